@@ -86,12 +86,21 @@ package final class AnimationRun {
   /// Runs `body`; what it begins and changes belongs to the run. May be called again, also while
   /// the run is controlled: what begins then begins at the present position.
   package func record<Result>(_ body: () throws -> Result) rethrows -> Result {
+    beginRecording()
+    defer { endRecording() }
+    return try body()
+  }
+
+  /// What begins and is changed from now on belongs to the run, until ``endRecording()``. The calls of several
+  /// runs nest.
+  package func beginRecording() {
     open()
     if !context.openRuns.contains(where: { $0 === self }) { changes?.creations = CALayer.creations }
     context.openRuns.append(self)
-    defer { context.openRuns.removeLast() }
-    return try body()
   }
+
+  /// Ends what the last ``beginRecording()`` has begun.
+  package func endRecording() { context.openRuns.removeLast() }
 
   /// A run that was made before it is used belongs where it is used first.
   private func open() {

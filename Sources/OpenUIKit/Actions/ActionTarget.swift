@@ -63,7 +63,9 @@ nonisolated extension Selector {
   ///
   /// - Returns: What the method returned; nil if it was not called.
   @discardableResult
-  func call(on target: AnyObject, _ first: Any?, _ second: Any? = nil) -> Any? {
+  func call(
+    on target: AnyObject, _ first: Any?, _ second: Any? = nil, _ third: Any? = nil
+  ) -> Any? {
     guard let method else {
       Misuse.reportFromAnyThread(.selectorWithoutMethod(self, of: target))
       return nil
@@ -73,7 +75,7 @@ nonisolated extension Selector {
       return nil
     }
     do {
-      return try method.call(on: target, first, second)
+      return try method.call(on: target, first, second, third)
     } catch let mismatch as SelectorMismatch {
       Misuse.reportFromAnyThread(.selectorArgument(self, method, mismatch))
     } catch {

@@ -90,6 +90,30 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
     self.init(name: name, method: SelectorMethod(method))
   }
 
+  /// The selector of a method with three arguments, such as the one that is called at the end of an animation that
+  /// was begun and committed; what the method returns is ignored.
+  ///
+  /// - Parameters:
+  ///   - name: The name, as in `#selector`.
+  ///   - method: The method, such as `Page.animationDidStop(_:finished:context:)`.
+  @preconcurrency
+  public init<Target: AnyObject, First, Second, Third, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second, Third) -> Result
+  ) {
+    let function = Self.unisolated(method, ((Target) -> (First, Second, Third) -> Result).self)
+    self.init(name: name, method: SelectorMethod(function))
+  }
+
+  /// The same for a method that is not isolated, of a class that is not `Sendable`. The last parameter
+  /// only distinguishes the initialisers.
+  @_disfavoredOverload
+  public init<Target: AnyObject, First, Second, Third, Result>(
+    _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result,
+    isIsolated: Never? = nil
+  ) {
+    self.init(name: name, method: SelectorMethod(method))
+  }
+
   /// A method without its isolation, which `SelectorMethod` makes sure of.
   private static func unisolated<Method, Function>(
     _ method: Method, _ type: Function.Type

@@ -5,13 +5,13 @@ nonisolated final class SelectorMethod: @unchecked Sendable {
   /// The class, as reports name it.
   let className: String
   private let isOn: (AnyObject) -> Bool
-  private let body: (AnyObject, Any?, Any?) throws -> Any
+  private let body: (AnyObject, [Any?]) throws -> Any
 
   /// A method without arguments.
   init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result) {
     className = "\(Target.self)"
     isOn = { $0 is Target }
-    body = { target, _, _ in
+    body = { target, _ in
       let function = method(try Self.cast(target))
       return function()
     }
@@ -23,9 +23,9 @@ nonisolated final class SelectorMethod: @unchecked Sendable {
   ) {
     className = "\(Target.self)"
     isOn = { $0 is Target }
-    body = { target, first, _ in
+    body = { target, arguments in
       let function = method(try Self.cast(target))
-      return function(try Self.cast(first))
+      return function(try Self.cast(arguments[0]))
     }
   }
 
@@ -35,9 +35,22 @@ nonisolated final class SelectorMethod: @unchecked Sendable {
   ) {
     className = "\(Target.self)"
     isOn = { $0 is Target }
-    body = { target, first, second in
+    body = { target, arguments in
       let function = method(try Self.cast(target))
-      return function(try Self.cast(first), try Self.cast(second))
+      return function(try Self.cast(arguments[0]), try Self.cast(arguments[1]))
+    }
+  }
+
+  /// A method with three arguments.
+  init<Target: AnyObject, First, Second, Third, Result>(
+    _ method: @escaping (Target) -> (First, Second, Third) -> Result
+  ) {
+    className = "\(Target.self)"
+    isOn = { $0 is Target }
+    body = { target, arguments in
+      let function = method(try Self.cast(target))
+      return function(
+        try Self.cast(arguments[0]), try Self.cast(arguments[1]), try Self.cast(arguments[2]))
     }
   }
 
@@ -49,12 +62,14 @@ nonisolated final class SelectorMethod: @unchecked Sendable {
   /// A target or an argument of another type than the method takes makes it throw a
   /// `SelectorMismatch`, and nothing was called.
   @discardableResult
-  func call(on target: AnyObject, _ first: Any?, _ second: Any? = nil) throws -> Any {
+  func call(
+    on target: AnyObject, _ first: Any?, _ second: Any? = nil, _ third: Any? = nil
+  ) throws -> Any {
     if target is any LinkTarget {
       MainActor.preconditionIsolated(
         "A method of \(type(of: target)) was called outside of the main thread, by its selector.")
     }
-    return try body(target, first, second)
+    return try body(target, [first, second, third])
   }
 
   private static func cast<Value>(_ value: Any?) throws -> Value {

@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// The animation blocks that are being run, the innermost last.
 final class AnimationStack {
   /// What holds for changes made now.
@@ -8,6 +10,8 @@ final class AnimationStack {
   }
 
   private var entries: [Entry] = []
+  /// Those of the entries that were begun and not committed yet.
+  private var begun: [BegunAnimation] = []
   private var firstBlock = FirstBlock.ignored
   /// Whether blocks animate at all.
   var areEnabled = true
@@ -126,8 +130,55 @@ final class AnimationStack {
 
   private func within(_ entry: Entry, _ changes: () -> Void) {
     entries.append(entry)
+    let depth = entries.count
     changes()
+    while entries.count > depth { commit() }
     entries.removeLast()
+  }
+
+  // MARK: Begin and commit
+
+  /// The animation that was begun last, where no block has begun since.
+  var begunNow: BegunAnimation? {
+    guard let last = begun.last, last.depth == entries.count else { return nil }
+    return last
+  }
+
+  /// Begins an animation, to which every change belongs until ``commit()``.
+  func begin(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    let animation = BegunAnimation(
+      animationID, context: context, allowsAnimations: allowsAnimations)
+    entries.append(animation.entry)
+    animation.depth = entries.count
+    begun.append(animation)
+    animation.run.beginRecording()
+    UIRuntime.current.renderContext.setNeedsCommit()
+  }
+
+  /// Sets how the changes that follow are animated.
+  func setBegun(_ set: (BegunAnimation) -> Void) {
+    guard let animation = begunNow else { return }
+    set(animation)
+    entries[entries.count - 1] = animation.entry
+  }
+
+  /// Commits the animation that was begun last; nothing where none was, or a block has begun since.
+  func commit() {
+    guard let animation = begunNow else { return }
+    animation.beginTransition()
+    animation.run.endRecording()
+    entries.removeLast()
+    begun.removeLast()
+    animation.close()
+  }
+
+  /// Commits what the program has not committed in this turn of the main loop.
+  // Fidelity: UIKit would add what later turns change to it. [decided]
+  func turnDidEnd() {
+    while let animation = begunNow {
+      Misuse.report(.animationNotCommitted(animation.animationID))
+      commit()
+    }
   }
 
   deinit {}

@@ -8,6 +8,15 @@ extension Misuse {
       reason: "Both are fractions of the whole: what lies outside 0 to 1 is cut off",
       remedy: "Divide the times in seconds by the duration of the whole animation")
   }
+
+  /// The turn of the main loop ended before an animation was committed.
+  static func animationNotCommitted(_ animationID: String?) -> Misuse {
+    Misuse(
+      id: "animation.not-committed",
+      message: "The animation \(animationID ?? "without a name") was begun and not committed",
+      reason: "It would animate whatever is changed from then on, and never end",
+      remedy: "Call UIView.commitAnimations() after the changes; it is committed now")
+  }
 }
 
 // What can be done wrong with a property animator, in UIKit's words where UIKit has words. UIKit raises

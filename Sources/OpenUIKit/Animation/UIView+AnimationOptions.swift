@@ -9,6 +9,33 @@ extension UIView {
     case easeOut
     /// Always as fast.
     case linear
+
+    // Fidelity: every number is a curve. [observed] Those without a name are `easeInOut`. [decided]
+
+    /// The curve of a number. One that names none is `easeInOut`, which is the curve of the keyboard's animation
+    /// too, whose number is 7.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      default: self = .easeInOut
+      }
+    }
+  }
+
+  /// How a view shows that what is in it has changed, in an animation that is begun and committed.
+  nonisolated public enum AnimationTransition: Int, Sendable {
+    /// At once.
+    case none
+    /// It turns about the vertical axis, the left edge coming forward.
+    case flipFromLeft
+    /// It turns about the vertical axis, the right edge coming forward.
+    case flipFromRight
+    /// The old page turns up and away, from the bottom to the top.
+    case curlUp
+    /// The new page turns down over the old one, from the top to the bottom.
+    case curlDown
   }
 
   /// How an animation or a transition runs.

@@ -211,6 +211,7 @@ extension UIRuntime: CommitClient {
 
   /// Lays out every window that needs it.
   package func layoutBeforeDisplay() {
+    animations.turnDidEnd()
     for scene in scenes { scene.screen.layoutWindows() }
     if scenes.contains(where: { $0.screen.keyboardFrame != nil }) { updateKeyboardGuides() }
     focus.validate()

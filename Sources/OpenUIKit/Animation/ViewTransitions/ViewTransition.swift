@@ -45,7 +45,12 @@ final class ViewTransition {
     } else {
       animations.withoutAnimation(changes)
     }
-    animations.withoutAnimation {
+    start(from: old)
+  }
+
+  /// Starts, from a picture of the view before the changes, which were made.
+  func start(from old: UIImage) {
+    UIRuntime.current.animations.withoutAnimation {
       // The changes may have taken the view away.
       guard view.window != nil, let superlayer = view.layer.superlayer else {
         UIRuntime.current.nextTurn { [completion] in completion?(false) }
