@@ -210,6 +210,7 @@
       let start = clock.now
       while true {
         clock.finishWork()
+        guard !clock.turnsAreEndless else { throw notSettled(after: clock.now - start) }
         guard let next = clock.nextTime else { break }
         guard next - start <= limit else { throw notSettled(after: limit) }
         clock.advance(by: max(0, next - clock.now))
@@ -221,7 +222,10 @@
 
     /// What is pending now, a line each: animations, calls in each frame, what is ready or delayed, and what other
     /// threads do for the program. Empty when the host is idle.
-    public var pendingWork: [String] { runtime.renderContext.pendingWork + queue.pending }
+    public var pendingWork: [String] {
+      (clock.turnsAreEndless ? ["each turn of the run loop requests another one"] : [])
+        + runtime.renderContext.pendingWork + queue.pending
+    }
 
     func notSettled(after time: TimeInterval) -> TestHostError {
       .notSettled(
