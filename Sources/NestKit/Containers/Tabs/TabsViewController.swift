@@ -217,8 +217,9 @@ open class TabsViewController: ContainerViewController {
 
   /// Notes the index of a child that another one replaces. Overrides call `super`.
   open override func willExchange(_ former: UIViewController, with new: UIViewController) {
-    order = order.placing(new, before: former)
-    settledOrder = settledOrder.placing(new, before: former)
+    // The former one is not retained: it is freed when it has left.
+    order = order.replacing(former, with: new)
+    settledOrder = settledOrder.replacing(former, with: new)
   }
 
   // MARK: Policies
@@ -319,11 +320,11 @@ open class TabsViewController: ContainerViewController {
 }
 
 extension [UIViewController] {
-  /// The list with a controller directly before one that is in it; it is there once.
-  fileprivate func placing(
-    _ new: UIViewController, before former: UIViewController
+  /// The list with a controller in the place of another one; it is there once.
+  fileprivate func replacing(
+    _ former: UIViewController, with new: UIViewController
   ) -> [UIViewController] {
     guard contains(former) else { return self }
-    return filter { $0 !== new }.flatMap { $0 === former ? [new, former] : [$0] }
+    return filter { $0 !== new }.map { $0 === former ? new : $0 }
   }
 }
