@@ -195,7 +195,7 @@ let package = Package(
 #else
   // The tests that need no manual clock and no screen; all the others need NestTesting's host, which
   // exists on Linux.
-  package.targets.append(
+  package.targets += [
     .testTarget(
       name: "NestKitTests", dependencies: ["NestKit"], exclude: ["References"],
       sources: [
@@ -204,5 +204,13 @@ let package = Package(
         "Stacks/ContainerStackStateMachineTests.swift", "Stacks/StackModel.swift",
         "Transitions/TransitionPoseTests.swift", "Transitions/TransitionStyleTests.swift",
         "Transitions/TransitionTests.swift",
-      ], swiftSettings: userInterface))
+      ], swiftSettings: userInterface),
+    .testTarget(
+      name: "NestTestingTests", dependencies: ["NestTesting", "NestKit"],
+      sources: [
+        "ContractRuleTests.swift", "DriverSeedsTests.swift", "PendingOperationsTests.swift",
+        "RandomDriverTests.swift", "ReceiverStateTests.swift", "SeededGeneratorTests.swift",
+        "TimelineTests.swift",
+      ], swiftSettings: userInterface),
+  ]
 #endif

@@ -11,7 +11,9 @@ struct Nest: ParsableCommand {
       Without a subcommand the gallery opens: push and pop with every transition, the life cycle \
       live beside it. Where there is no display, the tour is made instead.
       """,
-    subcommands: [GalleryCommand.self, TourCommand.self, TimelineCommand.self],
+    subcommands: [
+      GalleryCommand.self, TourCommand.self, TimelineCommand.self, StressCommand.self,
+    ],
     defaultSubcommand: GalleryCommand.self)
 
   /// Runs the command that the arguments name.
@@ -27,6 +29,8 @@ struct Nest: ParsableCommand {
     } catch let failure as CommandFailure {
       StandardError.write("nest: \(failure)")
       Foundation.exit(1)
+    } catch let code as ExitCode {
+      Foundation.exit(code.rawValue)
     } catch {
       exitForParserError(error)
     }

@@ -1,8 +1,9 @@
 import Foundation
 import NestTesting
+import OpenUIKit
 import Testing
 
-/// Containers with one mistake each, and some without: the same happens to all of them, and each rule is
+/// Containers with one mistake each, and some without: the suite does everything to each of them, and each rule is
 /// broken by exactly those that are made to break it.
 @Suite(.serialized) struct BrokenContainerTests {
   /// A container and the rule that it breaks; none for a correct one.
@@ -50,7 +51,7 @@ import Testing
     var rows: [String] = []
     var isDiagonal = true
     for (type, rule) in Self.zoo {
-      let found = try ContainerScenario.violations(of: type)
+      let found = try Self.problems(of: type)
       if Set(found.keys) != Set([rule].compactMap { $0 }) { isDiagonal = false }
       rows.append(Self.row(type, found))
     }
@@ -59,9 +60,56 @@ import Testing
     #expect(Set(Self.zoo.compactMap(\.rule)) == Set(ContractRule.all), "a rule has no container")
   }
 
+  @Test("R16.3 The page of the contract lists every broken container with its rule")
+  func table() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(
+      contentsOf: root.appending(path: "Documentation/Contract.md"), encoding: .utf8)
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.contains(" | `") }
+    let expected = Self.zoo.compactMap { type, rule in
+      rule.map { "| \($0.number) | `\($0.id)` | `\(type)` | " }
+    }
+
+    #expect(rows.count == expected.count)
+    for (row, beginning) in zip(rows, expected) {
+      #expect(row.hasPrefix(beginning) && row.count > beginning.count + 10, "\(row)")
+    }
+  }
+
+  /// The rules that a container breaks while everything happens to it, with what was found first.
+  private static func problems(of type: HandMadeContainer.Type) throws -> [ContractRule: String] {
+    var suite = ContainerConformance<HandMadeContainer>("\(type)") {
+      type.init(recorder: $0)
+    } show: { container, child, animated in
+      container.top == nil
+        ? container.setRoot(child) : container.cover(with: child, animated: animated)
+    }
+    suite.cover = { $0.cover(with: $1, animated: $2) }
+    suite.insert = { $0.insertBelow($1) }
+    suite.remove = { $0.canUncover ? $0.uncover(animated: $1) : $0.removeAll() }
+    suite.reverse = { $0.reverse() }
+    suite.observe = { $0.onProgress = $1 }
+    suite.unloaded = { $0.hiddenChildren }
+    suite.includes = { $0 == "one after the other" }
+    // What is found after a rule was broken is a consequence of it, but the table shows all of it.
+    suite.endsAtFirstProblem = false
+    // What UIKit reports itself is not the subject.
+    var report = ConformanceReport?.none
+    var failure: (any Error)?
+    _ = withMisuseIntercepted {
+      do { report = try suite.run() } catch { failure = error }
+    }
+    if let failure { throw failure }
+    let violations = report?.problems.compactMap { problem in
+      problem.rule.map { ($0, problem.finding) }
+    }
+    return Dictionary(violations ?? []) { first, _ in first }
+  }
+
   /// The line of a container in the table: a mark under each rule, and what was found.
   private static func row(
-    _ type: HandMadeContainer.Type, _ found: [ContractRule: ContractViolation]
+    _ type: HandMadeContainer.Type, _ found: [ContractRule: String]
   ) -> String {
     let marks = ContractRule.all.map { found[$0] == nil ? "·" : "×" }.joined()
     let name = "\(type)".padding(toLength: 26, withPad: " ", startingAt: 0)

@@ -246,4 +246,18 @@ import Testing
     try exchange(moving: \.view)
     #expect(checker.violations.map(\.controller) == ["C"])
   }
+
+  @Test("R16.3 What a checker stores does not grow with the number of events")
+  func manyEvents() {
+    let checker = ContractChecker(rules: Set(ContractRule.all))
+    for number in 0..<100_000 {
+      let callbacks = Self.appearing + Self.disappearing
+      checker.check(
+        LifecycleEvent(
+          time: Double(number), source: "\(number / 5 % 10)", callback: callbacks[number % 5]))
+    }
+
+    #expect(checker.violations == [])
+    #expect(checker.storedControllerCount == 10)
+  }
 }

@@ -21,6 +21,14 @@ import Testing
     }
   }
 
+  @Test("R16.3 Every rule has an id, what is required, why, and a source that is laid down")
+  func parts() {
+    for rule in ContractRule.all {
+      #expect(!rule.id.isEmpty && rule.requirement.count > 20 && rule.reason.count > 20, "\(rule)")
+      #expect(rule.source.hasPrefix("R") || rule.source.hasPrefix("UIKit "), "\(rule)")
+    }
+  }
+
   @Test("R16.3 Rules are the same if their ids are; a test may have rules of its own")
   func ownRule() {
     let rule = ContractRule(

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 import Testing
 
 @Suite struct PendingOperationsTests {

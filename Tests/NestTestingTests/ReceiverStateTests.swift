@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 import Testing
 
 /// What recorded events know of their receiver.

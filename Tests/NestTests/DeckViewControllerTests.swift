@@ -107,6 +107,28 @@ import Testing
     }
   }
 
+  @Test("R16.6 R5.1 A deck keeps its contract, whatever is done to it")
+  func conformance() throws {
+    var suite = ContainerConformance<DeckViewController>("deck") {
+      DeckViewController()
+    } show: { deck, card, animated in
+      deck.setCards([card], animated: animated)
+    }
+    suite.cover = { $0.deal($1, animated: $2) }
+    suite.remove = { if !$0.cards.isEmpty { $0.discard(animated: $1) } }
+    suite.drag = { _ in (CGPoint(x: 150, y: 30), CGPoint(x: 150, y: 190)) }
+    suite.delegate = { deck, recorder in
+      let delegate = ContainerEventRecorder(recorder: recorder)
+      deck.delegate = delegate
+      return delegate
+    }
+    let report = try suite.run()
+
+    #expect(report.isConforming, "\(report)")
+    #expect(Set(report.omissions.map(\.name)) == ["insert", "unloading"], "\(report)")
+    #expect(report.caseCounts.count == 5 && report.caseCount > 250, "\(report)")
+  }
+
   @Test("R20.1 Containers 1.6 A finger pulls the top card off, or lets it go back")
   func pulled() throws {
     for (distance, names, isDiscarded) in [(150, "A", true), (40, "AB", false)]

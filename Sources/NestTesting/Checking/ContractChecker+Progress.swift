@@ -10,8 +10,8 @@ struct MovementRecord {
 
   /// The name of the container.
   let container: String
-  let from: UIViewController?
-  let to: UIViewController?
+  private(set) weak var from: UIViewController?
+  private(set) weak var to: UIViewController?
 }
 
 extension ContractChecker {

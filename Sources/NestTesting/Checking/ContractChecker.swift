@@ -43,6 +43,8 @@ public final class ContractChecker {
   public private(set) var violations: [ContractViolation] = []
 
   var records: [String: ControllerRecord] = [:]
+  /// The number of controllers of which something is stored; those that were freed are none of them.
+  package var storedControllerCount: Int { records.count }
   /// The recording controllers that were found in a tree, so that those that are removed are judged too.
   var followed: [WeakController] = []
   /// What has begun to move in containers, and has not ended.

@@ -24,7 +24,7 @@ struct TreeObservation {
   }
 
   /// A controller, its children and what it presents, at any depth.
-  private static func controllers(below root: UIViewController) -> [UIViewController] {
+  static func controllers(below root: UIViewController) -> [UIViewController] {
     var found: [UIViewController] = []
     var seen = Set<ObjectIdentifier>()
     var waiting = [root]

@@ -21,10 +21,26 @@ public nonisolated struct ConformanceReport: Sendable {
     public let reason: String
   }
 
+  /// A sort of cases, by what is done, where, and in which manner.
+  public enum Sort: String, Hashable, Sendable, CaseIterable {
+    /// Everything that may happen to one container.
+    case everything = "one after the other"
+    /// The program changes a container that is shown.
+    case byProgram = "by program"
+    /// A finger does.
+    case byHand = "by hand"
+    /// The program changes what cannot be seen.
+    case offScreen = "off screen"
+    /// Something is requested or released inside a callback of a child or of the delegate.
+    case insideCallbacks = "inside callbacks"
+  }
+
   /// The container, as the suite calls it.
   public let container: String
   /// The number of cases that were run.
-  public internal(set) var caseCount = 0
+  public var caseCount: Int { caseCounts.values.reduce(0, +) }
+  /// The number of cases of each sort.
+  public private(set) var caseCounts: [Sort: Int] = [:]
   /// The number of events that the children received in them.
   public internal(set) var eventCount = 0
   /// What was found, one problem for each case at the most.
@@ -40,9 +56,14 @@ public nonisolated struct ConformanceReport: Sendable {
   /// The rules that were broken.
   public var brokenRules: Set<ContractRule> { Set(problems.compactMap(\.rule)) }
 
+  /// Adds a case that was run.
+  mutating func add(_ entry: ConformanceCase, eventCount: Int) {
+    caseCounts[entry.sort, default: 0] += 1
+    self.eventCount += eventCount
+  }
+
   /// Adds something that was not tried, once.
-  mutating func omit(_ name: String, because reason: String) {
-    let omission = Omission(name: name, reason: reason)
+  mutating func omit(_ omission: Omission) {
     if !omissions.contains(omission) { omissions.append(omission) }
   }
 }
@@ -53,6 +74,9 @@ nonisolated extension ConformanceReport: CustomStringConvertible {
     var lines = [
       "\(container): \(caseCount) cases, \(eventCount) events, \(problems.count) problems"
     ]
+    lines += Sort.allCases.compactMap { sort in
+      caseCounts[sort].map { "  \(sort.rawValue): \($0)" }
+    }
     lines += omissions.map { "  not tried: \($0.name), since \($0.reason)" }
     var known: Set<String> = []
     for problem in problems where known.insert(problem.rule?.id ?? problem.finding).inserted {
@@ -60,5 +84,14 @@ nonisolated extension ConformanceReport: CustomStringConvertible {
       lines += problem.lastEvents.map { "    \($0)" }
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+nonisolated extension ConformanceCase {
+  var sort: ConformanceReport.Sort {
+    if inCallback != nil { return .insideCallbacks }
+    if name == Self.everythingName { return .everything }
+    if steps.contains(where: { if case .drag = $0 { true } else { false } }) { return .byHand }
+    return surroundings.isOffScreen ? .offScreen : .byProgram
   }
 }

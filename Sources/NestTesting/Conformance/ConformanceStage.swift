@@ -1,253 +1,503 @@
-#if os(Linux)
-  import Foundation
-  import MisuseReports
-  import NestKit
-  import OpenUIKit
+import Foundation
+import NestKit
 
-  /// One case of the suite: a screen, a container and its children.
-  final class ConformanceStage<Container: UIViewController> {
-    /// What is wrong, the first of it.
-    private(set) var problem: ConformanceReport.Problem?
-    /// Why the case could not be tried; nil if it could.
-    private(set) var omission: String?
-    private(set) var eventCount = 0
+/// One case of the suite: a container and its children on a screen. It waits for nothing itself: ``next()`` does what
+/// is to be done now, and says how long to wait, in virtual time or in real time.
+final class ConformanceStage<Container: UIViewController> {
+  /// What is wrong: one problem, or one for each rule.
+  private(set) var problems: [ConformanceReport.Problem] = []
+  /// Why the case could not be tried; nil if it could.
+  private(set) var obstacle: ConformanceReport.Omission?
+  /// What was left out of it.
+  private(set) var omissions: [ConformanceReport.Omission] = []
+  private(set) var eventCount = 0
+  /// Whether the suite cannot go on, since what it was given is of no use.
+  private(set) var isHopeless = false
 
-    private let suite: ContainerConformance<Container>
-    private let entry: ConformanceCase
-    private let host: TestHost
-    private let recorder = LifecycleRecorder()
-    private let checker: ContractChecker
-    private var container: Container?
-    /// The children that the test owns.
-    private var children: [UIViewController] = []
-    private var names: [String] = []
-    private var isInsideCallback = false
-    /// The child that has to have appeared at the next rest; nil if that is not known.
-    private var expected: String?
+  let entry: ConformanceCase
+  private let suite: ContainerConformance<Container>
+  private let screen: any ConformanceScreen
+  private let former: FormerResults
+  private let recorder = LifecycleRecorder()
+  private let checker: ContractChecker
+  private let misuses = DiagnosticRecorder()
+  private var steps: ArraySlice<ConformanceStep>
+  private var phase = Phase.begin
 
-    init(_ suite: ContainerConformance<Container>, _ entry: ConformanceCase) throws {
-      self.suite = suite
-      self.entry = entry
-      host = try TestHost(size: CGSize(width: 300, height: 200))
-      checker = ContractChecker(rules: suite.rules)
+  private var container: Container?
+  private weak var observed: Container?
+  private var delegate: AnyObject?
+  /// The children that the test owns.
+  private var children: [UIViewController] = []
+  /// All children that were made.
+  private var made: [WeakChild] = []
+  /// The violations of the checker that are among the problems.
+  private var reportedCount = 0
+  private var isInsideCallback = false
+  /// The child that has to have appeared at the next rest; nil if that is not known.
+  private var expected: String?
+  private var finger: CGPoint?
+  /// What a memory warning has to unload.
+  private var hidden: [UIViewController] = []
+
+  private enum Phase { case begin, steps, release, end }
+
+  private struct WeakChild {
+    let name: String
+    weak var recorded: UIViewController?
+    /// What was given to the container.
+    weak var given: UIViewController?
+  }
+
+  /// The events after which a case counts as one that never ends.
+  private static var eventLimit: Int { 100_000 }
+
+  init(
+    _ suite: ContainerConformance<Container>, _ entry: ConformanceCase,
+    on screen: any ConformanceScreen, after former: FormerResults
+  ) {
+    self.suite = suite
+    self.entry = entry
+    self.screen = screen
+    self.former = former
+    steps = entry.steps[...]
+    checker = ContractChecker(rules: suite.rules)
+    recorder.trace = suite.trace
+    suite.trace?("\(suite.name): \(entry.name)")
+    recorder.onEvent = { [weak self] in self?.receive($0) }
+  }
+
+  deinit {}
+
+  // MARK: Running
+
+  /// Looks at what the last step has done, and performs the next one.
+  ///
+  /// - Returns: How long to wait before it is called again; nil at the end.
+  func next() -> ConformancePause? {
+    switch phase {
+    case .begin:
+      phase = .steps
+      begin()
+      return .turn
+    case .steps:
+      lookAfterStep()
+      guard !isOver, let step = steps.first else { return release() }
+      perform(step)
+      return pause(after: step)
+    case .release:
+      phase = .end
+      checkReleased()
+      finish()
+      return nil
+    case .end: return nil
     }
+  }
 
-    deinit {}
+  /// Something did not end while the suite waited.
+  func fail(_ error: any Error) { report("it never stops: \(error)") }
 
-    // MARK: Running
-
-    /// Runs the steps, and releases everything.
-    func run() {
-      recorder.onEvent = { [unowned self] in receive($0) }
-      let misuses = withMisuseIntercepted {
-        present()
-        for step in entry.steps where problem == nil && omission == nil { perform(step) }
-        if problem == nil, omission == nil { release() }
-      }
-      // Inside a callback a container may refuse, and what is requested of one that is gone is refused too.
-      let faults = misuses.filter { entry.inCallback == nil || $0.raisesInUIKit }
-      if let fault = faults.first { report("UIKit or the container has reported: \(fault)") }
-      recorder.onEvent = nil
+  private func pause(after step: ConformanceStep) -> ConformancePause {
+    switch step {
+    case .wait(let seconds): .time(seconds)
+    case .settle: .rest(limit: 20)
+    default: .turn
     }
+  }
 
-    private func present() {
-      let container = suite.make()
-      guard container.parent == nil, container.viewIfLoaded?.window == nil else {
-        return report("the suite got a container that is shown already: each case needs a new one")
-      }
-      self.container = container
-      host.show(
-        entry.surroundings == .inStack
-          ? StackController(rootViewController: container) : container)
-      look(at: .rest)
+  private func lookAfterStep() {
+    let isFirst = steps.startIndex == entry.steps.startIndex
+    let last = isFirst ? nil : entry.steps[steps.startIndex - 1]
+    guard !isOver, let container = observed else { return }
+    guard container.viewIfLoaded?.window != nil || last == .settle else { return }
+    // What is done inside the callbacks of the first appearance still runs.
+    let isAtRest = last == .settle || isFirst && entry.inCallback == nil
+    look(at: isAtRest ? .rest : .transition)
+    guard last == .settle else { return }
+    if let expected, entry.inCallback == nil, isSeen, checker.state(of: expected) != .appeared {
+      report("the child \(expected) was to be shown, and has not appeared")
     }
+    if !entry.ownsChildren, !suite.ownsRemoved { checkRemoved() }
+  }
 
-    private func receive(_ event: LifecycleEvent) {
-      eventCount += 1
-      checker.check(event)
-      if let violation = checker.violations.first { report(violation) }
-      guard let (action, number) = entry.inCallback, number == eventCount, !isInsideCallback else {
-        return
-      }
-      isInsideCallback = true
-      perform(action)
-      isInsideCallback = false
+  private var isSeen: Bool { !screen.window.isHidden && screen.window.rootViewController != nil }
+
+  private func begin() {
+    guard let container = suite.make(recorder) else {
+      return endSuite("the closure that makes containers has returned nil")
     }
-
-    private func perform(_ step: ConformanceStep) {
-      switch step {
-      case .show(let animated):
-        change { suite.show($0, makeChild(), animated) }
-        expected = names.last
-      case .cover(let animated):
-        change { suite.cover?($0, makeChild(), animated) }
-        expected = names.last
-      case .remove(let animated):
-        change { suite.remove?($0, animated) }
-        expected = nil
-      case .drag(let completes): drag(completes: completes)
-      case .control(let control): self.control(control)
-      case .interruption(let interruption): interrupt(by: interruption)
-      case .advance:
-        host.advance(by: 0.1)
-        look(at: .transition)
-      case .settle: settle()
-      }
+    guard former.container !== container else {
+      return endSuite(
+        "the closure that makes containers has returned the same one again: each case needs a new one"
+      )
     }
-
-    private func change(_ body: (Container) -> Void) {
-      guard let container else { return }
-      host.turn { body(container) }
-      look(at: .transition)
+    guard container.parent == nil, container.viewIfLoaded?.window == nil else {
+      return endSuite("the suite got a container that is shown already: each case needs a new one")
     }
+    former.container = container
+    self.container = container
+    observed = container
+    delegate = suite.delegate?(container, recorder)
+    suite.observe(container) { [weak self, unowned container] in self?.check($0, of: container) }
+    if entry.surroundings != .notShown { present() }
+  }
 
-    private func settle() {
-      rest()
-      if let expected, entry.inCallback == nil, checker.state(of: expected) != .appeared {
-        report("the child \(expected) was to be shown, and has not appeared")
-      }
+  private func present() {
+    guard let container, screen.window.rootViewController == nil else { return }
+    screen.show(
+      entry.surroundings == .inStack
+        ? StackController(rootViewController: container) : container)
+  }
+
+  private func receive(_ event: LifecycleEvent) {
+    eventCount += 1
+    checker.check(event)
+    reportViolations()
+    if eventCount > Self.eventLimit {
+      preconditionFailure(
+        "\(suite.name) never ends in the case \"\(entry.name)\". The last events: "
+          + recorder.events.suffix(12).map(\.description).joined(separator: ", "))
     }
-
-    private func rest() {
-      do {
-        try host.settle(limit: 20)
-      } catch {
-        report("it never stops: \(error)")
-      }
-      look(at: .rest)
+    guard let action = entry.inCallback, action.event == eventCount, !isInsideCallback else {
+      return
     }
+    isInsideCallback = true
+    checker.noteOwnChangeOfSizes(insideCallback: true)
+    perform(action.step)
+    isInsideCallback = false
+  }
 
-    // MARK: Steps
+  private func check(_ progress: ContainerProgress, of container: Container) {
+    checker.check(progress, of: container)
+    reportViolations()
+  }
 
-    private func makeChild() -> UIViewController {
-      let child = RecordingViewController("\(names.count + 1)", recorder: recorder)
-      child.preferredContentSize = CGSize(width: 300, height: 200)
-      names.append(child.name)
-      let made =
-        entry.surroundings == .aroundStack ? StackController(rootViewController: child) : child
-      children.append(made)
-      return made
-    }
+  // MARK: Steps
 
-    private func drag(completes: Bool) {
-      guard let container, let (start, end) = suite.drag?(container) else { return }
-      checker.noteOwnChangeOfSizes()
+  private func perform(_ step: ConformanceStep) {
+    if !isInsideCallback { steps = steps.dropFirst() }
+    switch step {
+    case .present: present()
+    case .show(let animated):
+      expected = change { suite.show($0, $1, animated) }
+    case .cover(let animated): cover(animated: animated) { self.makeChild() }
+    case .coverOriented:
+      cover(animated: false) { self.makeOrientedChild() }
+      // It is exchanged by the next rotation.
       expected = nil
-      if completes {
-        host.drag(from: start, to: end, duration: 0.3)
-      } else {
-        host.putDown(0, at: start)
-        for share in [0.2, 0.5, 0.3, 0.1, 0.02] {
-          host.advance(by: 0.05)
-          host.move(
-            0,
-            to: CGPoint(
-              x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
-          look(at: .transition)
+    case .insert:
+      guard let insert = suite.insert else { return leaveOut("insert", Self.missingVerb) }
+      _ = change { insert($0, $1) }
+    case .remove(let animated):
+      expected = nil
+      guard let remove = suite.remove else { return leaveOut("remove", Self.missingVerb) }
+      guard let container else { return }
+      turn { remove(container, animated) }
+    case .operation(let number):
+      expected = nil
+      guard let container else { return }
+      turn { suite.operations[number].perform(container) { self.makeChild() } }
+    case .takeKeyboard:
+      turn { _ = (made.first?.recorded as? ConformanceChild)?.field.becomeFirstResponder() }
+    case .press: touch(.down, at: middle)
+    case .lift: touch(.up, at: middle)
+    case .drag(let share): drag(to: share)
+    case .drop(let share): drag(to: share, isEnd: true)
+    case .control(let control): self.control(control)
+    case .interruption(let interruption): interrupt(by: interruption)
+    case .release(let participant): release(participant)
+    case .wait, .settle: break
+    }
+  }
+
+  private static var missingVerb: String { "the container has no such verb" }
+
+  private func turn(_ body: () -> Void) {
+    if isInsideCallback { body() } else { screen.turn(body) }
+  }
+
+  /// Changes the container by a new child.
+  ///
+  /// - Returns: The name of the child.
+  private func change(
+    making make: (() -> UIViewController)? = nil, _ body: (Container, UIViewController) -> Void
+  ) -> String? {
+    guard let container else { return nil }
+    let child = make?() ?? makeChild()
+    turn { body(container, child) }
+    return made.last?.name
+  }
+
+  private func cover(animated: Bool, making make: () -> UIViewController) {
+    guard let cover = suite.cover ?? (entry.isTolerant ? suite.show : nil) else {
+      return leaveOut("cover", Self.missingVerb)
+    }
+    let count = made.count
+    withoutActuallyEscaping(make) { make in
+      _ = change(making: make) { cover($0, $1, animated) }
+    }
+    // Children for the other orientation are made in between.
+    expected = made.count > count ? made[count].name : nil
+  }
+
+  /// A step is left out of a case, or the whole case.
+  private func leaveOut(_ name: String, _ reason: String) {
+    let omission = ConformanceReport.Omission(name: name, reason: reason)
+    if entry.isTolerant || isInsideCallback {
+      omissions.append(omission)
+    } else {
+      obstacle = omission
+    }
+  }
+
+  private var middle: CGPoint {
+    CGPoint(x: screen.window.bounds.midX, y: screen.window.bounds.midY)
+  }
+
+  private func touch(_ phase: ScreenEvent.Phase, at point: CGPoint) {
+    send(.finger(phase, x: point.x, y: point.y))
+    finger = phase == .up ? nil : point
+  }
+
+  /// Sends an event, or leaves it out where the screen cannot.
+  private func send(_ event: ScreenEvent) {
+    if let reason = screen.obstacle(to: event) {
+      let name =
+        switch event {
+        case .rotation: "rotation"
+        case .size: "another size"
+        case .memoryWarning: "memory warning"
+        case .finger: "by hand"
         }
-        host.advance(by: 0.3)
-        host.lift(0, at: start)
-      }
-      look(at: .transition)
+      return leaveOut(name, reason)
     }
+    screen.send(event)
+  }
 
-    private func control(_ control: TransitionControl) {
-      guard let container else { return }
-      expected = nil
-      let transitions = suite.transitions(container)
-      guard !transitions.isEmpty else {
-        omission = "no transition runs that a program can control"
-        return
-      }
+  private func drag(to share: CGFloat, isEnd: Bool = false) {
+    guard let container, let (start, end) = suite.drag?(container) else {
+      return leaveOut("by hand", "the container has no drag")
+    }
+    expected = nil
+    checker.noteOwnChangeOfSizes()
+    let point = CGPoint(
+      x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+    if finger == nil {
+      guard !isEnd else { return }
+      touch(.down, at: point)
+    } else if isEnd {
+      touch(.moved, at: point)
+      touch(.up, at: point)
+    } else {
+      touch(.moved, at: point)
+    }
+  }
+
+  private func control(_ control: TransitionControl) {
+    guard let container else { return }
+    expected = nil
+    let transitions = suite.transitions(container)
+    guard transitions.isEmpty else {
       for transition in transitions {
-        switch control {
-        case .cancelled: host.turn { transition.cancel() }
-        case .interrupted:
-          host.turn { transition.fractionComplete = 0.4 }
-          host.advance(by: 0.1)
-          host.turn { transition.resume() }
-        case .reversedTwice:
-          for _ in 0..<2 {
-            host.turn { transition.reverse() }
-            look(at: .transition)
-            host.advance(by: 0.05)
+        turn {
+          switch control {
+          case .cancel: transition.cancel()
+          case .reverse: transition.reverse()
+          case .pause: transition.fractionComplete = 0.4
+          case .resume: transition.resume()
           }
         }
       }
+      return
     }
+    if control == .reverse, let reverse = suite.reverse { return turn { reverse(container) } }
+    // What stood still may have ended.
+    guard control != .resume else { return }
+    leaveOut("the control of a transition", "no transition runs that a program can control")
+  }
 
-    private func interrupt(by interruption: Interruption) {
-      switch interruption {
-      case .rotation: host.rotateDevice()
-      case .resize:
-        do {
-          try host.resize(to: CGSize(width: 340, height: 220))
-        } catch {
-          report("\(error)")
-        }
-      case .memoryWarning: host.sendMemoryWarning()
-      case .hidden:
-        expected = nil
-        host.hide()
-      case .hiddenAndShown:
-        host.hide()
-        rest()
-        host.unhide()
-      }
-      look(at: .transition)
-    }
-
-    private func perform(_ action: CallbackAction) {
-      checker.noteOwnChangeOfSizes(insideCallback: true)
-      switch action {
-      case .show: if let container { suite.show(container, makeChild(), true) }
-      case .remove: if let container { suite.remove?(container, true) }
-      case .releaseContainer:
-        container = nil
-        host.window.rootViewController = nil
-      case .releaseChildren: releaseChildren()
-      case .hide: host.window.isHidden = true
-      case .memoryWarning: host.sendMemoryWarning()
-      }
-    }
-
-    /// The last reference may be released here, and its events may add children.
-    private func releaseChildren() {
-      withExtendedLifetime(children) { children = [] }
-    }
-
-    // MARK: Looking
-
-    private func look(at moment: ContractChecker.Moment) {
-      checker.check(host.window, at: moment)
-      if let violation = (checker.violations + (moment == .rest ? checker.unfinished : [])).first {
-        report(violation)
-      }
-    }
-
-    private func release() {
-      expected = nil
-      host.turn { host.window.rootViewController = nil }
-      let isFreed = { [weak container] in container == nil }
-      container = nil
-      releaseChildren()
-      settle()
-      checker.checkReleased(names)
-      if let violation = checker.violations.first { report(violation) }
-      if !isFreed() { report(ContractRule.notReleased, "the container is still alive") }
-    }
-
-    private func report(_ violation: ContractViolation) {
-      report(violation.rule, "\(violation)")
-    }
-
-    private func report(_ finding: String) { report(nil, finding) }
-
-    private func report(_ rule: ContractRule?, _ finding: String) {
-      guard problem == nil else { return }
-      problem = ConformanceReport.Problem(
-        name: entry.name, rule: rule, finding: finding,
-        lastEvents: recorder.events.suffix(12).map(\.description))
+  private func interrupt(by interruption: Interruption) {
+    switch interruption {
+    case .rotation: send(.rotation)
+    case .resize:
+      let size = screen.window.bounds.size
+      send(.size(width: size.width + 40, height: size.height + 20))
+    case .memoryWarning: warnOfMemory()
+    case .hidden:
+      if !isInsideCallback { expected = nil }
+      setHidden(true)
+    case .shown: setHidden(false)
     }
   }
-#endif
+
+  private func setHidden(_ isHidden: Bool) {
+    if isInsideCallback { screen.window.isHidden = isHidden } else { screen.setHidden(isHidden) }
+  }
+
+  private func warnOfMemory() {
+    if entry.isTolerant, let container {
+      if let hidden = suite.unloaded?(container) {
+        self.hidden = hidden
+      } else {
+        leaveOut("unloading", "the suite does not know whose views are unloaded")
+      }
+    }
+    send(.memoryWarning)
+    checker.checkUnloaded(hidden)
+    hidden = []
+  }
+
+  private func release(_ participant: Participant) {
+    switch participant {
+    case .container:
+      container = nil
+      screen.window.rootViewController = nil
+    case .children: releaseChildren()
+    case .delegate: withExtendedLifetime(delegate) { delegate = nil }
+    }
+  }
+
+  /// The last reference may be released here, and its events may add children.
+  private func releaseChildren() {
+    withExtendedLifetime(children) { children = [] }
+  }
+
+  // MARK: Children
+
+  private func makeChild() -> UIViewController {
+    let child = ConformanceChild(child: "\(made.count + 1)", recorder: recorder)
+    var given: UIViewController = child
+    if entry.surroundings == .aroundStack {
+      given = StackController(rootViewController: child)
+    } else if let make = suite.child {
+      if let wrapped = make(child) {
+        if former.child === wrapped {
+          endSuite("the closure that makes children has returned the same one again")
+        }
+        former.child = wrapped
+        given = wrapped
+      } else {
+        endSuite("the closure that makes children has returned nil")
+      }
+    }
+    note(child, given)
+    return given
+  }
+
+  private func note(_ child: RecordingViewController, _ given: UIViewController) {
+    // The first one is owned by the test in any case.
+    if entry.ownsChildren || made.isEmpty { children.append(given) }
+    made.append(WeakChild(name: child.name, recorded: child, given: given))
+  }
+
+  private func makeOrientedChild() -> UIViewController {
+    #if os(tvOS) || os(visionOS)
+      return makeChild()
+    #else
+      let isLandscape = screen.window.windowScene?.interfaceOrientation.isLandscape ?? false
+      return makeChild(forLandscape: isLandscape)
+    #endif
+  }
+
+  #if !os(tvOS) && !os(visionOS)
+    private func makeChild(forLandscape isLandscape: Bool) -> UIViewController {
+      let child = OrientedConformanceChild(
+        "\(made.count + 1)", recorder: recorder, isLandscape: isLandscape
+      ) { [weak self] in self?.makeChild(forLandscape: $0) }
+      note(child, child)
+      return child
+    }
+  #endif
+
+  // MARK: Looking
+
+  private func look(at moment: ContractChecker.Moment) {
+    checker.check(screen.window, at: moment)
+    reportViolations()
+    if moment == .rest { for violation in checker.unfinished { report(violation) } }
+  }
+
+  private func reportViolations() {
+    let violations = checker.violations
+    guard violations.count > reportedCount else { return }
+    for violation in violations[reportedCount...] { report(violation) }
+    reportedCount = violations.count
+  }
+
+  /// Who has been removed, and is owned by nobody, is freed.
+  private func checkRemoved() {
+    for child in made.dropFirst() {
+      guard let given = child.given, given.parent == nil, given.presentingViewController == nil
+      else { continue }
+      checker.checkReleased([child.name])
+    }
+    reportViolations()
+  }
+
+  // MARK: The end
+
+  private func release() -> ConformancePause {
+    phase = .release
+    expected = nil
+    if let finger { touch(.up, at: finger) }
+    screen.show(nil)
+    container = nil
+    releaseChildren()
+    withExtendedLifetime(delegate) { delegate = nil }
+    if screen.window.isHidden { screen.setHidden(false) }
+    return .rest(limit: 20)
+  }
+
+  private func checkReleased() {
+    guard !isOver else { return }
+    look(at: .rest)
+    checker.checkReleased(made.map(\.name))
+    reportViolations()
+    if observed != nil { report(ContractRule.notReleased, "the container is still alive") }
+  }
+
+  private func finish() {
+    misuses.stop()
+    recorder.onEvent = nil
+    // Inside a callback a container may refuse, and what is requested of one that is gone is refused too.
+    let fault = misuses.misuses.first {
+      entry.inCallback == nil || $0.raisesInUIKit || !$0.isOfContainers
+    }
+    if let fault, obstacle == nil { report("UIKit or the container has reported: \(fault)") }
+  }
+
+  /// What the suite was given is of no use.
+  private func endSuite(_ finding: String) {
+    report(finding)
+    isHopeless = true
+  }
+
+  private func report(_ violation: ContractViolation) {
+    report(violation.rule, "\(violation)")
+  }
+
+  private func report(_ finding: String) { report(nil, finding) }
+
+  private func report(_ rule: ContractRule?, _ finding: String) {
+    guard !isOver, !problems.contains(where: { $0.rule == rule }) else { return }
+    problems.append(
+      ConformanceReport.Problem(
+        name: entry.name, rule: rule, finding: finding,
+        lastEvents: recorder.events.suffix(12).map(\.description)))
+  }
+
+  /// Whether nothing more is judged.
+  private var isOver: Bool {
+    obstacle != nil || isHopeless || suite.endsAtFirstProblem && !problems.isEmpty
+  }
+}
+
+/// What the closures of a suite have returned last.
+final class FormerResults {
+  weak var container: UIViewController?
+  weak var child: UIViewController?
+
+  init() {}
+
+  deinit {}
+}

@@ -1,117 +1,167 @@
-#if os(Linux)
-  import Foundation
-  import MisuseReports
-  import NestKit
-  import OpenUIKit
+import Foundation
+import NestKit
 
-  /// Tries whether a container keeps its contract: one call runs every rule over what happens to containers in programs.
-  ///
-  /// A container is described by how it is made and by verbs, in terms of its own API:
-  ///
-  ///     @Test func deckIsWellBehaved() throws {
-  ///       var suite = ContainerConformance("deck") { DeckViewController() } show: { deck, card, animated in
-  ///         deck.setCards([card], animated: animated)
-  ///       }
-  ///       suite.cover = { deck, card, animated in deck.deal(card, animated: animated) }
-  ///       suite.remove = { deck, animated in deck.takeTop(animated: animated) }
-  ///       suite.drag = { _ in (from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 190)) }
-  ///       let report = try suite.run()
-  ///       #expect(report.isConforming, "\(report)")
-  ///     }
-  ///
-  /// What is tried: showing, covering and removing children; animated and at once; by the program and by hand; as the
-  /// root of a window, inside a stack and around stacks; completed, cancelled, interrupted and reversed twice; with a
-  /// rotation, another size, a memory warning and a hidden window in the middle; and with requests and releases inside
-  /// every callback. Each case has a screen of its own, and ends with the release of everything. What a container does
-  /// not have is listed as not tried.
-  public struct ContainerConformance<Container: UIViewController> {
-    /// The container in reports.
+/// Tries whether a container keeps its contract: one call runs every rule over what happens to containers in programs.
+///
+/// A container is described by how it is made and by verbs, in terms of its own API:
+///
+///     @Test func deckIsWellBehaved() throws {
+///       var suite = ContainerConformance("deck") { DeckViewController() } show: { deck, card, animated in
+///         deck.setCards([card], animated: animated)
+///       }
+///       suite.cover = { deck, card, animated in deck.deal(card, animated: animated) }
+///       suite.remove = { deck, animated in deck.takeTop(animated: animated) }
+///       suite.drag = { _ in (from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 190)) }
+///       let report = try suite.run()
+///       #expect(report.isConforming, "\(report)")
+///     }
+///
+/// What is tried: showing, covering and removing children; animated and at once; by the program and by hand; as the
+/// root of a window, inside a stack and around stacks, in a hidden window and before anything is shown; completed,
+/// cancelled, interrupted and reversed twice; with a rotation, another size, a memory warning and a hidden window in the
+/// middle; everything one after the other; and with requests and releases inside every callback. Each case has a
+/// container of its own, and ends with the release of everything. What a container does not have is listed as not tried.
+///
+/// On Linux ``run()`` takes no real time. Everywhere, iOS included, ``run(in:)`` does the same in a window in real time,
+/// without what needs a hand or another device.
+///
+/// A container that stops the program, or never returns from a call, ends the test with it. What it did until then is
+/// what ``trace`` has received: run the suite in an exit test that writes it to standard error. One that sends
+/// events without end is stopped by the suite after 100,000 in one case, and one that is never at rest is a problem
+/// after 20 seconds of the suite's time.
+public struct ContainerConformance<Container: UIViewController> {
+  /// An operation that a container has beside the verbs of the suite.
+  public struct Operation {
+    /// What it is called in reports.
     public let name: String
-    /// Makes a container without children, or with some that the suite does not know; another one at each call.
-    public let make: () -> Container
-    /// Shows a child instead of those that are shown, with an animation or at once.
-    public let show: (Container, UIViewController, _ animated: Bool) -> Void
-    /// Shows a child over the one that is shown, which stays a child. Default: nil, there is no such thing.
-    public var cover: ((Container, UIViewController, _ animated: Bool) -> Void)?
-    /// Removes the child that is shown. Default: nil, there is no such thing.
-    public var remove: ((Container, _ animated: Bool) -> Void)?
-    /// Where a finger touches down and where it is lifted, in points of a window of 300 × 200, to do by hand what the
-    /// container does after ``cover``. Default: nil, it does nothing by hand.
-    public var drag: ((Container) -> (from: CGPoint, to: CGPoint))?
-    /// The transitions that run. Default: those of the stacks of a container of NestKit; none of others.
-    public var transitions: (Container) -> [ContainerTransition] = { container in
-      (container as? ContainerViewController)?.stacks.compactMap(\.transition) ?? []
-    }
-    /// The rules that are judged. Default: all.
-    public var rules = Set(ContractRule.all)
+    /// Requests it; the closure makes another child.
+    public let perform: (Container, _ makeChild: () -> UIViewController) -> Void
 
-    /// Describes a container.
+    /// Describes an operation.
     ///
     /// - Parameters:
     ///   - name: What it is called in reports.
-    ///   - make: Makes a container; each case has one of its own.
-    ///   - show: Shows a child instead of those that are shown.
+    ///   - perform: Requests it; the closure makes another child.
     public init(
-      _ name: String, make: @escaping () -> Container,
-      show: @escaping (Container, UIViewController, _ animated: Bool) -> Void
+      _ name: String,
+      _ perform: @escaping (Container, _ makeChild: () -> UIViewController) -> Void
     ) {
       self.name = name
-      self.make = make
-      self.show = show
+      self.perform = perform
     }
+  }
 
-    /// Runs every case.
+  /// The container in reports.
+  public let name: String
+  let make: (LifecycleRecorder) -> Container?
+  /// Shows a child instead of those that are shown, with an animation or at once.
+  public let show: (Container, UIViewController, _ animated: Bool) -> Void
+  /// Shows a child over the one that is shown, which stays a child. Default: nil, there is no such thing.
+  public var cover: ((Container, UIViewController, _ animated: Bool) -> Void)?
+  /// Adds a child that is not shown. Default: nil, there is no such thing.
+  public var insert: ((Container, UIViewController) -> Void)?
+  /// Removes the child that is shown; does nothing where there is none. Default: nil, there is no such thing.
+  public var remove: ((Container, _ animated: Bool) -> Void)?
+  /// Where a finger touches down and where it is lifted, in points of a window of 300 × 200, to do by hand what the
+  /// container does after ``cover``. Default: nil, it does nothing by hand.
+  public var drag: ((Container) -> (from: CGPoint, to: CGPoint))?
+  /// More operations, each of which is requested inside every callback of a change. Default: none.
+  public var operations: [Operation] = []
+  /// Reverses the animation that runs, where ``transitions`` are none. Default: nil, there is no such thing.
+  public var reverse: ((Container) -> Void)?
+  /// The transitions that run. Default: those of the stacks of a container of NestKit; none of others.
+  public var transitions: (Container) -> [ContainerTransition] = { container in
+    (container as? ContainerViewController)?.stacks.compactMap(\.transition) ?? []
+  }
+  /// Reports what moves to a closure, as long as the container exists. Default: a container of NestKit does; others
+  /// report nothing.
+  public var observe: (Container, @escaping (ContainerProgress) -> Void) -> Void = {
+    ($0 as? ContainerViewController)?.observeProgress($1)
+  }
+  /// Makes a delegate that records, such as ``ContainerEventRecorder``, and returns it; the suite owns it, does
+  /// something inside its callbacks, and releases it there. Default: nil, there is no delegate.
+  public var delegate: ((Container, LifecycleRecorder) -> AnyObject)?
+  /// The children whose views a memory warning has to unload now. Default: nil, that is not known, and not judged.
+  public var unloaded: ((Container) -> [UIViewController])?
+  /// Whether the container owns children that it has removed, to show them again. Default: no, they are to be freed.
+  public var ownsRemoved = false
+  /// What is given to the container for a child of the suite, for example a controller that contains it; another one
+  /// at each call. Default: nil, the child itself.
+  public var child: ((RecordingViewController) -> UIViewController?)?
+  /// The rules that are judged. Default: all.
+  public var rules = Set(ContractRule.all)
+  /// Which cases are run, by their names, as they are in reports. Default: all.
+  public var includes: (String) -> Bool = { _ in true }
+  /// Whether a case ends at its first problem, since what follows is usually a consequence. Default: yes. Otherwise
+  /// every rule that is broken is a problem, each once.
+  public var endsAtFirstProblem = true
+  /// Receives the name of each case before it is run, and each event in it: what is left when the container stops the
+  /// program. Default: nil.
+  public var trace: ((String) -> Void)?
+
+  /// Describes a container.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called in reports.
+  ///   - make: Makes a container without children, or with some that the suite does not know; another one at each call.
+  ///   - show: Shows a child instead of those that are shown.
+  public init(
+    _ name: String, make: @escaping () -> Container?,
+    show: @escaping (Container, UIViewController, _ animated: Bool) -> Void
+  ) {
+    self.init(name, makeRecording: { _ in make() }, show: show)
+  }
+
+  /// Describes a container that records its own callbacks, so that the rules of a parent are judged for it too.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called in reports.
+  ///   - makeRecording: Makes a container that uses the recorder; another one at each call.
+  ///   - show: Shows a child instead of those that are shown.
+  public init(
+    _ name: String, makeRecording: @escaping (LifecycleRecorder) -> Container?,
+    show: @escaping (Container, UIViewController, _ animated: Bool) -> Void
+  ) {
+    self.name = name
+    make = makeRecording
+    self.show = show
+  }
+
+  #if os(Linux)
+    /// Runs every case in virtual time.
     ///
     /// - Returns: What was found.
     /// - Throws: When there can be no host.
     public func run() throws -> ConformanceReport {
-      var report = ConformanceReport(container: name)
-      for entry in ConformanceCase.all { try run(entry, &report) }
-      for entry in ConformanceCase.withCallbacks {
-        guard let count = try run(entry, &report) else { continue }
-        for event in 1..<max(count + 1, 1) {
-          for action in CallbackAction.allCases where applies(action) {
-            try run(entry.doing(action, inEvent: event), &report)
-          }
+      let run = ConformanceRun(self)
+      var clean: HostScreen?
+      while let entry = run.nextCase() {
+        let screen = try clean ?? HostScreen()
+        let stage = ConformanceStage(self, entry, on: screen, after: run.former)
+        while let pause = stage.next() {
+          do { try screen.wait(for: pause) } catch { stage.fail(error) }
         }
+        clean = screen.isClean && stage.problems.isEmpty ? screen : nil
+        run.add(stage)
       }
-      return report
+      return run.report
     }
+  #endif
 
-    private func applies(_ action: CallbackAction) -> Bool { action != .remove || remove != nil }
-
-    /// Runs a case, and adds what was found.
-    ///
-    /// - Returns: The number of events; nil if the case does not apply.
-    @discardableResult
-    private func run(_ entry: ConformanceCase, _ report: inout ConformanceReport) throws -> Int? {
-      if let (verb, reason) = missing(for: entry) {
-        report.omit(verb, because: reason)
-        return nil
+  /// Runs every case in real time, one after the other, without what needs a hand, a rotation or another size.
+  ///
+  /// - Parameter window: A window that is in a scene and shows nothing else meanwhile.
+  /// - Returns: What was found.
+  public func run(in window: UIWindow) async -> ConformanceReport {
+    let run = ConformanceRun(self)
+    while let entry = run.nextCase() {
+      let screen = WindowScreen(window)
+      let stage = ConformanceStage(self, entry, on: screen, after: run.former)
+      while let pause = stage.next() {
+        do { try await screen.wait(for: pause) } catch { stage.fail(error) }
       }
-      let stage = try ConformanceStage(self, entry)
-      stage.run()
-      guard stage.omission == nil else {
-        report.omit("the control of a transition", because: stage.omission ?? "")
-        return nil
-      }
-      report.caseCount += 1
-      report.eventCount += stage.eventCount
-      if let problem = stage.problem { report.problems.append(problem) }
-      return stage.eventCount
+      run.add(stage)
     }
-
-    /// Which verb a case needs that the container lacks.
-    private func missing(for entry: ConformanceCase) -> (verb: String, reason: String)? {
-      for step in entry.steps {
-        switch step {
-        case .cover where cover == nil: return ("cover", "the container has no such verb")
-        case .remove where remove == nil: return ("remove", "the container has no such verb")
-        case .drag where drag == nil: return ("by hand", "the container has no drag")
-        default: break
-        }
-      }
-      return nil
-    }
+    return run.report
   }
-#endif
+}

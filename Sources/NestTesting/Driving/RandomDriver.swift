@@ -14,6 +14,9 @@ import Foundation
 ///     ])
 public struct RandomDriver<System: DrivenSystem> {
   private let environment: [String: String]
+  /// Receives each operation of ``run(seed:steps:)`` as Swift source before it is performed, and each event that is
+  /// recorded: what it has received is left when an operation stops the program, or never ends. Default: nil.
+  public var trace: ((String) -> Void)?
 
   /// Makes a driver.
   ///
@@ -35,7 +38,7 @@ public struct RandomDriver<System: DrivenSystem> {
   @discardableResult
   public func run(seed: UInt64, steps: Int) throws -> System {
     let count = try steps * DriverFactor.value(in: environment)
-    switch try Self.walk(seed: seed, count: count) {
+    switch try walk(seed: seed, count: count) {
     case .passed(let system): return system
     case .failed(let operations, let found): throw try shortestFailure(operations, seed, found)
     }
@@ -67,13 +70,15 @@ public struct RandomDriver<System: DrivenSystem> {
   }
 
   /// Performs random operations. Nothing keeps a system with a problem, since others are made next.
-  private static func walk(seed: UInt64, count: Int) throws -> Walk {
+  private func walk(seed: UInt64, count: Int) throws -> Walk {
     var generator = SeededGenerator(seed: seed)
     var operations: [System.Operation] = []
     let system = try System()
-    let found = outcome(of: system) { system in
+    system.recorder.trace = trace
+    let found = Self.outcome(of: system) { system in
       guard operations.count < count else { return nil }
       let operation = system.nextOperation(using: &generator)
+      trace?("→ \(SwiftLiteral(operation))")
       operations.append(operation)
       return operation
     }

@@ -9,6 +9,8 @@ public final class LifecycleRecorder {
   public private(set) var events: [LifecycleEvent] = []
   /// Called after each event was added. Default: nil.
   public var onEvent: ((LifecycleEvent) -> Void)?
+  /// Receives the line of each event that is recorded, before anything else.
+  var trace: ((String) -> Void)?
 
   /// The controllers whose views have been loaded, and have been in no other view since.
   private var unplaced: [WeakController] = []
@@ -71,6 +73,7 @@ public final class LifecycleRecorder {
     let event = LifecycleEvent(
       time: now - startTime, source: source, callback: callback, flags: flags, receiver: receiver)
     events.append(event)
+    trace?(event.description)
     if !unplaced.isEmpty { notePlacements() }
     onEvent?(event)
   }

@@ -1,23 +1,45 @@
+import Foundation
 import NestKit
 import NestTesting
 import OpenUIKit
 import Testing
 
-/// The suite that authors of containers use, over the containers of NestKit.
+/// The suite that authors of containers use, over the containers of NestKit: whatever is done to them, also inside every
+/// callback of a child and of the delegate, no rule of the contract is broken, all operations end, and all is freed.
 @Suite(.serialized) struct ContainerConformanceTests {
-  /// Runs a suite.
+  /// Runs a suite, with what containers of a kind have in common: a delegate, operations of their own, memory warnings.
   ///
   /// - Parameter missing: What a container of this kind does not have.
-  private func expectConforming<Container>(
-    _ suite: ContainerConformance<Container>, missing: Set<String>
+  private func expectConforming<Container: ContainerViewController>(
+    _ kind: ContainerKind, _ plain: ContainerConformance<Container>, missing: Set<String>
   ) throws {
+    var suite = plain
+    var (requested, finished) = (0, 0)
+    suite.delegate = { container, recorder in
+      container.unloadsViewsOnMemoryWarning = true
+      let delegate = ContainerEventRecorder(recorder: recorder)
+      kind.setDelegate(delegate, of: container)
+      return delegate
+    }
+    suite.unloaded = { container in
+      container.children.filter { $0.viewIfLoaded.map { $0.window == nil } ?? false }
+    }
+    suite.operations = kind.operations.map { operation in
+      .init(operation.name) { container, make in
+        guard let result = operation.request(container, make) else { return }
+        requested += 1
+        result.whenFinished { _ in finished += 1 }
+      }
+    }
     let report = try suite.run()
     #expect(report.isConforming, "\(report)")
     #expect(Set(report.omissions.map(\.name)) == missing, "\(report)")
-    #expect(report.caseCount > 150 && report.eventCount > 1_500, "\(report)")
+    #expect(report.caseCounts.count == (missing.contains("by hand") ? 4 : 5), "\(report)")
+    #expect(report.caseCount > 250 && report.eventCount > 2_500, "\(report)")
+    #expect(requested >= 30 && finished == requested, "\(finished) of \(requested) have ended")
   }
 
-  @Test("R16.6 R20.1 A stack keeps its contract")
+  @Test("R16.6 R13.2 R14.2 R20.1 A stack keeps its contract")
   func stack() throws {
     var suite = ContainerConformance<StackController>("stack") {
       let stack = StackController(rootViewController: UIViewController())
@@ -28,12 +50,13 @@ import Testing
         [stack.viewControllers[0], child], transition: .coverFromBottom, animated: animated)
     }
     suite.cover = { $0.push($1, transition: .pushFromRight, animated: $2) }
-    suite.remove = { $0.pop(animated: $1) }
+    suite.insert = { $0.insert($1, at: 1) }
+    suite.remove = { if $0.count > 1 { $0.pop(animated: $1) } }
     suite.drag = { _ in (CGPoint(x: 5, y: 100), CGPoint(x: 280, y: 100)) }
-    try expectConforming(suite, missing: [])
+    try expectConforming(.stack, suite, missing: [])
   }
 
-  @Test("R16.6 R20.1 A placeholder keeps its contract")
+  @Test("R16.6 R13.2 R14.2 R20.1 A placeholder keeps its contract")
   func placeholder() throws {
     var suite = ContainerConformance<PlaceholderViewController>("placeholder") {
       PlaceholderViewController()
@@ -41,10 +64,10 @@ import Testing
       placeholder.setInsetViewController(child, transition: .crossDissolve, animated: animated)
     }
     suite.remove = { $0.setInsetViewController(nil, transition: .crossDissolve, animated: $1) }
-    try expectConforming(suite, missing: ["cover"])
+    try expectConforming(.placeholder, suite, missing: ["cover", "insert", "by hand"])
   }
 
-  @Test("R16.6 R20.1 A modal container keeps its contract")
+  @Test("R16.6 R13.2 R14.2 R20.1 A modal container keeps its contract")
   func modal() throws {
     var suite = ContainerConformance<ModalContainerViewController>("modal") {
       ModalContainerViewController(contentViewController: UIViewController())
@@ -54,16 +77,17 @@ import Testing
     suite.cover = { $0.presentModal($1, animated: $2) }
     suite.remove = { modal, animated in
       if modal.modalContentViewController == nil {
+        guard modal.contentViewController != nil else { return }
         modal.setContentViewController(nil, transition: .crossDissolve, animated: animated)
       } else {
         modal.dismissModal(animated: animated)
       }
     }
     suite.drag = { _ in (CGPoint(x: 150, y: 20), CGPoint(x: 150, y: 190)) }
-    try expectConforming(suite, missing: [])
+    try expectConforming(.modal, suite, missing: ["insert"])
   }
 
-  @Test("R16.6 R20.1 Tabs keep their contract")
+  @Test("R16.6 R13.2 R14.2 R20.1 Tabs keep their contract")
   func tabs() throws {
     var suite = ContainerConformance<TabsViewController>("tabs") {
       TabsViewController()
@@ -75,14 +99,15 @@ import Testing
       tabs.insert(child, at: tabs.latestViewControllers.count, animated: false)
       tabs.select(child, animated: animated)
     }
+    suite.insert = { $0.insert($1, at: $0.latestViewControllers.count, animated: false) }
     suite.remove = { tabs, animated in
       if let child = tabs.selectedViewController { tabs.remove(child, animated: animated) }
     }
     suite.drag = { _ in (CGPoint(x: 20, y: 100), CGPoint(x: 290, y: 100)) }
-    try expectConforming(suite, missing: [])
+    try expectConforming(.tabs, suite, missing: [])
   }
 
-  @Test("R16.6 R20.1 Pages keep their contract")
+  @Test("R16.6 R13.2 R14.2 R20.1 Pages keep their contract")
   func pages() throws {
     var suite = ContainerConformance<PagesViewController>("pages") {
       PagesViewController(viewControllers: [])
@@ -93,14 +118,17 @@ import Testing
       pages.insert(child, at: pages.latestViewControllers.count, animated: false)
       pages.select(child, animated: animated)
     }
+    suite.insert = { $0.insert($1, at: $0.latestViewControllers.count, animated: false) }
     suite.remove = { pages, animated in
       if let child = pages.selectedViewController { pages.remove(child, animated: animated) }
     }
     suite.drag = { _ in (CGPoint(x: 20, y: 100), CGPoint(x: 290, y: 100)) }
-    try expectConforming(suite, missing: ["the control of a transition"])
+    // A page that is unloaded is still in the list.
+    suite.ownsRemoved = true
+    try expectConforming(.pages, suite, missing: ["the control of a transition"])
   }
 
-  @Test("R16.6 R20.1 A column of a split keeps its contract")
+  @Test("R16.6 R13.2 R14.2 R20.1 A column of a split keeps its contract")
   func split() throws {
     var suite = ContainerConformance<SplitContainerViewController>("split") {
       SplitContainerViewController(columns: [
@@ -113,7 +141,32 @@ import Testing
     suite.remove = {
       $0.setInsetViewController(nil, at: 1, transition: .crossDissolve, animated: $1)
     }
-    try expectConforming(suite, missing: ["cover"])
+    try expectConforming(.split, suite, missing: ["cover", "insert", "by hand"])
+  }
+
+  @Test("R16.6 R13.2 R14.2 R20.1 A wizard keeps its contract")
+  func wizard() throws {
+    /// Makes its pages of what is to be shown next.
+    final class Supplied: WizardViewController {
+      var nextPage: UIViewController?
+      deinit {}
+    }
+    var suite = ContainerConformance<Supplied>("wizard") {
+      final class Supply { weak var wizard: Supplied? }
+      let supply = Supply()
+      let wizard = Supplied(pageCount: 100) { _ in
+        defer { supply.wizard?.nextPage = nil }
+        return supply.wizard?.nextPage ?? UIViewController()
+      }
+      supply.wizard = wizard
+      return wizard
+    } show: { wizard, child, animated in
+      wizard.nextPage = child
+      wizard.selectNext(animated: animated)
+    }
+    suite.remove = { if $0.canSelectPrevious { $0.selectPrevious(animated: $1) } }
+    suite.ownsRemoved = true
+    try expectConforming(.wizard, suite, missing: ["cover", "insert", "by hand"])
   }
 
   // MARK: Mistakes
@@ -136,7 +189,8 @@ import Testing
     let viewOnly = try report { $0.view.addSubview($1.view) }
     #expect(viewOnly.brokenRules == [.hierarchiesDiffer])
     let first = try #require(viewOnly.problems.first)
-    #expect(first.name == "show, animated, root of the window")
+    #expect(first.name == "one after the other")
+    #expect(viewOnly.problems.contains { $0.name == "show, animated, root of the window" })
     #expect(first.lastEvents.last?.hasPrefix("1.") == true)
     #expect("\(viewOnly)".contains("not tried: cover, since the container has no such verb"))
 
@@ -161,6 +215,164 @@ import Testing
       container.view.addSubview(child.view)
       child.didMove(toParent: container)
     }.run()
-    #expect(report.brokenRules.contains(.notReleased))
+    #expect(report.caseCount == 2)
+    #expect(report.problems.last?.finding.contains("the same one again") == true)
+  }
+
+  @Test("R16.6 A closure that returns nil, or the same child again, is found, and ends the suite")
+  func badClosures() throws {
+    func report(_ change: (inout ContainerConformance<StackController>) -> Void) throws
+      -> ConformanceReport
+    {
+      var suite = ContainerConformance<StackController>("bad") {
+        StackController(rootViewController: UIViewController())
+      } show: {
+        $0.push($1, animated: $2)
+      }
+      change(&suite)
+      return try suite.run()
+    }
+    let none = try ContainerConformance<UIViewController>("none") {
+      nil
+    } show: { _, _, _ in
+    }.run()
+    #expect(none.caseCount == 1)
+    #expect(none.problems.map(\.finding) == ["the closure that makes containers has returned nil"])
+
+    let noChild = try report { $0.child = { _ in nil } }
+    #expect(noChild.caseCount == 1)
+    #expect(
+      noChild.problems.map(\.finding) == ["the closure that makes children has returned nil"])
+
+    let single = UIViewController()
+    let sameChild = try report { $0.child = { _ in single } }
+    #expect(sameChild.caseCount <= 2)
+    #expect(sameChild.problems.last?.finding.contains("has returned the same one again") == true)
+  }
+
+  @Test("R16.6 A container that is never at rest is found, with what it did last")
+  func restless() throws {
+    /// Fades its child in and out for ever.
+    final class Restless: UIViewController {
+      deinit {}
+
+      func show(_ child: UIViewController) {
+        addChild(child)
+        child.view.frame = view.bounds
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+        fade(child.view)
+      }
+
+      private func fade(_ view: UIView) {
+        UIView.animate(withDuration: 0.2) {
+          view.alpha = view.alpha < 1 ? 1 : 0.5
+        } completion: { [weak self] _ in
+          self?.fade(view)
+        }
+      }
+    }
+    var suite = ContainerConformance<Restless>("restless") {
+      Restless()
+    } show: { container, child, _ in
+      container.show(child)
+    }
+    suite.includes = { $0 == "show, at once, root of the window" }
+    let report = try suite.run()
+    let problem = try #require(report.problems.first)
+    #expect(problem.finding.hasPrefix("it never stops: "))
+    #expect(problem.lastEvents.contains { $0.hasPrefix("1.viewDidAppear") })
+  }
+
+  /// Presses a child's appearance for ever, or stops the program.
+  final class Hostile: UIViewController {
+    let traps: Bool
+
+    init(traps: Bool) {
+      self.traps = traps
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    deinit {}
+
+    func show(_ child: UIViewController) {
+      addChild(child)
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+      if traps, children.count == 2 { fatalError("the second child is too much") }
+      while !traps {
+        child.willMove(toParent: self)
+        child.didMove(toParent: self)
+      }
+    }
+
+    /// Runs the suite and writes what it does to standard error.
+    static func run(traps: Bool) throws {
+      var suite = ContainerConformance<Hostile>("hostile") {
+        Hostile(traps: traps)
+      } show: { container, child, _ in
+        container.show(child)
+      }
+      suite.trace = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+      _ = try suite.run()
+    }
+  }
+
+  @Test(
+    "R16.6 A container that stops the program does so in a process of its own: the case and the events are left"
+  )
+  func trap() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      try Hostile.run(traps: true)
+    }
+    let lines = try #require(result).standardErrorContent.split(separator: 10).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    #expect(lines.contains("hostile: one after the other"))
+    let last = lines.prefix { !$0.contains("too much") }.last
+    #expect(last == "2.didMove(Hostile)")
+  }
+
+  @Test(
+    "R16.6 A container that sends events without end is stopped, with the case and the last events")
+  func endless() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      try Hostile.run(traps: false)
+    }
+    let text = String(
+      decoding: try #require(result).standardErrorContent.suffix(20_000), as: UTF8.self)
+    #expect(text.contains("hostile never ends in the case \"one after the other\""))
+    #expect(text.contains("1.willMove(Hostile), 1.didMove(Hostile)"))
+  }
+
+  @Test("R16.6 The same suite runs in real time, without what needs a hand or a device")
+  func realTime() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      var suite = ContainerConformance<StackController>("stack") {
+        StackController(rootViewController: UIViewController())
+      } show: {
+        $0.push($1, animated: $2)
+      }
+      suite.remove = { if $0.count > 1 { $0.pop(animated: $1) } }
+      suite.drag = { _ in (CGPoint(x: 5, y: 100), CGPoint(x: 280, y: 100)) }
+      suite.includes = {
+        ["one after the other", "remove, animated, root of the window, reversed twice"].contains($0)
+          || $0.hasPrefix("by hand, completed, root")
+      }
+      let report = await suite.run(in: window)
+      #expect(report.isConforming, "\(report)")
+      #expect(report.caseCounts == [.everything: 1, .byProgram: 1], "\(report)")
+      #expect(
+        Set(report.omissions.map(\.name)) == [
+          "by hand", "rotation", "another size", "insert", "unloading", "cover",
+        ], "\(report)")
+    }
   }
 }

@@ -22,7 +22,7 @@ import Testing
       }
       container = TabsViewController(viewControllers: children)
       container.showsTabBar = true
-      watch = ContractWatch(host.window, recorder)
+      watch = ContractWatch(recorder, in: host.window, .collects)
       host.show(container)
       watch.look(isAtRest: true)
       recorder.removeAll()
@@ -73,8 +73,8 @@ import Testing
     fixture.setTextSize(.large)
     #expect(fixture.takeSizes() == ["0.viewWillTransition(320×431)"])
     #expect(fixture.bar?.frame.height == usual)
-    fixture.watch.look(isAtRest: true)
-    #expect(fixture.watch.violationAtEnd == nil)
+    fixture.watch.finish()
+    #expect(fixture.watch.breach == nil)
   }
 
   @Test("R20.2 R4.1 Containers 2.9 Children receive what titles, and the bar itself, leave them")
@@ -107,8 +107,8 @@ import Testing
 
     #expect(try #require(fixture.bar?.frame.height) < upright)
     #expect(fixture.takeSizes() == [try fixture.announcement()])
-    fixture.watch.look(isAtRest: true)
-    #expect(fixture.watch.violationAtEnd == nil)
+    fixture.watch.finish()
+    #expect(fixture.watch.breach == nil)
   }
 
   nonisolated private static let sizesOfText: [UIContentSizeCategory] = [

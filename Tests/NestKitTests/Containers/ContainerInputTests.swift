@@ -381,7 +381,7 @@ import Testing
   func collapse() throws {
     let host = try TestHost(size: CGSize(width: 400, height: 200))
     let recorder = LifecycleRecorder()
-    let watch = ContractWatch(host.window, recorder)
+    let watch = ContractWatch(recorder, in: host.window, .collects)
     let split = SplitContainerViewController(columns: [
       SplitColumn(minimumWidth: 150), SplitColumn(minimumWidth: 150),
     ])
@@ -406,8 +406,8 @@ import Testing
     watch.look(isAtRest: false)
     #expect(!text.isFirstResponder && touched.log == ["began", "cancelled"])
     host.lift(1, at: CGPoint(x: 200, y: 100))
-    watch.look(isAtRest: true)
-    #expect(watch.violationAtEnd == nil)
+    watch.finish()
+    #expect(watch.breach == nil)
   }
 
   @Test("R20.1 R5.1 Containers 2.2 A modal stack covers until its container has removed it")

@@ -6,8 +6,7 @@ import Testing
 /// One public operation of a container, with its arguments.
 struct PublicOperation {
   let name: String
-  /// Requests it of a container that has begun to show the second of two children; the closure makes another
-  /// child.
+  /// Requests it of a container in any state; the closure makes another child.
   let request: (UIViewController, () -> UIViewController) -> ContainerOperation?
 
   init<Container: UIViewController>(
@@ -104,7 +103,7 @@ extension ContainerKind {
       operation("select") { container, _ in container.selectViewController(at: 0) },
       operation("next") { container, _ in container.selectNext() },
       operation("previous") { container, _ in container.selectPrevious(animated: false) },
-      operation("replace") { $0.setViewControllers([$1(), $0.viewControllers[0]]) },
+      operation("replace") { $0.setViewControllers([$1()] + $0.viewControllers.prefix(1)) },
     ]
   }
 
@@ -117,7 +116,7 @@ extension ContainerKind {
       operation("select") { pages, _ in pages.selectViewController(at: 0) },
       operation("next") { pages, _ in pages.selectNext() },
       operation("previous") { pages, _ in pages.selectPrevious(animated: false) },
-      operation("replace") { $0.setViewControllers([$1(), $0.viewControllers[0]]) },
+      operation("replace") { $0.setViewControllers([$1()] + $0.viewControllers.prefix(1)) },
       operation("another axis") { pages, _ in
         pages.axis = .horizontal
         return nil

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Shows the view of a badge without addChild(_:).
 final class AddsViewOnly: HandMadeContainer {

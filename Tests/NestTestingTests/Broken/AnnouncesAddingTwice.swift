@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Calls willMove(toParent:) although addChild(_:) does.
 final class AnnouncesAddingTwice: HandMadeContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Announces the removal of a child when its push is reversed, and its arrival when that is reversed.
 final class AnnouncesEachReversal: HandMadeContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Calls the four callbacks of a covered child itself, and forgets the fifth.
 final class CallsAllByHand: HandMadeContainer {

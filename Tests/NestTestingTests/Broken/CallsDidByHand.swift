@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Calls viewDidAppear of a child itself, although UIKit does.
 final class CallsDidByHand: HandMadeContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Calls viewIsAppearing of a child itself, as if UIKit did not.
 final class CallsIsAppearingByHand: HandMadeContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Calls viewWillAppear of a child itself, although UIKit does.
 final class CallsWillByHand: HandMadeContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Covered views stay in the tree, where nothing reaches them.
 class KeepingContainer: HandMadeContainer {

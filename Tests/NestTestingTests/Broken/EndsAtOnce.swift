@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Ends the appearance when the animation begins.
 final class EndsAtOnce: HandMadeContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Gives a view its size when it has been shown.
 final class FitsLate: HandMadeContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Calls the callbacks of a covered child itself, and ends without an animation.
 final class ForgetsAnimated: HandMadeContainer {

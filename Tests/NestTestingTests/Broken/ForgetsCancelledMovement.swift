@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Reports no end of what has moved where that was cancelled.
 final class ForgetsCancelledMovement: HandMadeContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Covers a child, which receives nothing.
 final class ForgetsCovered: HandMadeContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Adds a child without didMove(toParent:).
 final class ForgetsDidMove: HandMadeContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Does not end what a cancelled transition has begun for the child that stays.
 final class ForgetsEndOnCancel: HandMadeContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Forwards appearance to the child on top, and not to its header.
 final class ForgetsHeader: HandMadeContainer {

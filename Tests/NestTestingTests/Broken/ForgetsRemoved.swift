@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Removes what it shows, which receives nothing.
 final class ForgetsRemoved: HandMadeContainer {

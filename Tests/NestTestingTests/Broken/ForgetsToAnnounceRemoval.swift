@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Removes a child without willMove(toParent: nil).
 final class ForgetsToAnnounceRemoval: HandMadeContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Forwards its own appearance once, and not that it disappears.
 final class ForwardsAppearingOnly: HandMadeContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Begins with its child before it handles its own callback.
 final class ForwardsBeforeItself: HandMadeContainer {

@@ -1,6 +1,5 @@
 import NestKit
 import NestTesting
-import OpenUIKit
 
 /// A container as programs have it, with UIKit's API only: children one above the other in a region,
 /// of which the topmost is shown. Covered views leave the tree.
@@ -40,6 +39,12 @@ class HandMadeContainer: RecordingViewController {
   var top: UIViewController? { pile.last }
 
   var isChanging: Bool { change != nil }
+
+  /// Whether the child beneath the one on top has been shown before.
+  var canUncover: Bool {
+    guard pile.count > 1 else { return false }
+    return (pile[pile.count - 2] as? RecordingViewController)?.loadCount != 0
+  }
 
   /// Those whose views a memory warning unloads.
   var hiddenChildren: [UIViewController] {

@@ -1,4 +1,4 @@
-import OpenUIKit
+import NestKit
 
 /// The coordinator of a hand-made container's transition.
 final class HandMadeCoordinator: NSObject, UIViewControllerTransitionCoordinator {

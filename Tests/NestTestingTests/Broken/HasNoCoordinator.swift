@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Animates without a transition coordinator.
 final class HasNoCoordinator: HandMadeContainer {

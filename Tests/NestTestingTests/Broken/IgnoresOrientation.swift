@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Does not exchange a child for the one of the other orientation.
 final class IgnoresOrientation: HandMadeContainer {

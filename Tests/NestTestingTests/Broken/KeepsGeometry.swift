@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Does not give back the frame and the mask of a removed view.
 final class KeepsGeometry: HandMadeContainer {

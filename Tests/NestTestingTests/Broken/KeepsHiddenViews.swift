@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Does nothing for a memory warning.
 final class KeepsHiddenViews: HandMadeContainer {

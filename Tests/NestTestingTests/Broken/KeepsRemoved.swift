@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Remembers whom it has removed.
 final class KeepsRemoved: HandMadeContainer {

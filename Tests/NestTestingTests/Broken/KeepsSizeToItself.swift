@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Answers with the present size of a child, so that UIKit forwards no other one.
 final class KeepsSizeToItself: HandMadeContainer {

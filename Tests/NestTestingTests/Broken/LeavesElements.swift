@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Lets a screen reader reach a child that it covers.
 final class LeavesElements: KeepingContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Leaves the keyboard to a child that it covers.
 final class LeavesKeyboard: KeepingContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Lets touches go on in a child that it covers.
 final class LeavesTouches: HandMadeContainer {

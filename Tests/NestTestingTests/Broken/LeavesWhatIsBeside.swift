@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Leaves keyboard and touches to the child beneath a modal one until that disappears.
 final class LeavesWhatIsBeside: SheetContainer {

@@ -1,5 +1,4 @@
 import NestTesting
-import OpenUIKit
 
 /// Configures the view of a child when the child is added, long before it is shown.
 final class LoadsAtOnce: HandMadeContainer {

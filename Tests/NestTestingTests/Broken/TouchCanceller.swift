@@ -1,4 +1,4 @@
-import OpenUIKit
+import NestKit
 
 /// Cancels the touches of the views below its view when a program asks for it: a recognizer that begins
 /// takes them from the views.

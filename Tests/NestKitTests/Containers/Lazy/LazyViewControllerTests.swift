@@ -36,7 +36,7 @@ import Testing
   func selection() throws {
     let host = try TestHost(size: CGSize(width: 200, height: 300))
     let factory = Factory()
-    let watch = ContractWatch(host.window, factory.recorder)
+    let watch = ContractWatch(factory.recorder, in: host.window, .collects)
     let tabs = factory.tabs("ABC")
     tabs.showsTabBar = true
     #expect(factory.made.isEmpty && titles(tabs) == ["A", "B", "C"])
@@ -50,7 +50,7 @@ import Testing
     #expect(operation.result == .done && tabs.selectedIndex == 2)
     #expect(factory.made == ["A", "C"])
     #expect((tabs.selectedViewController as? LazyViewController)?.contentViewController != nil)
-    #expect(watch.violation == nil)
+    #expect(watch.breach == nil)
     #expect(factory.recorder.appearanceViolations() == [])
   }
 

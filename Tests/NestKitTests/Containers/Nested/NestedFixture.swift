@@ -20,7 +20,7 @@ final class NestedFixture {
 
   init(_ kinds: [ContainerKind], changing depth: Int) throws {
     host = try TestHost(size: CGSize(width: 800, height: 400))
-    watch = ContractWatch(host.window, recorder)
+    watch = ContractWatch(recorder, in: host.window, .collects)
     former = RecordingViewController("A", recorder: recorder)
     next = RecordingViewController("B", recorder: recorder)
     // Presented, it is as large as the container.
@@ -98,8 +98,8 @@ final class NestedFixture {
 
   /// Checks that a child is shown as if nothing had moved.
   func expectInPlace(_ child: UIViewController) {
-    watch.look(isAtRest: true)
-    #expect(watch.violationAtEnd == nil)
+    watch.finish()
+    #expect(watch.breach == nil)
     #expect(child.view.window === host.window)
     var view: UIView? = child.view
     while let current = view, current !== host.window {
@@ -118,8 +118,8 @@ final class NestedFixture {
   func finish(showing child: RecordingViewController) {
     recorder.removeAll()
     host.hide()
-    watch.look(isAtRest: true)
-    #expect(watch.violationAtEnd == nil)
+    watch.finish()
+    #expect(watch.breach == nil)
     let lines = recorder.takeTimeline().lines
     // What a modal container presents does not hide its content.
     let shown = kind == .modal && child === next ? [former, next] : [child]

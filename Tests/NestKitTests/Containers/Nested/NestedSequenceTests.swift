@@ -41,10 +41,10 @@ extension NestedFixture {
   /// Looks at the tree at rest, and checks that a child is in the window, and that the second one is shown if it is
   /// that, and only then.
   fileprivate func check(_ step: String, _ child: UIViewController) {
-    watch.look(isAtRest: true)
+    watch.finish()
     let around = containers.map { "\(type(of: $0))".prefix(5) }.joined(separator: " ")
     let comment: Comment = "\(step): \(kind) at \(depth) of \(around)"
-    #expect(watch.violationAtEnd == nil, comment)
+    #expect(watch.breach == nil, comment)
     #expect(child.viewIfLoaded?.window === host.window, comment)
     // Pages have their neighbours in the window.
     let pages = containers[depth] as? PagesViewController

@@ -2,24 +2,6 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// A placeholder whose regions stand side by side.
-final class ColumnsViewController: PlaceholderViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let width = view.bounds.width / CGFloat(regionCount)
-    regions = (0..<regionCount).map { index in
-      let region = UIView(
-        frame: CGRect(
-          x: CGFloat(index) * width, y: 0, width: width, height: view.bounds.height))
-      region.autoresizingMask = [
-        .flexibleWidth, .flexibleHeight, .flexibleLeftMargin, .flexibleRightMargin,
-      ]
-      view.addSubview(region)
-      return region
-    }
-  }
-}
-
 /// A placeholder in a window, with everything recorded.
 final class PlaceholderFixture {
   let host: TestHost

@@ -1,0 +1,98 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+
+/// What recording, checking and random operations take.
+enum CheckingBenchmark {
+  private static let count = 1_000_000
+
+  /// The rows of the report.
+  static let rows = [
+    Row(name: "recording an event", target: 0.15, unit: .microseconds) {
+      let recorder = LifecycleRecorder()
+      let time = ProcessClock.measure { record(into: recorder) }
+      return time / Double(count) * 1e6
+    },
+    Row(name: "checking an event while it is recorded", target: 1, unit: .microseconds) {
+      let recorder = LifecycleRecorder()
+      let watch = ContractWatch(recorder, .collects)
+      let time = ProcessClock.measure { record(into: recorder) }
+      watch.finish()
+      guard watch.breach == nil else { return nil }
+      return time / Double(count) * 1e6
+    },
+    Row(name: "checking 1,000,000 recorded events, each", target: 1, unit: .microseconds) {
+      let events = recordedEvents()
+      let checker = ContractChecker(rules: Set(ContractRule.all))
+      let time = ProcessClock.measure { checker.check(events) }
+      guard checker.violations.isEmpty else { return nil }
+      return time / Double(count) * 1e6
+    },
+    Row(name: "memory of checking 1,000,000 recorded events", target: 2, unit: .mebibytes) {
+      let events = recordedEvents()
+      let checker = ContractChecker(rules: Set(ContractRule.all))
+      let before = ProcessMemory.current
+      ProcessMemory.forgetPeak()
+      checker.check(events)
+      return Double(max(0, ProcessMemory.peak - before)) / 1024 / 1024
+    },
+    Row(name: "random operations on a stack, each", target: 50, unit: .microseconds) {
+      let time = try ProcessClock.measure {
+        for seed in 1...100 { try StressTarget.stack.walk(seed: UInt64(seed), operations: 100) }
+      }
+      return time / 10_000 * 1e6
+    },
+    Row(name: "the whole suite of a container", target: 1_000, unit: .milliseconds) {
+      var report: ConformanceReport?
+      let time = try ProcessClock.measure { report = try stackSuite().run() }
+      guard report?.isConforming == true else { return nil }
+      return time * 1e3
+    },
+  ]
+
+  private static let callbacks: [LifecycleCallback] = [
+    .viewWillAppear(animated: true), .viewIsAppearing(animated: true),
+    .viewDidAppear(animated: true), .viewWillDisappear(animated: true),
+    .viewDidDisappear(animated: true),
+  ]
+
+  /// A million callbacks of eight controllers, as a container sends them.
+  private static func record(into recorder: LifecycleRecorder) {
+    let names = (0..<8).map { "controller \($0)" }
+    let state = knownState
+    for number in 0..<count {
+      recorder.record(
+        callbacks[number % 5], from: names[number / 5 % 8], receiver: state)
+    }
+  }
+
+  private static func recordedEvents() -> [LifecycleEvent] {
+    let state = knownState
+    return (0..<count).map { number in
+      LifecycleEvent(
+        time: Double(number) / 100, source: "controller \(number / 5 % 8)",
+        callback: callbacks[number % 5], receiver: state)
+    }
+  }
+
+  private static var knownState: ReceiverState {
+    var state = ReceiverState()
+    (state.hasCoordinator, state.parent, state.parentHasCoordinator) = (true, "P", true)
+    return state
+  }
+
+  private static func stackSuite() -> ContainerConformance<StackController> {
+    var suite = ContainerConformance<StackController>("stack") {
+      let stack = StackController(rootViewController: UIViewController())
+      stack.isPopDragEnabled = true
+      return stack
+    } show: { stack, child, animated in
+      stack.setViewControllers(
+        [stack.viewControllers[0], child], transition: .coverFromBottom, animated: animated)
+    }
+    suite.cover = { $0.push($1, transition: .pushFromRight, animated: $2) }
+    suite.remove = { if $0.count > 1 { $0.pop(animated: $1) } }
+    suite.drag = { _ in (CGPoint(x: 5, y: 100), CGPoint(x: 280, y: 100)) }
+    return suite
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+
+/// Where the container is.
+nonisolated enum Surroundings: String, Hashable, Sendable, CaseIterable {
+  case root = "root of the window"
+  case inStack = "inside a stack"
+  case aroundStack = "around stacks"
+  case hiddenWindow = "in a hidden window"
+  case notShown = "before it is shown"
+
+  /// Whether what is shown cannot be seen.
+  var isOffScreen: Bool { self == .hiddenWindow || self == .notShown }
+}
+
+/// A sequence of steps, somewhere, with a name for people.
+nonisolated struct ConformanceCase: Hashable, Sendable {
+  let name: String
+  let surroundings: Surroundings
+  let steps: [ConformanceStep]
+  /// Whether the test owns the children, as programs do that show them again. Otherwise only the container does, and
+  /// what it has removed has to be freed; the first child is owned by the test nevertheless.
+  var ownsChildren = true
+  /// Whether steps that the container has no verb for are left out, instead of the whole case.
+  var isTolerant = false
+  /// What is done once, inside the event of this number; nil if nothing is.
+  private(set) var inCallback: CallbackStep?
+
+  /// A step inside an event.
+  struct CallbackStep: Hashable, Sendable {
+    let step: ConformanceStep
+    let event: Int
+  }
+
+  init(_ name: String, in surroundings: Surroundings = .root, _ steps: [ConformanceStep]) {
+    self.name = name
+    self.surroundings = surroundings
+    self.steps = steps
+  }
+
+  /// The same with a step inside an event.
+  func doing(_ step: ConformanceStep, named title: String, inEvent event: Int) -> ConformanceCase {
+    var result = ConformanceCase("\(name), \(title) in event \(event)", in: surroundings, steps)
+    result.inCallback = CallbackStep(step: step, event: event)
+    return result
+  }
+}
+
+// MARK: - All cases
+
+nonisolated extension ConformanceCase {
+  /// The cases that do nothing inside callbacks.
+  static var all: [ConformanceCase] {
+    [everything] + Surroundings.allCases.flatMap { byProgram(in: $0) + byHand(in: $0) }
+  }
+
+  /// The cases inside whose callbacks something is done.
+  static var withCallbacks: [ConformanceCase] {
+    [true, false].flatMap { animated in
+      sequences(animated).suffix(3).map { name, steps in
+        .init("\(name), \(animated ? "animated" : "at once")", steps + [.settle])
+      }
+    }
+  }
+
+  /// The name of the case in which everything happens to one container.
+  static let everythingName = "one after the other"
+
+  /// Everything that may happen to a container, so that each rule is due at least once.
+  private static var everything: ConformanceCase {
+    let reversals: [ConformanceStep] = [
+      .cover(animated: true), .wait(0.15), .control(.reverse), .wait(0.05), .control(.reverse),
+      .wait(0.05), .control(.reverse), .settle,
+    ]
+    let visibility: [ConformanceStep] = [
+      .interruption(.hidden), .settle, .interruption(.shown), .settle,
+    ]
+    let sizes: [ConformanceStep] = [
+      .coverOriented, .settle, .interruption(.rotation), .settle, .interruption(.resize), .settle,
+      .interruption(.memoryWarning), .settle, .insert, .settle,
+    ]
+    let input: [ConformanceStep] = [
+      .takeKeyboard, .press, .cover(animated: true), .wait(0.1), .settle, .lift, .settle,
+    ]
+    let removals = Array(
+      repeating: [ConformanceStep.remove(animated: false), .settle], count: 4
+    ).flatMap { $0 }
+    var result = ConformanceCase(
+      everythingName, in: .notShown,
+      [.show(animated: false), .present, .settle] + input + [.remove(animated: true), .settle]
+        + reversals + visibility + sizes + removals)
+    (result.ownsChildren, result.isTolerant) = (false, true)
+    return result
+  }
+
+  /// What the container is asked for, each with its last step animated or not.
+  private static func sequences(_ animated: Bool) -> [(name: String, steps: [ConformanceStep])] {
+    let first: [ConformanceStep] = [.show(animated: false), .settle]
+    let covered: [ConformanceStep] = first + [.cover(animated: false), .settle]
+    return [
+      ("show", [.show(animated: animated)]),
+      ("show instead", first + [.show(animated: animated)]),
+      ("cover", first + [.cover(animated: animated)]),
+      ("remove what covers", covered + [.remove(animated: animated)]),
+      ("remove", first + [.remove(animated: animated)]),
+    ]
+  }
+
+  private static func byProgram(in surroundings: Surroundings) -> [ConformanceCase] {
+    [true, false].flatMap { animated in
+      sequences(animated).flatMap { name, steps in
+        let title = "\(name), \(animated ? "animated" : "at once"), \(surroundings.rawValue)"
+        if surroundings.isOffScreen { return [offScreen(title, surroundings, steps)] }
+        return cases(title, animated, surroundings, steps)
+      }
+    }
+  }
+
+  /// Everything happens where nothing can be seen, and then it can.
+  private static func offScreen(
+    _ title: String, _ surroundings: Surroundings, _ steps: [ConformanceStep]
+  ) -> ConformanceCase {
+    let isHidden = surroundings == .hiddenWindow
+    return .init(
+      title, in: surroundings,
+      (isHidden ? [.interruption(.hidden)] : []) + steps + [.settle]
+        + (isHidden ? [.interruption(.shown)] : [.present]) + [.settle])
+  }
+
+  private static func cases(
+    _ title: String, _ animated: Bool, _ surroundings: Surroundings, _ steps: [ConformanceStep]
+  ) -> [ConformanceCase] {
+    var cases = [ConformanceCase(title, in: surroundings, steps + [.settle])]
+    for (name, middle) in interruptions(in: surroundings) {
+      cases.append(
+        .init("\(title), \(name)", in: surroundings, steps + [.wait(0.1)] + middle + [.settle]))
+    }
+    guard animated else { return cases }
+    for (name, control) in controls {
+      cases.append(
+        .init("\(title), \(name)", in: surroundings, steps + [.wait(0.1)] + control + [.settle]))
+      cases.append(
+        .init(
+          "\(title), rotation, \(name)", in: surroundings,
+          steps + [.wait(0.1), .interruption(.rotation)] + control + [.settle]))
+    }
+    return cases
+  }
+
+  private static func interruptions(
+    in surroundings: Surroundings
+  ) -> [(name: String, steps: [ConformanceStep])] {
+    let rotation: (String, [ConformanceStep]) = ("rotation", [.interruption(.rotation)])
+    // Around another container, what happens to both is the same.
+    guard surroundings == .root else { return [rotation] }
+    return [
+      rotation,
+      ("another size", [.interruption(.resize)]),
+      ("memory warning", [.interruption(.memoryWarning)]),
+      ("hidden", [.interruption(.hidden)]),
+      (
+        "hidden and shown", [.interruption(.hidden), .settle, .interruption(.shown)]
+      ),
+    ]
+  }
+
+  private static let controls: [(name: String, steps: [ConformanceStep])] = [
+    ("cancelled", [.control(.cancel)]),
+    ("interrupted", [.control(.pause), .wait(0.1), .control(.resume)]),
+    (
+      "reversed twice",
+      [.control(.reverse), .wait(0.05), .control(.reverse), .wait(0.05)]
+    ),
+  ]
+
+  private static func byHand(in surroundings: Surroundings) -> [ConformanceCase] {
+    guard !surroundings.isOffScreen else { return [] }
+    let covered: [ConformanceStep] = [
+      .show(animated: false), .settle, .cover(animated: false), .settle,
+    ]
+    return hands.flatMap { name, path, end in
+      // What the finger has moved so far, and its end, with something between.
+      interruptionsByHand(in: surroundings).map { title, middle in
+        .init(
+          "by hand, \(name)\(title), \(surroundings.rawValue)", in: surroundings,
+          covered + path + middle + end + [.settle])
+      }
+    }
+  }
+
+  private static func interruptionsByHand(
+    in surroundings: Surroundings
+  ) -> [(name: String, steps: [ConformanceStep])] {
+    guard surroundings == .root else { return [("", [])] }
+    return [("", [])]
+      + [Interruption.rotation, .resize, .memoryWarning, .hidden].map {
+        (", \($0.rawValue)", [.interruption($0)])
+      }
+  }
+
+  /// Paths of a finger: until the middle, and from there to the end.
+  private static let hands: [(name: String, path: [ConformanceStep], end: [ConformanceStep])] = [
+    ("completed", path(0, 0.1, 0.3, 0.5), path(0.7, 0.9, 1) + [.drop(1)]),
+    ("cancelled", path(0, 0.2, 0.5), path(0.3, 0.1, 0.02) + [.wait(0.3), .drop(0)]),
+    (
+      "interrupted", path(0, 0.2, 0.5) + [.wait(0.3), .drop(0.5), .wait(0.05)],
+      path(0.5, 0.7, 1) + [.drop(1)]
+    ),
+    (
+      "reversed twice", path(0, 0.3, 0.6), path(0.4, 0.2, 0.5, 0.8, 1) + [.wait(0.3), .drop(1)]
+    ),
+  ]
+
+  private static func path(_ shares: CGFloat...) -> [ConformanceStep] {
+    shares.flatMap { [.drag($0), .wait(0.05)] }
+  }
+}

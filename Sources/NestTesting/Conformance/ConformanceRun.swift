@@ -1,0 +1,85 @@
+import NestKit
+
+/// The cases of a suite, in their order, and what was found in them.
+final class ConformanceRun<Container: UIViewController> {
+  private(set) var report: ConformanceReport
+  let former = FormerResults()
+  private let suite: ContainerConformance<Container>
+  private var waiting: [ConformanceCase]
+  /// The cases with something inside each of their events; they run first without.
+  private var withCallbacks: [ConformanceCase]
+
+  init(_ suite: ContainerConformance<Container>) {
+    self.suite = suite
+    report = ConformanceReport(container: suite.name)
+    waiting = Array(ConformanceCase.all.filter { suite.includes($0.name) }.reversed())
+    withCallbacks = Array(
+      ConformanceCase.withCallbacks.filter { suite.includes($0.name) }.reversed())
+  }
+
+  deinit {}
+
+  /// The next case; nil at the end. What needs a verb that the container lacks is left out.
+  func nextCase() -> ConformanceCase? {
+    while let entry = waiting.popLast() ?? withCallbacks.popLast() {
+      let missing = missing(for: entry)
+      guard !missing.isEmpty else { return entry }
+      for omission in missing { report.omit(omission) }
+    }
+    return nil
+  }
+
+  /// Adds what was found in a case, and more cases if something is to be done inside its events.
+  func add(_ stage: ConformanceStage<Container>) {
+    for omission in stage.omissions { report.omit(omission) }
+    if let obstacle = stage.obstacle { return report.omit(obstacle) }
+    report.add(stage.entry, eventCount: stage.eventCount)
+    report.problems += stage.problems
+    if stage.isHopeless { (waiting, withCallbacks) = ([], []) }
+    guard stage.problems.isEmpty, stage.entry.inCallback == nil, isBase(stage.entry) else { return }
+    for event in (1..<max(stage.eventCount + 1, 1)).reversed() {
+      for (name, step) in actions(in: stage.entry).reversed() {
+        let entry = stage.entry.doing(step, named: name, inEvent: event)
+        if suite.includes(entry.name) { waiting.append(entry) }
+      }
+    }
+  }
+
+  private func isBase(_ entry: ConformanceCase) -> Bool {
+    ConformanceCase.withCallbacks.contains { $0.name == entry.name }
+  }
+
+  /// What is done inside the events of a case.
+  private func actions(in entry: ConformanceCase) -> [(name: String, step: ConformanceStep)] {
+    var actions: [(String, ConformanceStep)] = [("show", .show(animated: true))]
+    if suite.remove != nil { actions.append(("remove", .remove(animated: true))) }
+    actions += Participant.allCases.filter { $0 != .delegate || suite.delegate != nil }.map {
+      ("release of the \($0.rawValue)", .release($0))
+    }
+    actions.append(("hiding the window", .interruption(.hidden)))
+    actions.append(("memory warning", .interruption(.memoryWarning)))
+    // Of the container's own operations one case is enough.
+    if entry.steps.dropLast().last == .cover(animated: true)
+      || suite.cover == nil && entry.steps.dropLast().last == .remove(animated: true)
+    {
+      actions += suite.operations.enumerated().map { ($1.name, .operation($0)) }
+    }
+    return actions
+  }
+
+  /// Which verbs a case needs that the container lacks.
+  private func missing(for entry: ConformanceCase) -> [ConformanceReport.Omission] {
+    guard !entry.isTolerant else { return [] }
+    return entry.steps.compactMap { step in
+      switch step {
+      case .cover where suite.cover == nil:
+        .init(name: "cover", reason: "the container has no such verb")
+      case .remove where suite.remove == nil:
+        .init(name: "remove", reason: "the container has no such verb")
+      case .drag where suite.drag == nil:
+        .init(name: "by hand", reason: "the container has no drag")
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import NestKit
+
+/// A child that the suite makes, with a field that can have the keyboard.
+final class ConformanceChild: RecordingViewController {
+  let field = KeyInputView(frame: CGRect(x: 16, y: 16, width: 120, height: 32))
+
+  init(child name: String, recorder: LifecycleRecorder) {
+    super.init(name, recorder: recorder)
+    preferredContentSize = CGSize(width: 300, height: 200)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(field)
+  }
+}
+
+#if !os(tvOS) && !os(visionOS)
+  /// A child for one orientation.
+  final class OrientedConformanceChild: RecordingViewController, OrientationCloning {
+    private let isLandscape: Bool
+    private let makeOther: (Bool) -> UIViewController?
+
+    /// - Parameters:
+    ///   - isLandscape: The orientation.
+    ///   - makeOther: Makes the child for the other orientation; it must not keep this one alive.
+    init(
+      _ name: String, recorder: LifecycleRecorder, isLandscape: Bool,
+      makeOther: @escaping (Bool) -> UIViewController?
+    ) {
+      self.isLandscape = isLandscape
+      self.makeOther = makeOther
+      super.init(name, recorder: recorder)
+      preferredContentSize = CGSize(width: 300, height: 200)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func viewController(forLandscape isLandscape: Bool) -> UIViewController? {
+      isLandscape == self.isLandscape ? nil : makeOther(isLandscape)
+    }
+  }
+#endif

@@ -1,0 +1,241 @@
+#if os(Linux)
+  import NestKit
+  import OpenUIKit
+
+  /// A container in a window, for a random driver: whatever happens, fingers and keys included, appearance
+  /// and moves are balanced, in the end everybody is where a model says, and nobody stays.
+  package final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
+    package private(set) var problem: String?
+    package let recorder: LifecycleRecorder
+
+    private let host: TestHost
+    private var walked: Walked?
+    private var madeCount = 0
+    private var finger: CGPoint?
+    /// Whether a finger or a key has been used, so that the model cannot know everything.
+    private var hasUsedHand = false
+    private var attemptCount = 0
+    private let watch: ContractWatch
+    private var pending: PendingOperations<ContainerWalkOperation>?
+
+    package init() throws {
+      host = try TestHost(size: CGSize(width: 120, height: 200))
+      recorder = LifecycleRecorder()
+      watch = ContractWatch(recorder, in: host.window, .collects)
+      pending = PendingOperations { [weak self] in self?.attempt($0, insideCallback: true) }
+      let walked = Walked { [unowned self] in makeController() }
+      watch.follow(walked.controller)
+      self.walked = walked
+    }
+
+    private func makeController() -> RecordingViewController {
+      let made = WalkedViewController("\(madeCount)", recorder: recorder)
+      made.preferredContentSize = CGSize(width: 60, height: 80)
+      madeCount += 1
+      pending?.listen(to: made)
+      return made
+    }
+
+    deinit {}
+
+    package func perform(_ operation: ContainerWalkOperation) {
+      report(withMisuseIntercepted { attempt(operation) })
+      watch.look(isAtRest: operation.endsTurn && isAtRest)
+      if let breach = watch.breach { report("\(breach.violation)") }
+    }
+
+    /// Whether nothing runs, once the turn has ended.
+    private var isAtRest: Bool {
+      host.isIdle && finger == nil && walked?.transitions.isEmpty ?? true
+    }
+
+    private func report(_ text: String) { problem = problem ?? text }
+
+    /// What the container refuses is expected; what UIKit reports is the container's mistake.
+    private func report(_ misuses: [Misuse]) {
+      for misuse in misuses where !misuse.isOfContainers { report("\(misuse)") }
+    }
+  }
+
+  // MARK: - Choosing
+
+  extension ContainerWalk {
+    package func nextOperation(using generator: inout SeededGenerator) -> ContainerWalkOperation {
+      guard generator.isOne(of: 5) else { return outside(using: &generator) }
+      let callbacks = LifecycleCallback.Kind.allCases
+      return .during(
+        callbacks[generator.number(below: callbacks.count)],
+        of: max(0, madeCount - 4 + generator.number(below: 6)), inside(using: &generator))
+    }
+
+    private func outside(using generator: inout SeededGenerator) -> ContainerWalkOperation {
+      switch generator.number(below: 28) {
+      case 0...7: change(using: &generator)
+      case 8: .hide
+      case 9: .show
+      case 10...12: .advance(frames: generator.number(below: 30))
+      case 13:
+        .resize(
+          width: 10 + generator.number(below: 300), height: 10 + generator.number(below: 200))
+      case 14: .reverseTransition
+      case 15: .cancelTransition
+      case 16: .scrubTransition(percent: generator.number(below: 101))
+      case 17: .resumeTransition
+      case 18...21:
+        .touch(x: generator.number(below: 120), y: generator.number(below: 200))
+      case 22, 23: .lift
+      case 24: .key(generator.number(below: 3))
+      case 25, 26: .rotate
+      default: .commit
+      }
+    }
+
+    private func inside(using generator: inout SeededGenerator) -> ContainerWalkOperation {
+      switch generator.number(below: 9) {
+      case 0...5: change(using: &generator)
+      case 6: .reverseTransition
+      case 7: .cancelTransition
+      default: .toggleWindow
+      }
+    }
+
+    private func change(using generator: inout SeededGenerator) -> ContainerWalkOperation {
+      .change(
+        generator.number(below: Walked.kindCount), generator.number(below: 6),
+        animated: generator.isOne(of: 2))
+    }
+  }
+
+  // MARK: - Performing
+
+  extension ContainerWalk {
+    private func attempt(_ operation: ContainerWalkOperation, insideCallback: Bool = false) {
+      guard let walked else { return }
+      attemptCount += 1
+      // A finger that is down may be cancelled by whatever happens.
+      if operation.isOwnChange || insideCallback || finger != nil {
+        watch.checker.noteOwnChangeOfSizes(insideCallback: insideCallback)
+      }
+      switch operation {
+      case .change(let kind, let argument, let animated):
+        walked.change(kind, argument, animated: animated)
+      case .reverseTransition: for transition in walked.transitions { transition.reverse() }
+      case .cancelTransition: for transition in walked.transitions { transition.cancel() }
+      case .scrubTransition(let percent):
+        for transition in walked.transitions {
+          transition.fractionComplete = CGFloat(percent) / 100
+        }
+      case .resumeTransition: for transition in walked.transitions { transition.resume() }
+      case .hide: host.hide()
+      case .show: show(walked)
+      case .toggleWindow: host.window.isHidden.toggle()
+      case .resize(let width, let height):
+        changeSize { try host.resize(to: CGSize(width: width, height: height)) }
+      case .rotate: changeSize { host.rotateDevice() }
+      case .advance(let frames): host.advance(by: Double(frames) / 60)
+      case .commit: host.commit()
+      case .touch(let x, let y): touch(CGPoint(x: x, y: y))
+      case .lift: lift()
+      case .key(let number): press(number)
+      case .during(let callback, let number, let operation):
+        pending?.add(operation, during: callback, of: "\(number)")
+      }
+    }
+
+    private func show(_ walked: Walked) {
+      if host.window.rootViewController == nil {
+        host.show(walked.controller)
+      } else {
+        host.unhide()
+      }
+    }
+
+    private func touch(_ point: CGPoint) {
+      guard host.window.rootViewController != nil else { return }
+      if finger == nil { host.putDown(0, at: point) } else { host.move(0, to: point) }
+      finger = point
+      hasUsedHand = true
+      walked?.noteHand()
+    }
+
+    private func lift() {
+      guard let finger else { return }
+      self.finger = nil
+      host.lift(0, at: finger)
+      hasUsedHand = true
+      walked?.noteHand()
+    }
+
+    private func press(_ number: Int) {
+      guard host.window.rootViewController != nil else { return }
+      switch number {
+      case 0: host.press(.keyboardEscape)
+      case 1: host.press(.keyboardLeftArrow, modifiers: .command)
+      default: host.press(.keyboardRightArrow, modifiers: .command)
+      }
+      hasUsedHand = true
+      walked?.noteHand()
+    }
+
+    /// What a size does not change is as before, unless something was done in a callback, or waited: in a
+    /// window that is shown inside a callback a controller has appeared after the next layout only.
+    private func changeSize(_ change: () throws -> Void) {
+      guard host.window.rootViewController != nil else { return }
+      let before = watch.isFinished ? walked?.lasting : nil
+      let count = attemptCount
+      do { try change() } catch { report("\(error)") }
+      if let before, let after = walked?.lasting, before != after, count == attemptCount {
+        report("a new size has changed \(before) to \(after)")
+      }
+    }
+  }
+
+  // MARK: - The end
+
+  extension ContainerWalk {
+    /// Completes everything in a window that is shown, compares with the model, and removes everything.
+    package func finish() throws {
+      pending?.removeAll()
+      if let walked { try complete(walked) }
+      guard problem == nil else { return }
+      report(
+        withMisuseIntercepted {
+          host.turn { host.window.rootViewController = nil }
+          walked = nil
+          host.commit()
+        })
+      let freed = recorder.events.filter { $0.callback == .deinitialized }.count
+      if freed != madeCount { report("\(madeCount - freed) controllers are never freed") }
+    }
+
+    private func complete(_ walked: Walked) throws {
+      var failure: (any Error)?
+      report(
+        withMisuseIntercepted {
+          if finger != nil { attempt(.lift) }
+          show(walked)
+          host.unhide()
+          // Each one that was paused may be followed by another one that waited.
+          for _ in 0..<20 {
+            host.turn { for transition in walked.transitions { transition.resume() } }
+            do { try host.settle() } catch { failure = error }
+          }
+        })
+      if let failure { throw failure }
+      if hasUsedHand { walked.noteHand() }
+      watch.finish()
+      if let breach = watch.breach { report("\(breach.violation)") }
+      if let misplacement = walked.misplacement { report(misplacement) }
+    }
+  }
+
+  /// Takes the keyboard when it is touched.
+  private final class WalkedViewController: RecordingViewController {
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesBegan(touches, with: event)
+      becomeFirstResponder()
+    }
+  }
+#endif

@@ -1,0 +1,43 @@
+#if os(Linux)
+  /// What random operations are performed on by `nest stress`, and by the tests of the containers.
+  package nonisolated enum StressTarget: String, CaseIterable, Sendable {
+    case stack, placeholder, wizard, tabs, modal, split
+    /// Pages of a list.
+    case pages
+    /// Pages that a data source makes.
+    case madePages = "made-pages"
+    /// What the program moves and releases, in all containers.
+    case interactions
+
+    /// Performs random operations.
+    ///
+    /// - Parameters:
+    ///   - seed: The seed of the operations.
+    ///   - count: Their number.
+    ///   - trace: Receives each operation before it is performed, and each event.
+    /// - Throws: `DriverFailure`, with the shortest sequence that fails.
+    @MainActor package func walk(
+      seed: UInt64, operations count: Int, trace: ((String) -> Void)? = nil
+    ) throws {
+      switch self {
+      case .stack: try walk(StackSystem.self, seed, count, trace)
+      case .placeholder: try walk(ContainerWalk<WalkedPlaceholder>.self, seed, count, trace)
+      case .wizard: try walk(ContainerWalk<WalkedWizard>.self, seed, count, trace)
+      case .tabs: try walk(ContainerWalk<WalkedTabs>.self, seed, count, trace)
+      case .modal: try walk(ContainerWalk<WalkedModal>.self, seed, count, trace)
+      case .split: try walk(ContainerWalk<WalkedSplit>.self, seed, count, trace)
+      case .pages: try walk(ContainerWalk<WalkedListPages>.self, seed, count, trace)
+      case .madePages: try walk(ContainerWalk<WalkedMadePages>.self, seed, count, trace)
+      case .interactions: try walk(InteractionSystem.self, seed, count, trace)
+      }
+    }
+
+    @MainActor private func walk<System: DrivenSystem>(
+      _ type: System.Type, _ seed: UInt64, _ count: Int, _ trace: ((String) -> Void)?
+    ) throws {
+      var driver = RandomDriver<System>(environment: [:])
+      driver.trace = trace
+      try driver.run(seed: seed, steps: count)
+    }
+  }
+#endif
