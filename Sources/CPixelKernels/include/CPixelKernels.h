@@ -13,6 +13,14 @@ typedef struct {
   int32_t width, height;
 } nk_bitmap;
 
+/// A coverage for each pixel, a byte each.
+typedef struct {
+  void *_Nonnull bytes;
+  /// Bytes from one row to the next.
+  ptrdiff_t bytes_per_row;
+  int32_t width, height;
+} nk_mask;
+
 /// A rectangle of pixels: left and top inside, right and bottom outside.
 typedef struct {
   int32_t left, top, right, bottom;
@@ -62,5 +70,18 @@ nk_box nk_visible_box(nk_bitmap bitmap);
 /// Takes the colours of the pixels inside `box`, which is cut to the bitmap, from their alpha, or from 0xFF
 /// if `is_opaque`. Twice in a row it changes nothing.
 void nk_invert(nk_bitmap bitmap, nk_box box, bool is_opaque);
+
+/// Blurs a mask in place, as a Gaussian with the standard deviation `sigma` in pixels does to within one
+/// hundredth. What is outside of the mask is 0: `nk_blur_reach` pixels at each side have to be 0 before.
+///
+/// Three boxes with fractional ends, in whole numbers: the same on all machines. Costs about 20 nanoseconds a pixel,
+/// whatever `sigma`. False, with nothing changed, where there is no memory.
+bool nk_blur(nk_mask mask, double sigma);
+
+/// How many pixels further than before a blurred mask reaches.
+int32_t nk_blur_reach(double sigma);
+
+/// Takes the alpha of the pixels of a bitmap, from the first pixel of both on.
+void nk_take_alpha(nk_mask mask, nk_bitmap bitmap);
 
 #endif

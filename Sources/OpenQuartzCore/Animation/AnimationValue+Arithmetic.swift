@@ -7,7 +7,7 @@ nonisolated extension AnimationValue {
     case .size: .size(.zero)
     case .rect: .rect(.zero)
     case .transform: .transform(CATransform3DIdentity)
-    case .color, .flag, .image, .gravity, .corners, .name: nil
+    case .color, .flag, .image, .gravity, .corners, .name, .path: nil
     }
   }
 
@@ -25,6 +25,12 @@ nonisolated extension AnimationValue {
     case (.color(let a), .color(let b)):
       return .color(CGColor.interpolated(from: a, to: b, at: fraction))
     case (.flag(let a), .flag(let b)): return .flag(a && b)
+    case (.path(let a?), .path(let b?)):
+      // Fidelity: paths that are not made of the same pieces switch at one half [decided].
+      guard let between = a.interpolated(to: b, at: fraction) else {
+        return fraction < 0.5 ? self : end
+      }
+      return .path(between)
     default:
       guard let a = vector, let b = end.vector else { return fraction < 0.5 ? self : end }
       return with(a + (b - a) * fraction)

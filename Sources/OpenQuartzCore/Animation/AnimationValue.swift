@@ -13,6 +13,7 @@ nonisolated package enum AnimationValue: Sendable, Equatable {
   case corners(CACornerMask)
   /// One of the names that a property knows.
   case name(String)
+  case path(SharedPath?)
 
   package static func == (a: AnimationValue, b: AnimationValue) -> Bool {
     switch (a, b) {
@@ -27,6 +28,7 @@ nonisolated package enum AnimationValue: Sendable, Equatable {
     case (.gravity(let a), .gravity(let b)): a == b
     case (.corners(let a), .corners(let b)): a == b
     case (.name(let a), .name(let b)): a == b
+    case (.path(let a), .path(let b)): a == b
     default: false
     }
   }
@@ -81,6 +83,9 @@ nonisolated extension AnimationValue {
         return nil
       }
       self = .name(name)
+    case .path:
+      guard object == nil || object is CGPath else { return nil }
+      self = .path((object as? CGPath).map { SharedPath($0) })
     }
   }
 
@@ -98,6 +103,7 @@ nonisolated extension AnimationValue {
     case .gravity(let gravity): gravity
     case .corners(let corners): corners
     case .name(let name): name
+    case .path(let path): path?.cgPath
     }
   }
 

@@ -38,6 +38,7 @@ nonisolated package struct LayerKeyPath: Sendable, Equatable {
     if name.isEmpty { return .whole }
     return switch LayerValues.initial[property] {
     case .point: pointParts[name]
+    case .size: sizeParts[name]
     case .rect: rectangleParts[name]
     case .transform: transformParts[name]
     default: nil
@@ -45,6 +46,8 @@ nonisolated package struct LayerKeyPath: Sendable, Equatable {
   }
 
   private static let pointParts: [String: Part] = ["x": .number(0), "y": .number(1)]
+
+  private static let sizeParts: [String: Part] = ["width": .number(0), "height": .number(1)]
 
   private static let rectangleParts: [String: Part] = [
     "origin": .origin, "origin.x": .number(0), "origin.y": .number(1),

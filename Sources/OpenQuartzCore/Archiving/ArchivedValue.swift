@@ -1,7 +1,7 @@
 /// An animation value as archives have it.
 nonisolated package struct ArchivedValue: Codable, Sendable {
   private enum Kind: String, Codable, Sendable {
-    case number, point, size, rect, transform, color, flag, image, gravity, corners, name
+    case number, point, size, rect, transform, color, flag, image, gravity, corners, name, path
   }
 
   private let kind: Kind
@@ -9,6 +9,7 @@ nonisolated package struct ArchivedValue: Codable, Sendable {
   /// A PNG file.
   private var picture: Data?
   private var name: String?
+  private var path: ArchivedPath?
 
   /// What an archive has for a value.
   package init(_ value: AnimationValue) {
@@ -35,6 +36,9 @@ nonisolated package struct ArchivedValue: Codable, Sendable {
     case .name(let value):
       kind = .name
       name = value
+    case .path(let value):
+      kind = .path
+      path = value.map { ArchivedPath($0.cgPath) }
     }
   }
 
@@ -62,6 +66,9 @@ nonisolated package struct ArchivedValue: Codable, Sendable {
     case (.corners, 1):
       return UInt(exactly: numbers[0]).map { .corners(CACornerMask(rawValue: $0)) }
     case (.name, 0): return name.map { .name($0) }
+    case (.path, 0):
+      guard let path else { return .path(nil) }
+      return path.path.map { .path(SharedPath($0)) }
     default: return nil
     }
   }
@@ -82,6 +89,7 @@ nonisolated extension AnimationValue {
     case let color as CGColor: self = .color(color)
     case let image as CGImage: self = .image(image)
     case let gravity as CALayerContentsGravity: self = .gravity(gravity)
+    case let path as CGPath: self = .path(SharedPath(path))
     case let corners as CACornerMask: self = .corners(corners)
     case let name as any LayerPropertyName: self = .name(name.rawValue)
     case let other:

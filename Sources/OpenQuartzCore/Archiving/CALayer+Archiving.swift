@@ -73,7 +73,8 @@ nonisolated extension AnimationValue {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect),
       (.transform, .transform), (.color, .color), (.flag, .flag), (.image, .image),
-      (.gravity, .gravity), (.corners, .corners), (.name, .name):
+      (.gravity, .gravity), (.corners, .corners), (.name, .name),
+      (.path, .path):
       true
     default: false
     }

@@ -12,6 +12,11 @@ final class Compositor {
   private let bounds: PictureBounds
   /// The pictures of flattened layers, and contents in the size in which they are shown.
   private var cache: PixelCache
+  /// The masks of shadows.
+  private var masks: [ShadowMask.Key: ShadowMask] = [:]
+  private var maskCache = PixelCache(limit: largestMaskBytes)
+  private static let largestMaskBytes = 1 << 23
+  private static let mostMasks = 64
 
   /// - Parameter pixelCount: of the surface; the cache holds a few times as many.
   init(pixelCount: Int) {
@@ -61,6 +66,26 @@ final class Compositor {
     return contents.exactImage()
   }
 
+  /// The mask of a blurred shape; nil where there is no memory for it.
+  func mask(_ key: ShadowMask.Key) -> AlphaMask? {
+    let mask = masks[key] ?? ShadowMask(key)
+    masks[key] = mask
+    maskCache.use(mask, in: frame)
+    return mask.pixels()
+  }
+
+  /// Puts the shadow of what is in the picture of a layer behind it.
+  private func addShadow(_ shadow: CastShadow, _ extents: PixelRect, to image: PixmanImage) {
+    let reach = shadow.blur.reach
+    let mask = AlphaMask(width: image.width + 2 * reach, height: image.height + 2 * reach)
+    guard let mask else {
+      return Misuse.report(.pictureUnavailable(image.width + 2 * reach, image.height + 2 * reach))
+    }
+    mask.takeAlpha(of: image, x: reach, y: reach)
+    guard mask.blur(shadow.blur) else { return }
+    painter.fillBehind(image, shadow.color, mask, x: shadow.x - reach, y: shadow.y - reach)
+  }
+
   private func render(
     _ node: LayerComposition, _ extents: PixelRect, onto image: PixmanImage, _ dirty: Region
   ) {
@@ -72,6 +97,7 @@ final class Compositor {
       of: node, rounding, x: -extents.x, y: -extents.y, clip: image.bounds)
     list.addBackground(.clear)
     painter.paint(list, onto: image)
+    if let shadow = node.shadow, shadow.isOfPicture { addShadow(shadow, extents, to: image) }
     guard node.clipsToCorners else { return }
     let bounds = node.placement.bounds.offsetBy(dx: -extents.x, dy: -extents.y)
     let rounded = RoundedRect(bounds, node.placement.corners)
@@ -81,11 +107,15 @@ final class Compositor {
   /// Releases all that can be made again.
   func releaseCaches() {
     cache.removeAll()
+    maskCache.removeAll()
+    masks = [:]
     PixelMemory.trim(to: 0)
   }
 
   private func finishFrame() {
     cache.finish(frame)
+    maskCache.finish(frame)
+    if masks.count > Self.mostMasks { masks = masks.filter { $1.lastUse == frame } }
     frame += 1
     // Nothing is flattened or scaled: what the last transition left unused is not needed soon.
     if cache.isEmpty { PixelMemory.trim(to: PixelMemory.restingBytes) }

@@ -17,6 +17,8 @@ final class DrawList {
     case roundedCopy(PixmanImage, x: Int, y: Int, RoundedRect)
     /// A picture that is rotated, scaled or in perspective.
     indirect case picture(ProjectedPicture)
+    /// A colour as far as a mask covers.
+    indirect case maskedFill(PixelColor, StretchedMask)
     /// Clears what was painted.
     case clear
   }

@@ -51,6 +51,12 @@ package final class LayerComposition {
   var subtreeBounds = PixelRect.zero
   /// Pixels that the subtree covers fully, before corners are rounded and opacity applies.
   var opaqueBounds = PixelRect.zero
+  /// The shadow, which is a part of what the subtree paints.
+  private(set) var shadow: CastShadow? {
+    didSet { castsShadowOfShape = shadow.map { !$0.isOfPicture } ?? false }
+  }
+  /// Whether there is a shadow that is not made of the layer's picture.
+  private(set) var castsShadowOfShape = false
   /// Something inside is drawn through a projection onto the layer's own canvas.
   private(set) var containsProjection = false
   /// The state for the superlayer.
@@ -83,6 +89,7 @@ package final class LayerComposition {
     opaqueBounds = .zero
     outline = Outline()
     containsProjection = false
+    if shadow != nil { shadow = nil }
     guard placement.isVisible else { return }
     var bounds = paint.extents(placement)
     var opaque = paint.opaqueBounds(placement)
@@ -95,6 +102,7 @@ package final class LayerComposition {
       if inside.opaque.area > opaque.area { opaque = inside.opaque }
       if inside.isResampled { containsProjection = true }
     }
+    if paint.shadow != nil { bounds = castShadow(of: bounds, inside.footprint) }
     subtreeBounds = placement.clips ? bounds.intersection(placement.bounds) : bounds
     opaqueBounds = placement.clips ? opaque.intersection(placement.bounds) : opaque
     let isFlattened = mustFlatten(hasVisibleChildren: hasVisibleChildren)
@@ -104,14 +112,27 @@ package final class LayerComposition {
     outline.isResampled = isProjected || (containsProjection && !outline.isFlattened)
   }
 
+  /// Makes the shadow; what the layer paints with it.
+  ///
+  /// - Parameter inside: all that the sublayers paint.
+  @inline(never)
+  private func castShadow(of bounds: PixelRect, _ inside: PixelRect) -> PixelRect {
+    shadow = paint.shadow.flatMap {
+      CastShadow($0, paint: paint, placement: placement, content: bounds, inside: inside)
+    }
+    return bounds.union(shadow?.bounds ?? .zero)
+  }
+
   private func mustFlatten(hasVisibleChildren: Bool) -> Bool {
     if case .projected = placement.map { return true }
     if clipsToCorners, let contents = paint.contents {
       // A copy is drawn through one mask: that of the corners, or one that fades it.
       if placement.alpha < 255 || !contents.isStoredExact { return true }
     }
+    if let shadow, shadow.isOfPicture { return true }
     // Opacity applies to the layer and its sublayers as one picture.
-    if placement.alpha < 255, hasVisibleChildren || paint.count > 1 { return true }
+    let count = paint.count + (shadow == nil ? 0 : 1)
+    if placement.alpha < 255, hasVisibleChildren || count > 1 { return true }
     return clipsToCorners && hasVisibleChildren
   }
 

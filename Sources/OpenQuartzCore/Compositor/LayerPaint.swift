@@ -8,6 +8,7 @@ struct LayerPaint {
   /// In pixels; 0 without a border.
   var borderWidth = 0
   var contents: LayerContents?
+  var shadow: LayerShadow?
 
   /// The number of items that are painted; they overlap.
   var count: Int {
@@ -31,6 +32,7 @@ struct LayerPaint {
         borderWidth = max(1, LayerSpace.nearest(values.borderWidth.native * scale))
       }
     }
+    shadow = LayerShadow(values, scale: scale, replacing: old.shadow)
     guard let bitmap = backing ?? values.contents?.bitmap else { return }
     let place = ContentsPlacement(
       width: bitmap.width, height: bitmap.height, isDrawn: backing != nil, values: values,

@@ -55,6 +55,7 @@ struct LayerPainter {
     if node.paint.count > 0 {
       addBehindSublayers(OwnLook(node: node, rounding: rounding, x: x, y: y, clip: inside))
     }
+    if node.castsShadowOfShape { addShadow(of: node, rounding, x: x, y: y, inside) }
   }
 
   /// The number of children without the blocks at the end of which nothing is in sight.

@@ -43,6 +43,14 @@ struct Painter {
           composite(PIXMAN_OP_OVER, picture.raw, (x, y), mask, (maskX, maskY), target, tile)
         }
       }
+    case .maskedFill(let color, let stretched):
+      let source = solid(color)
+      for box in boxes {
+        stretched.forEachPiece(of: PixelRect(box)) { piece, x, y in
+          let part = pixman_box32_t(piece)
+          composite(PIXMAN_OP_OVER, source, (0, 0), stretched.mask.raw, (x, y), target, part)
+        }
+      }
     case .picture(let picture):
       for box in boxes { picture.draw(into: image, clip: PixelRect(box)) }
     }
@@ -83,6 +91,18 @@ struct Painter {
         composite(PIXMAN_OP_IN_REVERSE, mask, (x, y), nil, (0, 0), image.raw, tile)
       }
     }
+  }
+
+  /// Paints a colour behind what is in an image, as far as a mask covers, whose first pixel is at (x, y).
+  mutating func fillBehind(
+    _ image: PixmanImage, _ color: PixelColor, _ mask: AlphaMask, x: Int, y: Int
+  ) {
+    let rect = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
+      .intersection(image.bounds)
+    guard !rect.isEmpty else { return }
+    let box = pixman_box32_t(rect)
+    composite(
+      PIXMAN_OP_OVER_REVERSE, solid(color), (0, 0), mask.raw, (x, y), image.raw, box)
   }
 
   private func composite(

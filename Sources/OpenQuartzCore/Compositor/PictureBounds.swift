@@ -35,7 +35,9 @@ struct PictureBounds {
     if isModest { return whole }
     switch node.placement.map {
     case .offset(let x, let y):
-      return whole.intersection(target.offsetBy(dx: -x, dy: -y))
+      // What casts a shadow into the visible part may lie outside of it.
+      let margin = node.shadow.map { $0.isOfPicture ? $0.margin : 0 } ?? 0
+      return whole.intersection(target.offsetBy(dx: -x, dy: -y).outset(by: margin))
         .limited(to: Self.largestArea, longestSide: Self.longestSide)
     case .projected(let projection):
       let halvings = projection.halvings(of: whole)

@@ -177,12 +177,16 @@ extension TreeUpdater {
   ///
   /// Returns whether the outline of the superlayer may have changed.
   @inline(never)
-  private func finish(_ node: LayerComposition, _ effect: Effect, _ start: Int) -> Bool {
+  private func finish(_ node: LayerComposition, _ change: Effect, _ start: Int) -> Bool {
+    var effect = change
     let before = node.outline
     let boundsBefore = node.subtreeBounds
     if !effect.repaintsOwn.isEmpty { damage.append(effect.repaintsOwn) }
-    if effect.changesOutline {
-      node.updateOutline()
+    if effect.changesOutline { updateOutline(of: node) }
+    // What changes inside changes the shadow of the picture as a whole.
+    if node.shadow != nil, damage.count > start, let shadow = node.shadow, shadow.isOfPicture {
+      damage.append(shadow.bounds)
+      effect.repaintsAll = true
     }
     collapse(start)
     updatePicture(node, effect, start)
@@ -202,6 +206,15 @@ extension TreeUpdater {
       for index in start..<damage.count { damage[index] = node.damage(of: damage[index]) }
     }
     return node.outline != before
+  }
+
+  /// What a shadow was, and what it is now, has to be painted again where the two differ.
+  private func updateOutline(of node: LayerComposition) {
+    guard node.shadow != nil || node.paint.shadow != nil else { return node.updateOutline() }
+    let before = node.shadow
+    node.updateOutline()
+    guard node.shadow != before else { return }
+    for part in [before?.bounds, node.shadow?.bounds] { damage.append(part ?? .zero) }
   }
 
   private func updatePicture(_ node: LayerComposition, _ effect: Effect, _ start: Int) {

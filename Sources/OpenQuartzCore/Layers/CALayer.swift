@@ -239,6 +239,43 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
     set { change(.borderColor, \.borderColor, to: newValue) }
   }
 
+  // Fidelity: the shadow is that of the layer and its sublayers as they are seen together, and a layer that
+  // masks to its bounds has none. The radius is the standard deviation of the blur. [observed]
+  /// The colour of the shadow. Default opaque black.
+  open var shadowColor: CGColor? {
+    get { modelValues.shadowColor }
+    set { change(.shadowColor, \.shadowColor, to: newValue) }
+  }
+
+  /// How opaque the shadow is, from 0, no shadow, to 1. Default 0.
+  ///
+  /// The shadow of an opaque background costs little, also while the layer moves and changes its size. Any other
+  /// is made of a picture of the layer and its sublayers whenever something in it changes, unless there is a
+  /// `shadowPath`. A layer that masks to its bounds casts none.
+  open var shadowOpacity: Float {
+    get { modelValues.shadowOpacity }
+    set { change(.shadowOpacity, \.shadowOpacity, to: newValue) }
+  }
+
+  /// How far the shadow is moved, in points. Default `(0, -3)`: upwards.
+  open var shadowOffset: CGSize {
+    get { modelValues.shadowOffset }
+    set { change(.shadowOffset, \.shadowOffset, to: newValue) }
+  }
+
+  /// How far the shadow is blurred: the standard deviation, in points. Default 3.
+  open var shadowRadius: CGFloat {
+    get { modelValues.shadowRadius }
+    set { change(.shadowRadius, \.shadowRadius, to: newValue) }
+  }
+
+  // Fidelity: paths have no implicit animation; an animation that is added is shown. [documented]
+  /// What casts the shadow instead of the layer, in the layer's coordinates; the layer has a copy. Default nil.
+  open var shadowPath: CGPath? {
+    get { modelValues.shadowPath?.cgPath }
+    set { change(.shadowPath, \.shadowPath, to: newValue.map { SharedPath($0) }) }
+  }
+
   /// The colour behind the contents, without a backing store. Default nil: none.
   open var backgroundColor: CGColor? {
     get { modelValues.backgroundColor }

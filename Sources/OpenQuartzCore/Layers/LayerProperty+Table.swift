@@ -44,6 +44,16 @@ nonisolated extension LayerProperty {
       row(\.maskedCorners, [.placement, .pixels], .explicit, isRare: true) { $0.maskedCorners = $1 }
     case .cornerCurve:
       row(\.cornerCurve, [.placement, .pixels], .explicit, isRare: true) { $0.cornerCurve = $1 }
+    case .shadowColor:
+      row(\.shadowColor, .pixels, .implicit, isRare: true) { $0.shadowColor = $1 }
+    case .shadowOpacity:
+      row(\.shadowOpacity, .pixels, .implicit, isRare: true) { $0.shadowOpacity = $1 }
+    case .shadowOffset:
+      row(\.shadowOffset, .pixels, .implicit, isRare: true) { $0.shadowOffset = $1 }
+    case .shadowRadius:
+      row(\.shadowRadius, .pixels, .implicit, isRare: true) { $0.shadowRadius = $1 }
+    case .shadowPath:
+      row(\.shadowPath, .pixels, .explicit, isRare: true) { $0.shadowPath = $1?.cgPath }
     }
   }
 }

@@ -9,6 +9,7 @@ nonisolated package enum LayerProperty: String, Sendable, CaseIterable {
   case opacity, hidden, doubleSided, masksToBounds, opaque, cornerRadius, borderWidth
   case borderColor, backgroundColor, contents, contentsRect, contentsGravity, contentsScale
   case maskedCorners, cornerCurve
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
 }
 
 /// The traits of one property.

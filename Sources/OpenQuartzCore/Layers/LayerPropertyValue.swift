@@ -64,6 +64,17 @@ nonisolated extension CGPoint: LayerPropertyValue {
   var animationValue: AnimationValue { .point(self) }
 }
 
+nonisolated extension CGSize: LayerPropertyValue {
+  init?(_ value: AnimationValue) {
+    guard case .size(let size) = value else { return nil }
+    self = size
+  }
+
+  var isFinite: Bool { width.isFinite && height.isFinite }
+
+  var animationValue: AnimationValue { .size(self) }
+}
+
 nonisolated extension CGRect: LayerPropertyValue {
   init?(_ value: AnimationValue) {
     guard case .rect(let rect) = value else { return nil }

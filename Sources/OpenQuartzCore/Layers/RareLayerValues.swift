@@ -4,6 +4,12 @@
 nonisolated struct RareLayerValues: Sendable {
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
+  /// Opaque black until it is set.
+  var shadowColor: CGColor? = .black
+  var shadowOpacity: Float = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var shadowPath: SharedPath?
 
   /// The defaults.
   static let initial = RareLayerValues()
@@ -26,5 +32,25 @@ nonisolated extension LayerValues {
   package var cornerCurve: CALayerCornerCurve {
     get { rare.cornerCurve }
     set { rare.cornerCurve = newValue }
+  }
+  package var shadowColor: CGColor? {
+    get { rare.shadowColor }
+    set { rare.shadowColor = newValue }
+  }
+  package var shadowOpacity: Float {
+    get { rare.shadowOpacity }
+    set { rare.shadowOpacity = newValue }
+  }
+  package var shadowOffset: CGSize {
+    get { rare.shadowOffset }
+    set { rare.shadowOffset = newValue }
+  }
+  package var shadowRadius: CGFloat {
+    get { rare.shadowRadius }
+    set { rare.shadowRadius = newValue }
+  }
+  package var shadowPath: SharedPath? {
+    get { rare.shadowPath }
+    set { rare.shadowPath = newValue }
   }
 }

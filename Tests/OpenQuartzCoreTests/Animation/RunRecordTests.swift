@@ -26,6 +26,11 @@ import Testing
     layer.contentsScale = 2
     layer.maskedCorners = [.layerMinXMinYCorner]
     layer.cornerCurve = .continuous
+    layer.shadowColor = .white
+    layer.shadowOpacity = 0.5
+    layer.shadowOffset = CGSize(width: 1, height: 2)
+    layer.shadowRadius = 5
+    layer.shadowPath = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
   }
 
   @Test("Every property is put back, changed once or often, animated or not", arguments: [1, 3])

@@ -21,6 +21,8 @@ nonisolated enum LayerOperation: DriverOperation {
   case setCornerRadius(Int, Double)
   /// The round corners, by their bits.
   case setCorners(Int, UInt, isContinuous: Bool)
+  /// A path of the whole bounds, or none.
+  case setShadow(Int, opacity: Double, radius: Double, x: Double, y: Double, hasPath: Bool)
   case setBorder(Int, width: Double, LayerColor)
   /// One of the pictures, or none.
   case setContents(Int, Int?)

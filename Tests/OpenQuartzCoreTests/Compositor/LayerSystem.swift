@@ -128,6 +128,12 @@ extension LayerSystem {
     case .setCorners(let number, let corners, let isContinuous):
       layer(number)?.maskedCorners = CACornerMask(rawValue: corners)
       layer(number)?.cornerCurve = isContinuous ? .continuous : .circular
+    case .setShadow(let number, let opacity, let radius, let x, let y, let hasPath):
+      guard let layer = layer(number) else { return }
+      layer.shadowOpacity = Float(opacity)
+      layer.shadowRadius = CGFloat(radius)
+      layer.shadowOffset = CGSize(width: x, height: y)
+      layer.shadowPath = hasPath ? CGPath(ellipseIn: layer.bounds, transform: nil) : nil
     case .setBorder(let number, let width, let color):
       layer(number)?.borderWidth = CGFloat(width)
       layer(number)?.borderColor = color.cgColor
@@ -191,7 +197,12 @@ extension LayerSystem {
   }
 
   private func look(of layer: Int, using generator: inout SeededGenerator) -> LayerOperation {
-    switch generator.number(below: 10) {
+    switch generator.number(below: 12) {
+    case 9, 10:
+      .setShadow(
+        layer, opacity: [0, 0.4, 1][generator.number(below: 3)],
+        radius: [0, 1, 2.5, 6][generator.number(below: 4)], x: generator.coordinate(12),
+        y: generator.coordinate(12), hasPath: generator.isOne(of: 4))
     case 8:
       .setCorners(
         layer, UInt(generator.number(below: 16)), isContinuous: generator.isOne(of: 2))

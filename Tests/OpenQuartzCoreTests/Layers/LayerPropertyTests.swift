@@ -70,7 +70,7 @@ import Testing
     for property in Self.all {
       let hasValuesBetween =
         switch LayerValues.initial[property] {
-        case .flag, .image, .gravity, .corners, .name: false
+        case .flag, .image, .gravity, .corners, .name, .path: false
         default: property != .contentsScale
         }
       #expect(property.hasImplicitAnimation == hasValuesBetween, "\(property)")
@@ -79,10 +79,11 @@ import Testing
 
   @Test("The parts of a key path follow from the shape of the property", arguments: all)
   func parts(_ property: LayerProperty) {
-    let parts = ["x", "size.width", "rotation.z"]
+    let parts = ["x", "width", "size.width", "rotation.z"]
     let expected: String? =
       switch LayerValues.initial[property] {
       case .point: "x"
+      case .size: "width"
       case .rect: "size.width"
       case .transform: "rotation.z"
       default: nil
@@ -105,6 +106,8 @@ import Testing
     case .gravity: .gravity(.center)
     case .corners: .corners([.layerMinXMinYCorner])
     case .name: .name("continuous")
+    case .path:
+      .path(SharedPath(CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)))
     case .transform: .transform(CATransform3DMakeScale(2, 3, 4))
     case .point, .size, .rect: value.with(SIMD4(3, 4, 5, 6))
     }

@@ -1,11 +1,14 @@
+import OpenCoreGraphics
+
 /// The pieces of a path as archives have them.
-nonisolated struct ArchivedPath: Codable {
+nonisolated package struct ArchivedPath: Codable, Sendable {
   /// One number a piece; see `CGPathElementType`.
   private var kinds: [Int32] = []
   /// The coordinates of all points, x before y.
   private var numbers: [Double] = []
 
-  init(_ path: CGPath) {
+  /// What an archive has for a path.
+  package init(_ path: CGPath) {
     path.applyWithBlock { element in
       let type = element.pointee.type
       kinds.append(type.rawValue)
@@ -17,7 +20,7 @@ nonisolated struct ArchivedPath: Codable {
   }
 
   /// The path; nil if the archive is damaged.
-  var path: CGMutablePath? {
+  package var path: CGMutablePath? {
     guard numbers.allSatisfy(\.isFinite) else { return nil }
     let path = CGMutablePath()
     var rest = numbers[...]
