@@ -4,6 +4,7 @@ extension CALayer {
     static let timing = "CALayerTiming"
     static let name = "CALayerName"
     static let sublayers = "CALayerSublayers"
+    static let mask = "CALayerMask"
   }
 
   /// Writes what `encode(with:)` says. A coder without keys, which cannot be written to, is left alone.
@@ -15,6 +16,7 @@ extension CALayer {
     }
     if let name { coder.encodeValue(name, forKey: ArchiveKey.name) }
     let sublayers = children.filter { $0.ownerLink.isEmpty }
+    if let maskLayer, maskLayer.ownerLink.isEmpty { coder.encode(maskLayer, forKey: ArchiveKey.mask) }
     if !sublayers.isEmpty { coder.encode(sublayers as NSArray, forKey: ArchiveKey.sublayers) }
   }
 
@@ -40,6 +42,12 @@ extension CALayer {
       self.timing = timing
     }
     name = coder.decodeValue(forKey: ArchiveKey.name)
+    if coder.containsValue(forKey: ArchiveKey.mask) {
+      guard let mask = coder.decodeObject(of: CALayer.self, forKey: ArchiveKey.mask) else {
+        return false
+      }
+      setMask(mask)
+    }
     guard coder.containsValue(forKey: ArchiveKey.sublayers) else { return true }
     let list = coder.decodeObject(of: [NSArray.self, CALayer.self], forKey: ArchiveKey.sublayers)
     guard let sublayers = list as? [CALayer] else { return false }

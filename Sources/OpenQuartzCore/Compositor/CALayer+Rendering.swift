@@ -41,5 +41,6 @@ extension CALayer {
   private func displayForRendering() {
     displayIfNeeded()
     for child in children { child.displayForRendering() }
+    maskLayer?.displayForRendering()
   }
 }

@@ -86,6 +86,22 @@ final class Compositor {
     painter.fillBehind(image, shadow.color, mask, x: shadow.x - reach, y: shadow.y - reach)
   }
 
+  /// Multiplies a part of the picture of a layer by the alpha of its mask.
+  private func apply(
+    _ mask: LayerComposition, _ extents: PixelRect, to image: PixmanImage, _ part: Region
+  ) {
+    let picture = PixmanImage.blank(width: image.width, height: image.height, isOpaque: false)
+    guard let picture else {
+      return Misuse.report(.pictureUnavailable(image.width, image.height))
+    }
+    let list = DrawList(damage: Region(copying: part))
+    let layers = LayerPainter(list: list, compositor: self, canvas: image.bounds)
+    layers.add(mask, x: -extents.x, y: -extents.y, clip: image.bounds)
+    list.addBackground(.clear)
+    painter.paint(list, onto: picture)
+    painter.mask(image, by: picture, in: part)
+  }
+
   private func render(
     _ node: LayerComposition, _ extents: PixelRect, onto image: PixmanImage, _ dirty: Region
   ) {
@@ -98,6 +114,7 @@ final class Compositor {
     list.addBackground(.clear)
     painter.paint(list, onto: image)
     if let shadow = node.shadow, shadow.isOfPicture { addShadow(shadow, extents, to: image) }
+    if let mask = node.mask { apply(mask, extents, to: image, dirty) }
     guard node.clipsToCorners else { return }
     let bounds = node.placement.bounds.offsetBy(dx: -extents.x, dy: -extents.y)
     let rounded = RoundedRect(bounds, node.placement.corners)

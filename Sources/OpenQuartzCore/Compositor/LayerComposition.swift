@@ -40,6 +40,13 @@ package final class LayerComposition {
   var children: [LayerComposition] = [] {
     didSet { blocks = CompositionBlocks() }
   }
+  /// What masks the layer, as if it were a child.
+  var mask: LayerComposition? {
+    get { masks.first }
+    set { masks = newValue.map { [$0] } ?? [] }
+  }
+  /// One at most.
+  private var masks: [LayerComposition] = []
   /// What many children have in common; nothing for few.
   var blocks = CompositionBlocks()
   /// The order of the children depends on their z positions, which change without a mark here.
@@ -70,8 +77,9 @@ package final class LayerComposition {
   }
 
   deinit {
-    if !children.isEmpty {
-      MainActor.release(children, of: self) { for child in $0 { child.parentLink.clear($1) } }
+    let owned = masks.isEmpty ? children : children + masks
+    if !owned.isEmpty {
+      MainActor.release(owned, of: self) { for child in $0 { child.parentLink.clear($1) } }
     }
     lifetimeStorage.end()
   }
@@ -103,8 +111,10 @@ package final class LayerComposition {
       if inside.isResampled { containsProjection = true }
     }
     if paint.shadow != nil { bounds = castShadow(of: bounds, inside.footprint) }
+    if let mask { bounds = masked(bounds, by: mask) }
     subtreeBounds = placement.clips ? bounds.intersection(placement.bounds) : bounds
     opaqueBounds = placement.clips ? opaque.intersection(placement.bounds) : opaque
+    if let mask { opaqueBounds = opaqueBounds.intersection(mask.outline.opaque) }
     let isFlattened = mustFlatten(hasVisibleChildren: hasVisibleChildren)
     outline.footprint = placement.footprint(of: subtreeBounds)
     outline.opaque = opaqueFootprint
@@ -123,12 +133,22 @@ package final class LayerComposition {
     return bounds.union(shadow?.bounds ?? .zero)
   }
 
+  /// What is left of `bounds` in a mask.
+  private func masked(_ bounds: PixelRect, by mask: LayerComposition) -> PixelRect {
+    if mask.outline.isResampled { containsProjection = true }
+    if mask.footprint.isEmpty { return .zero }
+    // What the mask hides may cast a shadow where it does not.
+    if let shadow, shadow.isOfPicture { return bounds }
+    return bounds.intersection(mask.footprint)
+  }
+
   private func mustFlatten(hasVisibleChildren: Bool) -> Bool {
     if case .projected = placement.map { return true }
     if clipsToCorners, let contents = paint.contents {
       // A copy is drawn through one mask: that of the corners, or one that fades it.
       if placement.alpha < 255 || !contents.isStoredExact { return true }
     }
+    if mask != nil { return true }
     if let shadow, shadow.isOfPicture { return true }
     // Opacity applies to the layer and its sublayers as one picture.
     let count = paint.count + (shadow == nil ? 0 : 1)
@@ -170,6 +190,8 @@ package final class LayerComposition {
     picture = nil
     for child in children { child.discard() }
     children = []
+    mask?.discard()
+    mask = nil
   }
 }
 

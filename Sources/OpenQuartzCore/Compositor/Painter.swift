@@ -79,6 +79,13 @@ struct Painter {
     }
   }
 
+  /// Multiplies a part of an image by the alpha of another one of the same size.
+  func mask(_ image: PixmanImage, by mask: PixmanImage, in region: Region) {
+    for box in region.boxes {
+      composite(PIXMAN_OP_IN_REVERSE, mask.raw, (0, 0), nil, (0, 0), image.raw, box)
+    }
+  }
+
   /// Clears what a rounded rectangle does not cover, inside a region.
   func cut(_ image: PixmanImage, to rounded: RoundedRect, in region: Region) {
     let parts = rounded.parts(in: region.extents)

@@ -65,10 +65,16 @@ final class TreeUpdater {
     let start = damage.count
     var effect = updateOwn(layer, node, in: parent.space, mustPlace: mustPlace)
     if node.placement.isVisible {
-      if effect.relinks { relink(layer, node) }
+      if effect.relinks {
+        relink(layer, node)
+        if relinkMask(layer, node) { effect.repaintsAll = true }
+      }
       // A layer that is only scrolled visits none of its sublayers.
       let mustVisit = effect.placesSublayers || effect.relinks || layer.marks.sublayersHaveChanges
       if mustVisit, updateSublayers(layer, node, mustPlace: effect.placesSublayers) {
+        effect.changesOutline = true
+      }
+      if mustVisit, node.mask != nil, updateMask(layer, node, mustPlace: effect.placesSublayers) {
         effect.changesOutline = true
       }
     } else {
@@ -93,6 +99,36 @@ final class TreeUpdater {
       }
     }
     return changesOutline
+  }
+}
+
+// MARK: The mask
+
+extension TreeUpdater {
+  /// What changes in a mask has to be painted again in the layer.
+  @inline(never)
+  private func updateMask(
+    _ layer: CALayer, _ node: LayerComposition, mustPlace: Bool
+  ) -> Bool {
+    guard let mask = layer.maskLayer, let composition = node.mask else { return false }
+    let mustPlaceMask = mustPlace || composition.isNew
+    guard mustPlaceMask || mask.marks.subtreeHasChanges else { return false }
+    return update(mask, composition, below: node, mustPlace: mustPlaceMask)
+  }
+
+  /// Makes the mask that of the layer; whether it is another one.
+  private func relinkMask(_ layer: CALayer, _ node: LayerComposition) -> Bool {
+    let mask = layer.maskLayer
+    if mask == nil, node.mask == nil { return false }
+    let old = node.mask
+    if let mask {
+      if let old, source == .presented, mask.composition === old { return false }
+      node.mask = makeComposition(mask, below: node)
+    } else {
+      node.mask = nil
+    }
+    old?.discard()
+    return true
   }
 }
 
@@ -160,6 +196,8 @@ extension TreeUpdater {
   private func hide(_ layer: CALayer, _ node: LayerComposition) {
     for child in node.children { child.discard() }
     node.children = []
+    node.mask?.discard()
+    node.mask = nil
     node.paint = LayerPaint()
     node.isStale = true
     if source == .presented { clearChangesBelow(layer) }
@@ -170,6 +208,10 @@ extension TreeUpdater {
     for child in layer.children where child.marks.subtreeHasChanges {
       child.clearChanges()
       clearChangesBelow(child)
+    }
+    if let mask = layer.maskLayer, mask.marks.subtreeHasChanges {
+      mask.clearChanges()
+      clearChangesBelow(mask)
     }
   }
 

@@ -33,6 +33,9 @@ extension CALayer {
     for child in children where !child.marks.pending.isDisjoint(with: .anyDisplay) {
       child.displayTree()
     }
+    if let maskLayer, !maskLayer.marks.pending.isDisjoint(with: .anyDisplay) {
+      maskLayer.displayTree()
+    }
   }
 
   final func displayNow() {

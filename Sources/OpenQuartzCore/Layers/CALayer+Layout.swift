@@ -56,5 +56,8 @@ extension CALayer {
     for child in children where !child.marks.pending.isDisjoint(with: .anyLayout) {
       child.layoutTree()
     }
+    if let maskLayer, !maskLayer.marks.pending.isDisjoint(with: .anyLayout) {
+      maskLayer.layoutTree()
+    }
   }
 }

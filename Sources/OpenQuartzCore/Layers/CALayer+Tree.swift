@@ -79,10 +79,11 @@ extension CALayer {
     for layer in list { insertChild(layer, at: .end) }
   }
 
-  final func detach() { unlink() }
+  final func detach() { if !marks.isMask { unlink() } }
 
   /// Updates the parent's count of children with depth, and its order.
   final func depthDidChange() {
+    guard !marks.isMask else { return }
     let isDeep = modelValues.zPosition != 0 || animations?.animatesDepth ?? false
     if isDeep != depth.isCounted {
       depth.isCounted = isDeep
@@ -110,6 +111,7 @@ extension CALayer {
 
   private final func unlink() {
     guard let parent else { return }
+    if marks.isMask { return parent.unlinkMask() }
     _ = parent.childEntries.removeSibling(self, unused: &parent.marks.unusedChildEntries)
     if depth.isCounted { parent.depth.deepChildren -= 1 }
     self.parent = nil
@@ -146,7 +148,7 @@ extension CALayer {
       original == nil && layer.original == nil,
       "A presentation copy cannot be part of a layer tree: \(layer)")
     precondition(
-      layer.children.isEmpty || !isInside(layer),
+      (layer.children.isEmpty && layer.maskLayer == nil) || !isInside(layer),
       "A layer cannot be added below itself: \(layer) already contains \(self)")
   }
 }

@@ -32,6 +32,8 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   }
   /// The layers in this one, after entries that are not used; see `children`.
   @exclusivity(unchecked) final var childEntries: [CALayer] = []
+  /// The layer whose alpha masks this one.
+  @exclusivity(unchecked) final var maskLayer: CALayer?
   @exclusivity(unchecked) final var parentLink = BackLink<CALayer>()
   /// What z positions do to the order of the children.
   @exclusivity(unchecked) final var depth = LayerDepth()
@@ -51,9 +53,11 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit {
+    if let maskLayer { childEntries.append(maskLayer) }
     if !childEntries.isEmpty {
       let owned = childEntries
       childEntries = []
+      maskLayer = nil
       MainActor.release(owned, of: self) { for layer in $0 { layer.parentLink.clear($1) } }
     }
     lifetimeStorage.end()
@@ -204,6 +208,17 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
     set { change(.opaque, \.isOpaque, to: newValue) }
   }
 
+  /// The layer whose alpha the layer and its sublayers are multiplied by. Retained. Default nil.
+  ///
+  /// It is placed in this layer's coordinates as a sublayer would be, may have sublayers, and has no superlayer. Hit
+  /// tests do not look at it. A layer that has a superlayer, masks another one or contains this one is refused and
+  /// reported. Costs a picture of the layer and one of the mask whenever something in one of them changes.
+  // Fidelity: the shadow of the layer is masked too. [observed]
+  open var mask: CALayer? {
+    get { original == nil ? maskLayer : original?.maskLayer?.presentation() }
+    set { setMask(newValue) }
+  }
+
   /// The radius of the corners of background and border, in points. Default 0.
   open var cornerRadius: CGFloat {
     get { modelValues.cornerRadius }
@@ -317,8 +332,11 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   // MARK: Tree
 
-  /// The layer that this one is in. Not retained.
-  open var superlayer: CALayer? { original == nil ? parent : original?.parent?.presentation() }
+  /// The layer that this one is in; nil for a mask. Not retained.
+  open var superlayer: CALayer? {
+    if (original ?? self).marks.isMask { return nil }
+    return original == nil ? parent : original?.parent?.presentation()
+  }
 
   /// The layers in this one, back to front while their z positions are equal; nil when none.
   open var sublayers: [CALayer]? {

@@ -47,6 +47,8 @@ package struct LayerMarks {
   var drawsContent = true
   /// Whether somebody observes properties of the layer or of its owner.
   package var isObserved = false
+  /// Whether the layer masks its parent, and is not one of its sublayers.
+  var isMask = false
 }
 
 /// What z positions do to the order of a layer's children, and the layer's own to that of its siblings.

@@ -24,6 +24,15 @@ extension Misuse {
       raisesInUIKit: ["position", "bounds"].contains(property) && value.contains("nan"))
   }
 
+  static func maskIsInUse(_ mask: CALayer) -> Misuse {
+    Misuse(
+      id: "layer.mask-in-use",
+      message: "\(mask) cannot be the mask of a layer, which is not changed",
+      reason: "It has a superlayer, masks another layer, contains the one that it should mask, or is a copy that "
+        + "shows another layer",
+      remedy: "Remove it from its superlayer before, and use a mask for one layer only")
+  }
+
   static func backingStoreUnavailable(
     _ width: CGFloat, _ height: CGFloat, _ error: String
   ) -> Misuse {

@@ -54,6 +54,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   final var hasBeenAskedForConstraints = false
   @exclusivity(unchecked) final var insetState: InsetState?
   @exclusivity(unchecked) final var constraintState: ConstraintState?
+  /// The view whose layer masks this one's.
+  final var maskView: UIView?
   final var pointerCursorStorage: UIPointerCursor?
   final var appearanceState: AppearanceState?
   @exclusivity(unchecked) final var drawing = DrawingState()
@@ -695,6 +697,18 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open var clipsToBounds: Bool {
     get { ownLayer.masksToBounds }
     set { ownLayer.masksToBounds = newValue }
+  }
+
+  /// The view whose alpha this view and its subviews are multiplied by, nil by default. Retained.
+  ///
+  /// Its frame is in this view's coordinates. It has no superview, and neither it nor what it hides matters for hit
+  /// tests. A view that has a superview or masks another one is refused and reported.
+  open var mask: UIView? {
+    get { maskView.flatMap { $0.ownLayer === ownLayer.mask ? $0 : nil } }
+    set {
+      ownLayer.mask = newValue?.ownLayer
+      if ownLayer.mask === newValue?.ownLayer { maskView = newValue }
+    }
   }
 
   /// Whether the context is empty when the view draws; true by default. A stored value: it is

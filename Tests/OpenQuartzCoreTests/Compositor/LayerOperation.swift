@@ -23,6 +23,10 @@ nonisolated enum LayerOperation: DriverOperation {
   case setCorners(Int, UInt, isContinuous: Bool)
   /// A path of the whole bounds, or none.
   case setShadow(Int, opacity: Double, radius: Double, x: Double, y: Double, hasPath: Bool)
+  /// A mask of a kind, or none.
+  case setMask(Int, Int)
+  /// Moves what masks a layer.
+  case moveMask(Int, x: Double, y: Double)
   case setBorder(Int, width: Double, LayerColor)
   /// One of the pictures, or none.
   case setContents(Int, Int?)

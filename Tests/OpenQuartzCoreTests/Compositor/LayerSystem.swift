@@ -134,11 +134,39 @@ extension LayerSystem {
       layer.shadowRadius = CGFloat(radius)
       layer.shadowOffset = CGSize(width: x, height: y)
       layer.shadowPath = hasPath ? CGPath(ellipseIn: layer.bounds, transform: nil) : nil
+    case .setMask(let number, let kind): layer(number)?.mask = mask(kind)
+    case .moveMask(let number, let x, let y):
+      layer(number)?.mask?.position = CGPoint(x: x, y: y)
+      layer(number)?.mask?.sublayers?.last?.position = CGPoint(x: y, y: x)
     case .setBorder(let number, let width, let color):
       layer(number)?.borderWidth = CGFloat(width)
       layer(number)?.borderColor = color.cgColor
     default: break
     }
+  }
+
+  /// A new mask of a kind: none, round, with sublayers, a picture, rotated.
+  private func mask(_ kind: Int) -> CALayer? {
+    guard kind > 0 else { return nil }
+    let mask = CALayer()
+    mask.frame = CGRect(x: 2, y: 3, width: 25, height: 20)
+    switch kind {
+    case 1:
+      mask.backgroundColor = .black
+      mask.cornerRadius = 8
+    case 2:
+      for x in [0.0, 12] {
+        let part = CALayer()
+        part.frame = CGRect(x: x, y: x, width: 10, height: 9)
+        part.backgroundColor = .gray(0, alpha: 0.6)
+        mask.addSublayer(part)
+      }
+    case 3: mask.contents = pictures[1]
+    default:
+      mask.backgroundColor = .black
+      mask.transform = CATransform3DMakeRotation(0.4, 0, 0, 1)
+    }
+    return mask
   }
 
   fileprivate static let gravities: [CALayerContentsGravity] = [
@@ -197,7 +225,9 @@ extension LayerSystem {
   }
 
   private func look(of layer: Int, using generator: inout SeededGenerator) -> LayerOperation {
-    switch generator.number(below: 12) {
+    switch generator.number(below: 14) {
+    case 11: .setMask(layer, generator.number(below: 5))
+    case 12: .moveMask(layer, x: generator.coordinate(24), y: generator.coordinate(24))
     case 9, 10:
       .setShadow(
         layer, opacity: [0, 0.4, 1][generator.number(below: 3)],
