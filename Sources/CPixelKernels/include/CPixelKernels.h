@@ -81,6 +81,9 @@ bool nk_blur(nk_mask mask, double sigma);
 /// How many pixels further than before a blurred mask reaches.
 int32_t nk_blur_reach(double sigma);
 
+/// Fills `destination` with `source` in another size: each pixel is the one of `source` under its middle.
+void nk_scale_nearest(nk_bitmap destination, nk_bitmap source);
+
 /// Takes the alpha of the pixels of a bitmap, from the first pixel of both on.
 void nk_take_alpha(nk_mask mask, nk_bitmap bitmap);
 

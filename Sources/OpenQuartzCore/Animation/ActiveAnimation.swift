@@ -23,14 +23,14 @@ final class ActiveAnimation {
   var animatesDepth: Bool { changes.contains(.siblingOrder) }
 
   init(
-    _ animation: CAAnimation, key: String?, values: LayerValues, run: AnimationRun?,
+    _ animation: CAAnimation, key: String?, on layer: CALayer, run: AnimationRun?,
     completion: TransactionCompletion?
   ) {
     self.animation = animation
     self.key = key
     self.completion = completion
     self.run = run
-    program = animation.makeProgram(for: values)
+    program = animation.makeProgram(for: layer.modelValues, of: type(of: layer).kind)
     changes = program.changes
   }
 

@@ -7,7 +7,7 @@ nonisolated extension AnimationValue {
     case .size: .size(.zero)
     case .rect: .rect(.zero)
     case .transform: .transform(CATransform3DIdentity)
-    case .color, .flag, .image, .gravity, .corners, .name, .path: nil
+    case .color, .flag, .image, .gravity, .corners, .name, .path, .numbers, .colors: nil
     }
   }
 
@@ -31,6 +31,16 @@ nonisolated extension AnimationValue {
         return fraction < 0.5 ? self : end
       }
       return .path(between)
+    case (.numbers(let a?), .numbers(let b?)):
+      guard let between = a.interpolated(to: b, at: fraction) else {
+        return fraction < 0.5 ? self : end
+      }
+      return .numbers(between)
+    case (.colors(let a?), .colors(let b?)):
+      guard let between = a.interpolated(to: b, at: fraction) else {
+        return fraction < 0.5 ? self : end
+      }
+      return .colors(between)
     default:
       guard let a = vector, let b = end.vector else { return fraction < 0.5 ? self : end }
       return with(a + (b - a) * fraction)
@@ -88,6 +98,7 @@ nonisolated extension AnimationValue {
   /// Whether every number is finite; true of what is not made of numbers.
   package var isFinite: Bool {
     if case .transform(let transform) = self { return transform.isFinite }
+    if case .numbers(let list) = self { return list?.isFinite ?? true }
     guard let vector else { return true }
     return (vector * 0).sum() == 0
   }

@@ -14,6 +14,8 @@ nonisolated package enum AnimationValue: Sendable, Equatable {
   /// One of the names that a property knows.
   case name(String)
   case path(SharedPath?)
+  case numbers(NumberList?)
+  case colors(ColorList?)
 
   package static func == (a: AnimationValue, b: AnimationValue) -> Bool {
     switch (a, b) {
@@ -29,6 +31,8 @@ nonisolated package enum AnimationValue: Sendable, Equatable {
     case (.corners(let a), .corners(let b)): a == b
     case (.name(let a), .name(let b)): a == b
     case (.path(let a), .path(let b)): a == b
+    case (.numbers(let a), .numbers(let b)): a == b
+    case (.colors(let a), .colors(let b)): a == b
     default: false
     }
   }
@@ -86,6 +90,18 @@ nonisolated extension AnimationValue {
     case .path:
       guard object == nil || object is CGPath else { return nil }
       self = .path((object as? CGPath).map { SharedPath($0) })
+    case .numbers:
+      guard let object else {
+        self = .numbers(nil)
+        return
+      }
+      guard let list = object as? [Any] else { return nil }
+      let numbers = list.compactMap(Self.number)
+      guard numbers.count == list.count else { return nil }
+      self = .numbers(NumberList(numbers))
+    case .colors:
+      guard object == nil || object is [CGColor] else { return nil }
+      self = .colors((object as? [CGColor]).map { ColorList($0) })
     }
   }
 
@@ -104,6 +120,8 @@ nonisolated extension AnimationValue {
     case .corners(let corners): corners
     case .name(let name): name
     case .path(let path): path?.cgPath
+    case .numbers(let list): list?.objects
+    case .colors(let list): list?.colors
     }
   }
 

@@ -88,15 +88,17 @@ open class CAAnimation: NSObject, NSCopying, @preconcurrency NSSecureCoding,
   }
 
   /// What runs, for values like those of `values`.
-  package func makeBody(for values: LayerValues) -> AnimationProgram.Body { .empty }
+  package func makeBody(
+    for values: LayerValues, of kind: LayerKind
+  ) -> AnimationProgram.Body { .empty }
 
   /// How progress follows time.
   package var progressCurve: AnimationProgram.ProgressCurve {
     if let timingFunction { .curve(timingFunction.curve) } else { .linear }
   }
 
-  final func makeProgram(for values: LayerValues) -> AnimationProgram {
-    AnimationProgram(timing: timing, progressCurve: progressCurve, body: makeBody(for: values))
+  final func makeProgram(for values: LayerValues, of kind: LayerKind) -> AnimationProgram {
+    AnimationProgram(timing: timing, progressCurve: progressCurve, body: makeBody(for: values, of: kind))
   }
 
   // MARK: Timing

@@ -27,10 +27,12 @@ open class CAAnimationGroup: CAAnimation {
     return true
   }
 
-  package override func makeBody(for values: LayerValues) -> AnimationProgram.Body {
+  package override func makeBody(
+    for values: LayerValues, of kind: LayerKind
+  ) -> AnimationProgram.Body {
     let members = animations ?? []
     for member in members where member.duration == 0 { member.duration = duration }
-    return .group(members.map { $0.makeProgram(for: values) })
+    return .group(members.map { $0.makeProgram(for: values, of: kind) })
   }
 
   deinit {}

@@ -68,8 +68,10 @@ open class CAPropertyAnimation: CAAnimation {
     return true
   }
 
-  package override func makeBody(for values: LayerValues) -> AnimationProgram.Body {
-    guard let path = path ?? keyPath.flatMap({ LayerKeyPath($0) }) else { return .empty }
+  package override func makeBody(
+    for values: LayerValues, of kind: LayerKind
+  ) -> AnimationProgram.Body {
+    guard let path = path ?? keyPath.flatMap({ LayerKeyPath($0, of: kind) }) else { return .empty }
     guard let source = makeSource(like: values[path]) else { return .empty }
     return .property(
       PropertyTrack(

@@ -19,14 +19,14 @@ nonisolated package struct LayerKeyPath: Sendable, Equatable {
     self.part = part
   }
 
-  /// Reads `position`, `bounds.size.width`, `transform.rotation.z` and the like.
-  package init?(_ string: String) {
-    if let property = LayerProperty(rawValue: string) {
+  /// Reads `position`, `bounds.size.width`, `transform.rotation.z` and the like, of layers of a kind.
+  package init?(_ string: String, of kind: LayerKind = .plain) {
+    if let property = LayerProperty(key: string, of: kind) {
       self.init(property)
       return
     }
     let names = string.split(separator: ".", omittingEmptySubsequences: false)
-    guard let first = names.first, let property = LayerProperty(rawValue: String(first)) else {
+    guard let first = names.first, let property = LayerProperty(key: String(first), of: kind) else {
       return nil
     }
     let rest = names.dropFirst().joined(separator: ".")

@@ -1,7 +1,8 @@
 /// An animation value as archives have it.
 nonisolated package struct ArchivedValue: Codable, Sendable {
   private enum Kind: String, Codable, Sendable {
-    case number, point, size, rect, transform, color, flag, image, gravity, corners, name, path
+    case number, point, size, rect, transform, color, flag, image, gravity, corners, name, path, numbers,
+      colors
   }
 
   private let kind: Kind
@@ -10,6 +11,10 @@ nonisolated package struct ArchivedValue: Codable, Sendable {
   private var picture: Data?
   private var name: String?
   private var path: ArchivedPath?
+  /// The components of each colour.
+  private var colors: [[Double]]?
+  /// Whether there is no list.
+  private var isNone: Bool?
 
   /// What an archive has for a value.
   package init(_ value: AnimationValue) {
@@ -39,6 +44,12 @@ nonisolated package struct ArchivedValue: Codable, Sendable {
     case .path(let value):
       kind = .path
       path = value.map { ArchivedPath($0.cgPath) }
+    case .numbers(let value):
+      (kind, numbers) = (.numbers, value?.numbers ?? [])
+      isNone = value == nil
+    case .colors(let value):
+      kind = .colors
+      colors = value?.colors.map { ($0.components ?? []).map { Double($0) } }
     }
   }
 
@@ -54,10 +65,7 @@ nonisolated package struct ArchivedValue: Codable, Sendable {
       return .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
     case (.transform, 16): return .transform(CATransform3D(entries: numbers))
     case (.color, 0): return .color(nil)
-    case (.color, 2): return .color(CGColor(gray: numbers[0], alpha: numbers[1]))
-    case (.color, 4):
-      return .color(
-        CGColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]))
+    case (.color, _): return Self.color(numbers).map { .color($0) }
     case (.flag, 1): return .flag(numbers[0] != 0)
     case (.image, 0):
       guard let picture else { return .image(nil) }
@@ -69,7 +77,24 @@ nonisolated package struct ArchivedValue: Codable, Sendable {
     case (.path, 0):
       guard let path else { return .path(nil) }
       return path.path.map { .path(SharedPath($0)) }
+    case (.numbers, _):
+      return .numbers(isNone ?? false ? nil : NumberList(numbers.map { Double($0) }))
+    case (.colors, 0):
+      guard let colors else { return .colors(nil) }
+      guard colors.joined().allSatisfy(\.isFinite) else { return nil }
+      let made = colors.compactMap { Self.color($0.map { CGFloat($0) }) }
+      return made.count == colors.count ? .colors(ColorList(made)) : nil
     default: return nil
+    }
+  }
+
+  private static func color(_ components: [CGFloat]) -> CGColor? {
+    switch components.count {
+    case 2: CGColor(gray: components[0], alpha: components[1])
+    case 4:
+      CGColor(
+        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    default: nil
     }
   }
 }
@@ -90,6 +115,11 @@ nonisolated extension AnimationValue {
     case let image as CGImage: self = .image(image)
     case let gravity as CALayerContentsGravity: self = .gravity(gravity)
     case let path as CGPath: self = .path(SharedPath(path))
+    case let colors as [CGColor]: self = .colors(ColorList(colors))
+    case let list as [Any]:
+      let numbers = list.compactMap(Self.number)
+      guard numbers.count == list.count else { return nil }
+      self = .numbers(NumberList(numbers))
     case let corners as CACornerMask: self = .corners(corners)
     case let name as any LayerPropertyName: self = .name(name.rawValue)
     case let other:

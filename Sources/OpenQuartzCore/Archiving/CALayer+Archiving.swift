@@ -62,7 +62,8 @@ extension CALayer {
     else { return false }
     var values = modelValues
     for (key, entry) in archived {
-      guard let property = LayerProperty(rawValue: key), let value = entry.value,
+      guard let property = LayerProperty(key: key, of: type(of: self).kind),
+        let value = entry.value,
         value.hasShape(of: values[property])
       else { return false }
       values[property] = value
@@ -82,7 +83,7 @@ nonisolated extension AnimationValue {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect),
       (.transform, .transform), (.color, .color), (.flag, .flag), (.image, .image),
       (.gravity, .gravity), (.corners, .corners), (.name, .name),
-      (.path, .path):
+      (.path, .path), (.numbers, .numbers), (.colors, .colors):
       true
     default: false
     }

@@ -66,6 +66,16 @@ final class Compositor {
     return contents.exactImage()
   }
 
+  /// What the class of a layer draws, and the position of its first pixel in the layer.
+  ///
+  /// - Parameter visible: all of the layer that can be seen, in its own pixels.
+  func picture(
+    of drawing: LayerDrawing, showing visible: PixelRect
+  ) -> (image: PixmanImage, x: Int, y: Int)? {
+    cache.use(drawing, in: frame)
+    return drawing.picture(showing: visible)
+  }
+
   /// The mask of a blurred shape; nil where there is no memory for it.
   func mask(_ key: ShadowMask.Key) -> AlphaMask? {
     let mask = masks[key] ?? ShadowMask(key)

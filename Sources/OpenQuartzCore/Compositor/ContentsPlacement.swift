@@ -7,6 +7,10 @@ nonisolated struct ContentsPlacement: Equatable {
   let source: PixelRect
   /// The rectangle of that part, in pixels of the layer.
   let target: PixelRect
+  /// What of the source is stretched, and by how much the rest is scaled; nil: all of it is stretched.
+  let stretch: ContentsStretch?
+  /// Whether each pixel is one of the picture's, and not a mixture.
+  let isNearest: Bool
 
   /// Whether pixels are copied one to one.
   var isExact: Bool { source.width == target.width && source.height == target.height }
@@ -39,6 +43,15 @@ nonisolated struct ContentsPlacement: Equatable {
       target = Self.target(of: natural, gravity: values.contentsGravity, in: bounds)
     }
     guard !target.isEmpty else { return nil }
+    let isSmaller = target.width < source.width || target.height < source.height
+    let rare = values.sharedRareValues?.values
+    let filter = isSmaller ? rare?.minificationFilter : rare?.magnificationFilter
+    isNearest = filter == .nearest
+    guard let center = rare?.contentsCenter, values.contentsGravity.stretches else {
+      stretch = nil
+      return
+    }
+    stretch = ContentsStretch(center: center, source: source, target: target, scale: pixelScale)
   }
 
   private struct Size {

@@ -14,7 +14,7 @@ final class DrawList {
     /// A part of a picture known to be opaque.
     case opaqueCopy(PixmanImage, x: Int, y: Int, alpha: UInt8)
     /// A picture whose first pixel is at (x, y), as far as a rounded rectangle covers.
-    case roundedCopy(PixmanImage, x: Int, y: Int, RoundedRect)
+    case roundedCopy(PixmanImage, x: Int, y: Int, RoundedRect, alpha: UInt8)
     /// A picture that is rotated, scaled or in perspective.
     indirect case picture(ProjectedPicture)
     /// A colour as far as a mask covers.

@@ -115,6 +115,7 @@ package final class LayerComposition {
     subtreeBounds = placement.clips ? bounds.intersection(placement.bounds) : bounds
     opaqueBounds = placement.clips ? opaque.intersection(placement.bounds) : opaque
     if let mask { opaqueBounds = opaqueBounds.intersection(mask.outline.opaque) }
+    if placement.fadesParts { opaqueBounds = .zero }
     let isFlattened = mustFlatten(hasVisibleChildren: hasVisibleChildren)
     outline.footprint = placement.footprint(of: subtreeBounds)
     outline.opaque = opaqueFootprint
@@ -144,17 +145,22 @@ package final class LayerComposition {
 
   private func mustFlatten(hasVisibleChildren: Bool) -> Bool {
     if case .projected = placement.map { return true }
-    if clipsToCorners, let contents = paint.contents {
-      // A copy is drawn through one mask: that of the corners, or one that fades it.
-      if placement.alpha < 255 || !contents.isStoredExact { return true }
-    }
+    if placement.isRasterized { return true }
+    // A picture that is not stored in its size is drawn without a mask.
+    if clipsToCorners, let contents = paint.contents, !contents.isStoredExact { return true }
     if mask != nil { return true }
     if let shadow, shadow.isOfPicture { return true }
     // Opacity applies to the layer and its sublayers as one picture.
     let count = paint.count + (shadow == nil ? 0 : 1)
-    if placement.alpha < 255, hasVisibleChildren || count > 1 { return true }
+    if placement.alpha < 255, !placement.fadesParts, hasVisibleChildren || count > 1 { return true }
     return clipsToCorners && hasVisibleChildren
   }
+
+  /// How much the layer's own parts are faded in its picture.
+  var partAlpha: UInt8 { placement.fadesParts ? placement.alpha : 255 }
+
+  /// How much the layer's picture is faded.
+  var pictureAlpha: UInt8 { placement.fadesParts ? 255 : placement.alpha }
 
   /// The part of the footprint that is covered fully, if it is a rectangle.
   private var opaqueFootprint: PixelRect {

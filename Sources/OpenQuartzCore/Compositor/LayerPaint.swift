@@ -9,10 +9,13 @@ struct LayerPaint {
   var borderWidth = 0
   var contents: LayerContents?
   var shadow: LayerShadow?
+  /// What the class of the layer draws.
+  var drawing: LayerDrawing?
 
   /// The number of items that are painted; they overlap.
   var count: Int {
     (background.isClear ? 0 : 1) + (borderWidth > 0 ? 1 : 0) + (contents == nil ? 0 : 1)
+      + (drawing == nil ? 0 : 1)
   }
 
   init() {}
@@ -32,7 +35,10 @@ struct LayerPaint {
         borderWidth = max(1, LayerSpace.nearest(values.borderWidth.native * scale))
       }
     }
-    shadow = LayerShadow(values, scale: scale, replacing: old.shadow)
+    if values.sharedRareValues != nil {
+      shadow = LayerShadow(values, scale: scale, replacing: old.shadow)
+      drawing = LayerDrawing.make(values, bounds: bounds, scale: scale, replacing: old.drawing)
+    }
     guard let bitmap = backing ?? values.contents?.bitmap else { return }
     let place = ContentsPlacement(
       width: bitmap.width, height: bitmap.height, isDrawn: backing != nil, values: values,
@@ -46,14 +52,21 @@ struct LayerPaint {
   func extents(_ placement: LayerPlacement) -> PixelRect {
     let bounds = placement.bounds
     let own = background.isClear && borderWidth == 0 ? PixelRect.zero : bounds
-    guard let contents else { return own }
-    let target = contents.place.target
+    guard contents != nil || drawing != nil else { return own }
+    let target = innerExtents
     return own.union(placement.clips ? target.intersection(bounds) : target)
+  }
+
+  /// All that the contents and what the layer's class draws cover.
+  var innerExtents: PixelRect {
+    (contents?.place.target ?? .zero).union(drawing?.extents ?? .zero)
   }
 
   /// A rectangle of which every pixel is covered fully, before the layer is clipped to its corners.
   func opaqueBounds(_ placement: LayerPlacement) -> PixelRect {
-    if background.isOpaque { return placement.clips ? placement.bounds : placement.band }
+    if background.isOpaque || drawing?.isOpaque ?? false {
+      return placement.clips ? placement.bounds : placement.band
+    }
     guard let contents, contents.image.isOpaque else { return .zero }
     let target = contents.place.target
     return placement.clips ? target.intersection(placement.bounds) : target
@@ -85,7 +98,9 @@ final class LayerContents: CachedPixels {
   }
 
   /// Whether the picture can be stored in the size in which it is shown.
-  var isStoredExact: Bool { place.isExact || place.target.area <= 1 << 22 }
+  var isStoredExact: Bool {
+    place.isExact || place.target.area <= 1 << 22 || place.stretch != nil || place.isNearest
+  }
 
   /// A picture that can be copied one to one, and the position of its first pixel in the layer; nil
   /// where there is no memory for it.
@@ -94,7 +109,9 @@ final class LayerContents: CachedPixels {
     if place.isExact {
       return (image, target.x - place.source.x, target.y - place.source.y)
     }
-    scaled = scaled ?? PictureScaler.scaled(image, place: place)
+    if scaled == nil, target.area <= PictureBounds.largestArea {
+      scaled = PictureScaler.scaled(image, place: place)
+    }
     return scaled.map { ($0, target.x, target.y) }
   }
 

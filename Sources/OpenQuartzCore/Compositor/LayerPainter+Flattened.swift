@@ -16,7 +16,7 @@ extension LayerPainter {
       let rect = footprint.intersection(origin)
       let opaque = opaqueParts(node, in: rect.offsetBy(dx: -x - dx, dy: -y - dy))
         .map { $0.offsetBy(dx: x + dx, dy: y + dy) }
-      addCopy(image, at: origin, opaque: opaque, alpha: node.placement.alpha, in: rect)
+      addCopy(image, at: origin, opaque: opaque, alpha: node.pictureAlpha, in: rect)
     case .projected(let projection):
       compositor.statistics.projectedLayers += 1
       let map = projection.concatenating(.translation(Double(x), Double(y)))
@@ -52,10 +52,10 @@ extension LayerPainter {
       .concatenating(map)
     let projected = ProjectedPicture(
       image, part: image.bounds, reduced: picture.reduced(by: halvings), halvings: halvings,
-      projection: toCanvas, isOpaque: isOpaque, alpha: node.placement.alpha)
+      projection: toCanvas, isOpaque: isOpaque, alpha: node.pictureAlpha)
     guard let projected else { return }
     list.add(.picture(projected), in: rect)
-    if isOpaque, node.placement.alpha == 255, map.kind == .axisAligned {
+    if isOpaque, node.pictureAlpha == 255, map.kind == .axisAligned {
       // The outermost pixels may be covered partly only.
       let covered = map.pixels(covering: extents)
       let inner = PixelRect(

@@ -76,7 +76,7 @@ struct LayerPainter {
     init(_ node: LayerComposition, isRoundedLater: Bool) {
       self.isRoundedLater = isRoundedLater
       // A picture is faded as a whole.
-      alpha = node.isFlattened ? 255 : node.placement.alpha
+      alpha = node.isFlattened ? node.partAlpha : node.placement.alpha
     }
   }
 
@@ -99,7 +99,10 @@ extension LayerPainter {
   @inline(never)
   private func addBehindSublayers(_ own: OwnLook) {
     compositor.statistics.drawnLayers += 1
+    let drawing = own.paint.drawing
+    if let drawing, !drawing.isBackground { addDrawing(drawing, own) }
     if let contents = own.paint.contents { addContents(contents, own) }
+    if let drawing, drawing.isBackground { addDrawing(drawing, own) }
     if !own.paint.background.isClear { addBackground(own) }
   }
 
@@ -141,7 +144,9 @@ extension LayerPainter {
     let alpha = own.rounding.alpha
     guard list.visible.overlaps(target) else { return }
     guard contents.isStoredExact else {
-      let picture = ProjectedPicture(contents.image, place: place, x: own.x, y: own.y, alpha: alpha)
+      let picture = ProjectedPicture(
+        contents.image, place.source, at: place.target.offsetBy(dx: own.x, dy: own.y),
+        alpha: alpha)
       if let picture { list.add(.picture(picture), in: target) }
       return
     }
@@ -155,6 +160,7 @@ extension LayerPainter {
     let rounded = RoundedRect(own.bounds, own.corners)
     let parts = rounded.parts(in: target.intersection(list.extents))
     list.add(copy, in: parts.full, isOpaque: isOpaque)
-    list.add(.roundedCopy(image, x: x + own.x, y: y + own.y, rounded), in: parts.edges)
+    list.add(
+      .roundedCopy(image, x: x + own.x, y: y + own.y, rounded, alpha: alpha), in: parts.edges)
   }
 }

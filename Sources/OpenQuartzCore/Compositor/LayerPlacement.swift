@@ -17,6 +17,12 @@ nonisolated struct LayerPlacement: Equatable {
   var alpha: UInt8
   var clips: Bool
   var corners: CornerRounding
+  /// The layer's own pixels per point.
+  var scale = 1.0
+  /// The layer is painted into a picture, whatever it shows.
+  var isRasterized = false
+  /// Opacity applies to each part of the layer and to each sublayer, and not to the picture of them.
+  var fadesParts = false
 
   /// Whether the layer is not shown at all, with everything below it.
   static let hidden = LayerPlacement(
@@ -39,15 +45,25 @@ nonisolated struct LayerPlacement: Equatable {
   init(_ values: LayerValues, in space: LayerSpace) {
     self = .hidden
     guard values.hasFiniteNumbers else { return }
-    let opacity = Double(min(max(values.opacity, 0), 1))
+    let opacity = Double(min(max(values.opacity, 0), 1)) * space.fade
     alpha = UInt8((opacity * 255).rounded())
     guard !values.isHidden, alpha > 0 else { return }
     let size = values.bounds.size
     clips = values.masksToBounds
     if clips && !(size.width > 0 && size.height > 0) { return }
+    scale = space.scale
+    if values.sharedRareValues != nil { setRasterization(values) }
     guard place(values, in: space) else { return }
-    corners = CornerRounding(values, bounds: bounds, scale: space.scale)
+    corners = CornerRounding(values, bounds: bounds, scale: scale)
     isVisible = true
+  }
+
+  /// Fidelity: a rasterization scale of 0 or less, or of more than 64, does not count [decided].
+  private mutating func setRasterization(_ values: LayerValues) {
+    fadesParts = !values.allowsGroupOpacity && alpha < 255
+    isRasterized = values.shouldRasterize
+    let rasterScale = values.rasterizationScale.native
+    if isRasterized, rasterScale > 0, rasterScale <= 64 { scale = rasterScale }
   }
 
   /// Computes the map and the bounds. False when the layer shows its back while single-sided, or
@@ -81,18 +97,44 @@ nonisolated struct LayerPlacement: Equatable {
     // Hairlines must not vanish between two pixel edges.
     let width = rect.width > 0 ? max(1, space.column(rect.maxX + x) - left) : 0
     let height = rect.height > 0 ? max(1, space.row(rect.maxY + y) - top) : 0
-    setBounds(values, width: width, height: height, scale: space.scale)
+    guard scale == space.scale else {
+      return setStretch(
+        values, to: PixelRect(x: left, y: top, width: width, height: height), in: space)
+    }
+    setBounds(values, width: width, height: height, scale: scale)
     map = .offset(x: left - bounds.x, y: top - bounds.y)
+  }
+
+  /// Stretches the bounds, which have pixels of another size, to a rectangle of the superlayer.
+  private mutating func setStretch(
+    _ values: LayerValues, to rect: PixelRect, in space: LayerSpace
+  ) {
+    setBounds(values)
+    func factor(_ target: Int, _ own: Int) -> Double {
+      target > 0 && own > 0 ? Double(target) / Double(own) : space.scale / scale
+    }
+    let (x, y) = (factor(rect.width, bounds.width), factor(rect.height, bounds.height))
+    map = .projected(
+      PlaneProjection(
+        x, 0, Double(rect.x) - Double(bounds.x) * x, 0, y, Double(rect.y) - Double(bounds.y) * y, 0,
+        0,
+        1))
+  }
+
+  /// Sets the bounds to whole pixels, without regard to where they are placed.
+  private mutating func setBounds(_ values: LayerValues) {
+    let size = values.bounds.size
+    let width = size.width > 0 ? max(1, LayerSpace.nearest(size.width.native * scale)) : 0
+    let height = size.height > 0 ? max(1, LayerSpace.nearest(size.height.native * scale)) : 0
+    setBounds(values, width: width, height: height, scale: scale)
   }
 
   private mutating func setProjection(
     _ values: LayerValues, _ projection: PlaneProjection, in space: LayerSpace
   ) {
     let rect = values.bounds
-    let scale = space.scale
-    let width = rect.width > 0 ? max(1, LayerSpace.nearest(rect.width.native * scale)) : 0
-    let height = rect.height > 0 ? max(1, LayerSpace.nearest(rect.height.native * scale)) : 0
-    setBounds(values, width: width, height: height, scale: scale)
+    setBounds(values)
+    let (width, height) = (bounds.width, bounds.height)
     // The bounds in pixels are stretched to the exact bounds in points.
     let stretchX = width > 0 ? rect.width.native / Double(width) : 1 / scale
     let stretchY = height > 0 ? rect.height.native / Double(height) : 1 / scale
@@ -100,7 +142,7 @@ nonisolated struct LayerPlacement: Equatable {
       stretchX, 0, rect.minX.native - Double(bounds.x) * stretchX,
       0, stretchY, rect.minY.native - Double(bounds.y) * stretchY, 0, 0, 1)
     map = .projected(
-      toPoints.concatenating(projection).concatenating(.scale(scale, scale)))
+      toPoints.concatenating(projection).concatenating(.scale(space.scale, space.scale)))
   }
 
   private mutating func setBounds(

@@ -15,7 +15,7 @@ struct LayerShadow: Equatable {
   ///
   /// - Parameter old: the shadow before, whose path is taken over if it is the same.
   init?(_ values: LayerValues, scale: Double, replacing old: LayerShadow?) {
-    guard values.sharedRareValues != nil, values.shadowOpacity > 0, !values.masksToBounds else {
+    guard values.shadowOpacity > 0, !values.masksToBounds else {
       return nil
     }
     let opacity = min(values.shadowOpacity, 1)
@@ -87,13 +87,15 @@ extension LayerPaint {
   ///
   /// - Parameter inside: all that the sublayers paint.
   func evenAlpha(_ placement: LayerPlacement, inside: PixelRect) -> UInt8? {
-    guard !background.isClear else { return nil }
-    let target = contents?.place.target ?? .zero
-    guard background.isOpaque else {
-      return target.isEmpty && inside.isEmpty && borderWidth == 0 ? background.alpha : nil
+    let isOpaque = background.isOpaque || drawing?.isOpaque ?? false
+    guard isOpaque || !background.isClear else { return nil }
+    guard isOpaque else {
+      return innerExtents.isEmpty && inside.isEmpty && borderWidth == 0 ? background.alpha : nil
     }
     let area = placement.areaInsideCorners
-    let fits = [target, inside].allSatisfy { rect in
+    // What belongs to the background has the corners of the layer.
+    let drawn = drawing.map { $0.isBackground ? .zero : $0.extents } ?? .zero
+    let fits = [contents?.place.target ?? .zero, drawn, inside].allSatisfy { rect in
       rect.isEmpty || area.contains { $0.contains(rect) }
     }
     return fits ? 255 : nil

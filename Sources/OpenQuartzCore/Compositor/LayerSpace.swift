@@ -18,6 +18,9 @@ nonisolated struct LayerSpace {
   /// The projection of `sublayerTransform`, about the anchor point; nil for none.
   private(set) var sublayerMatrix: CATransform3D?
 
+  /// What the opacity of sublayers is multiplied by, one by one.
+  private(set) var fade = 1.0
+
   /// The space of a surface, on which a root layer is placed.
   init(scale: Double, bounds: PixelRect) {
     self.scale = scale
@@ -25,8 +28,11 @@ nonisolated struct LayerSpace {
   }
 
   /// The space inside a layer with `values` whose bounds are `bounds` in its own pixels.
-  init(_ values: LayerValues, bounds: PixelRect, scale: Double) {
+  ///
+  /// - Parameter fade: what the opacity of sublayers is multiplied by, one by one.
+  init(_ values: LayerValues, bounds: PixelRect, scale: Double, fade: Double = 1) {
     self.init(scale: scale, bounds: bounds)
+    self.fade = fade
     if values.transformsSublayers { sublayerMatrix = values.sublayerMatrix }
     let corner = CGPoint(x: values.bounds.maxX, y: values.bounds.maxY)
     let isExact =
@@ -37,7 +43,8 @@ nonisolated struct LayerSpace {
 
   /// Whether sublayers have the same positions in both. A scrolled layer places them the same.
   func placesSublayers(as other: LayerSpace) -> Bool {
-    scale == other.scale && end == other.end && projectsSublayers(as: other)
+    scale == other.scale && fade == other.fade && end == other.end
+      && projectsSublayers(as: other)
       && (end == nil || (bounds.maxX == other.bounds.maxX && bounds.maxY == other.bounds.maxY))
   }
 
@@ -70,6 +77,7 @@ nonisolated struct LayerSpace {
 
 nonisolated extension LayerSpace: Equatable {
   static func == (a: LayerSpace, b: LayerSpace) -> Bool {
-    a.scale == b.scale && a.bounds == b.bounds && a.end == b.end && a.projectsSublayers(as: b)
+    a.scale == b.scale && a.fade == b.fade && a.bounds == b.bounds && a.end == b.end
+      && a.projectsSublayers(as: b)
   }
 }

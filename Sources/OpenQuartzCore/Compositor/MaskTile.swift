@@ -25,27 +25,30 @@ nonisolated final class MaskTile {
 
   /// Calls `body` with the coverage of each piece of `box`, which is inside the rectangle.
   ///
-  /// - Parameter body: gets the mask, where its first pixel is, and the piece.
+  /// - Parameters:
+  ///   - alpha: what the coverage is multiplied by.
+  ///   - body: gets the mask, where its first pixel is, and the piece.
   func forEachTile(
-    of rounded: RoundedRect, in box: PixelRect,
+    of rounded: RoundedRect, in box: PixelRect, alpha: UInt8 = 255,
     _ body: (_ mask: OpaquePointer, _ x: Int, _ y: Int, _ tile: pixman_box32_t) -> Void
   ) {
     for y in stride(from: box.y, to: box.maxY, by: Self.height) {
       for x in stride(from: box.x, to: box.maxX, by: Self.width) {
         let tile = PixelRect(x: x, y: y, width: Self.width, height: Self.height)
           .intersection(box)
-        fill(rounded, tile)
+        fill(rounded, tile, alpha)
         body(raw, x, y, pixman_box32_t(tile))
       }
     }
   }
 
-  private func fill(_ rounded: RoundedRect, _ tile: PixelRect) {
+  private func fill(_ rounded: RoundedRect, _ tile: PixelRect, _ alpha: UInt8) {
     for row in 0..<tile.height {
       for column in 0..<tile.width {
+        let coverage = rounded.coverage(x: tile.x + column, y: tile.y + row)
+        let faded = alpha == 255 ? coverage : UInt8((Int(coverage) * Int(alpha) + 127) / 255)
         bytes.storeBytes(
-          of: rounded.coverage(x: tile.x + column, y: tile.y + row),
-          toByteOffset: row * Self.width + column, as: UInt8.self)
+          of: faded, toByteOffset: row * Self.width + column, as: UInt8.self)
       }
     }
   }

@@ -37,9 +37,10 @@ struct Painter {
       copy(picture.raw, picture.isOpaque, (x, y), alpha, target, boxes)
     case .opaqueCopy(let picture, let x, let y, let alpha):
       copy(picture.opaqueRaw, true, (x, y), alpha, target, boxes)
-    case .roundedCopy(let picture, let x, let y, let rounded):
+    case .roundedCopy(let picture, let x, let y, let rounded, let alpha):
       for box in boxes {
-        mask.forEachTile(of: rounded, in: PixelRect(box)) { mask, maskX, maskY, tile in
+        mask.forEachTile(of: rounded, in: PixelRect(box), alpha: alpha) {
+          mask, maskX, maskY, tile in
           composite(PIXMAN_OP_OVER, picture.raw, (x, y), mask, (maskX, maskY), target, tile)
         }
       }

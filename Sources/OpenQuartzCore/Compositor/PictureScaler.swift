@@ -37,9 +37,25 @@ enum PictureScaler {
       width: target.width, height: target.height, isOpaque: image.isOpaque)
     guard let result else { return nil }
     result.clear()
-    ProjectedPicture(image, place: place, x: -target.x, y: -target.y)?
-      .draw(into: result, clip: result.bounds)
+    let whole = ContentsStretch.Part(
+      source: place.source,
+      target: PixelRect(x: 0, y: 0, width: target.width, height: target.height))
+    for part in place.stretch?.parts ?? [whole] {
+      scale(image, part, onto: result, isNearest: place.isNearest)
+    }
     return result
+  }
+
+  private static func scale(
+    _ image: PixmanImage, _ part: ContentsStretch.Part, onto result: PixmanImage, isNearest: Bool
+  ) {
+    if isNearest {
+      return withExtendedLifetime(image) {
+        nk_scale_nearest(result.part(part.target), image.part(part.source))
+      }
+    }
+    ProjectedPicture(image, part.source, at: part.target)?
+      .draw(into: result, clip: part.target)
   }
 }
 
@@ -75,15 +91,11 @@ struct ProjectedPicture {
     picture.inverse = inverse.rows
   }
 
-  /// The contents of a layer whose first own pixel is at (x, y) of the destination.
-  init?(
-    _ image: PixmanImage, place: ContentsPlacement, x: Int, y: Int, alpha: UInt8 = 255
-  ) {
-    let target = place.target
-    let source = place.source
+  /// A part of a picture in another size.
+  init?(_ image: PixmanImage, _ source: PixelRect, at target: PixelRect, alpha: UInt8 = 255) {
     let projection = PlaneProjection(
-      Double(target.width) / Double(source.width), 0, Double(target.x + x),
-      0, Double(target.height) / Double(source.height), Double(target.y + y), 0, 0, 1)
+      Double(target.width) / Double(source.width), 0, Double(target.x),
+      0, Double(target.height) / Double(source.height), Double(target.y), 0, 0, 1)
     self.init(
       image, part: source, reduced: nil, halvings: projection.halvings(of: source),
       projection: projection, isOpaque: image.isOpaque, alpha: alpha)

@@ -158,16 +158,22 @@ extension TreeUpdater {
     node.placement = placement
     guard placement.isVisible else { return effect }
 
-    let inside = LayerSpace(values, bounds: placement.bounds, scale: space.scale)
+    let inside = LayerSpace(
+      values, bounds: placement.bounds, scale: placement.scale,
+      fade: placement.fadesParts ? Double(placement.alpha) / 255 : 1)
     effect.placesSublayers = node.isStale || !inside.placesSublayers(as: node.space)
     node.space = inside
     effect.repaintsAll =
       placement.bounds != old.bounds || placement.clips != old.clips
-      || placement.corners != old.corners
-    if node.isStale || changes.contains(.pixels) || placement.bounds != old.bounds {
+      || placement.corners != old.corners || placement.scale != old.scale
+      || (placement.fadesParts && placement.alpha != old.alpha)
+      || placement.fadesParts != old.fadesParts
+    if node.isStale || changes.contains(.pixels) || placement.bounds != old.bounds
+      || placement.scale != old.scale
+    {
       let before = node.paint.extents(old)
       node.paint = LayerPaint(
-        values, backing: layer.backing, placement: placement, scale: space.scale,
+        values, backing: layer.backing, placement: placement, scale: placement.scale,
         replacing: node.paint)
       effect.repaintsOwn = before.union(node.paint.extents(placement))
     }

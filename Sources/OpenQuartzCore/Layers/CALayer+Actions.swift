@@ -13,7 +13,8 @@ extension CALayer {
   ///
   /// Fidelity: a layer that no commit has seen has no implicit animations [observed].
   private final func implicitAnimation(forKey event: String) -> (any CAAction)? {
-    guard isCommitted, let property = LayerProperty(key: event), property.hasImplicitAnimation
+    guard isCommitted, let property = LayerProperty(key: event, of: type(of: self).kind),
+      property.hasImplicitAnimation
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.fromValue = presented[property].object
@@ -30,7 +31,7 @@ extension CALayer {
     guard type(of: action) is CABasicAnimation.Type,
       let animation = action as? CABasicAnimation, animation.fromValue == nil,
       animation.toValue == nil, animation.byValue == nil,
-      let path = LayerKeyPath(animation.keyPath ?? event),
+      let path = keyPath(animation.keyPath ?? event),
       let copy = animation.duplicate() as? CABasicAnimation
     else { return action }
     copy.keyPath = animation.keyPath ?? event

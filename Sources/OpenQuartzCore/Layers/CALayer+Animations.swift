@@ -20,7 +20,7 @@ extension CALayer {
     let completion = context.transactions.completion
     completion?.enter()
     let active = ActiveAnimation(
-      animation, key: key, values: modelValues,
+      animation, key: key, on: self,
       run: animation.membership?.run ?? context.openRuns.last, completion: completion)
     animation.membership?.run.animationWasAdded()
     if active.run?.isControlled ?? false { active.beginInRun(on: self) }

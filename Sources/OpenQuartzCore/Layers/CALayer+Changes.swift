@@ -52,8 +52,15 @@ extension CALayer {
     if RenderContext.current.isRecording {
       noteChange(of: property, isAnimated: action != nil)
     }
+    // A plain layer is not asked: it says no, and asking costs as much as the change.
+    if type(of: self) != CALayer.self { displayAfterChange(of: property) }
     action?.run(forKey: property.rawValue, object: self, arguments: nil)
     if marks.isObserved { observersDidChange() }
+  }
+
+  @inline(never)
+  private final func displayAfterChange(of property: LayerProperty) {
+    if type(of: self).needsDisplay(forKey: property.rawValue) { setNeedsDisplay() }
   }
 
   final func boundsDidChange(resized: Bool) {

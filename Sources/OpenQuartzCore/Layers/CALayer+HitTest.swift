@@ -1,4 +1,15 @@
 extension CALayer {
+  /// What no superlayer cuts off of the bounds. O(depth).
+  final func findVisibleRect() -> CGRect {
+    var rect = modelValues.bounds
+    var ancestor = superlayer
+    while let layer = ancestor, !rect.isNull, !rect.isEmpty {
+      if layer.masksToBounds { rect = rect.intersection(convert(layer.bounds, from: layer)) }
+      ancestor = layer.superlayer
+    }
+    return rect.isNull ? .zero : rect
+  }
+
   /// `point` is in the superlayer's coordinates. A copy finds copies, where they are presented.
   final func findLayer(at point: CGPoint) -> CALayer? {
     if let original {

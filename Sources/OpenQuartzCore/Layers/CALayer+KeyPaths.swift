@@ -1,18 +1,25 @@
 import MisuseReports
 
 extension CALayer {
+  /// What a string means as a key path of the layer's class.
+  final func keyPath(_ string: String) -> LayerKeyPath? {
+    LayerKeyPath(string, of: type(of: self).kind)
+  }
+
   final func storedValue(forKey key: String) -> Any? {
-    LayerKeyPath(key).map { modelValues[$0].object } ?? extras?.programValues[key]
+    if let path = keyPath(key) { return modelValues[path].object }
+    return extras?.programValues[key] ?? type(of: self).defaultValue(forKey: key)
   }
 
   final func store(_ value: Any?, forKey key: String) {
-    guard LayerKeyPath(key) == nil else { return setValue(value, forKeyPath: key) }
+    guard keyPath(key) == nil else { return setValue(value, forKeyPath: key) }
     if value == nil, extras == nil { return }
     makeExtras().programValues[key] = value
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 
   final func store(_ value: Any?, forKeyPath keyPath: String) {
-    guard let path = LayerKeyPath(keyPath),
+    guard let path = self.keyPath(keyPath),
       let converted = AnimationValue(value, like: modelValues[path])
     else {
       return Misuse.report(.valueDoesNotFit(keyPath, value))

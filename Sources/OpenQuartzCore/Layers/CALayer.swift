@@ -49,6 +49,9 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// For a presentation copy: the layer whose values it has.
   @exclusivity(unchecked) final var original: CALayer?
 
+  /// Which properties the class has.
+  class var kind: LayerKind { .plain }
+
   // MARK: Creating
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
@@ -330,6 +333,50 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
     set { change(.contentsScale, \.contentsScale, to: newValue) }
   }
 
+  /// What is stretched of contents that are scaled to another size, in fractions of them. Default `(0, 0, 1, 1)`: all.
+  ///
+  /// What lies in the corners outside of it has the size of the contents, and along the sides is stretched in one
+  /// direction.
+  open var contentsCenter: CGRect {
+    get { modelValues.contentsCenter }
+    set { change(.contentsCenter, \.contentsCenter, to: newValue) }
+  }
+
+  /// How contents are made smaller. Default `linear`.
+  // Fidelity: the filters apply where contents are scaled to the bounds; a layer with a transform is drawn in its own
+  // pixels, which are then transformed smoothly [decided].
+  open var minificationFilter: CALayerContentsFilter {
+    get { modelValues.minificationFilter }
+    set { change(.minificationFilter, \.minificationFilter, to: newValue) }
+  }
+
+  /// How contents are made larger. Default `linear`.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { modelValues.magnificationFilter }
+    set { change(.magnificationFilter, \.magnificationFilter, to: newValue) }
+  }
+
+  /// Whether the layer is painted into a picture, which is stored until something in it changes. Default false.
+  ///
+  /// Saves the painting of many sublayers that do not change. The picture has `rasterizationScale` pixels a point: with
+  /// another number than the window has, it is scaled.
+  open var shouldRasterize: Bool {
+    get { modelValues.shouldRasterize }
+    set { change(.shouldRasterize, \.shouldRasterize, to: newValue) }
+  }
+
+  /// The pixels per point of a layer that should be rasterized. Default 1.
+  open var rasterizationScale: CGFloat {
+    get { modelValues.rasterizationScale }
+    set { change(.rasterizationScale, \.rasterizationScale, to: newValue) }
+  }
+
+  /// Whether opacity applies to the layer and its sublayers as one picture, and not to each of them. Default true.
+  open var allowsGroupOpacity: Bool {
+    get { modelValues.allowsGroupOpacity }
+    set { change(.allowsGroupOpacity, \.allowsGroupOpacity, to: newValue) }
+  }
+
   // MARK: Tree
 
   /// The layer that this one is in; nil for a mask. Not retained.
@@ -388,6 +435,12 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   /// Marks a part of the layer, in its coordinates, as to be drawn again in the next commit.
   open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(r) }
+
+  /// Whether a change of a key, of a property or of the program's own, needs display. Default false.
+  ///
+  /// Overridden by a subclass that draws something else then. What an animation shows is not drawn.
+  // Fidelity: on a device the values that animations show are drawn too. [documented]
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Whether the layer needs display.
   open func needsDisplay() -> Bool { marks.pending.contains(.display) }
@@ -525,7 +578,18 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// do, in three dimensions too. Costs the size of the picture, nothing is stored.
   open func render(in ctx: CGContext) { renderModel(in: ctx) }
 
+  /// The part of the bounds, in the layer's coordinates, that no superlayer cuts off that masks to its bounds.
+  // Fidelity: without a layer that scrolls, it is what superlayers do not cut off [decided].
+  open var visibleRect: CGRect { findVisibleRect() }
+
   // MARK: Values by key
+
+  /// The value of a key until it is set: the default of a property that can be animated, else nil.
+  ///
+  /// Overridden by a subclass for keys of its own.
+  open class func defaultValue(forKey key: String) -> Any? {
+    LayerProperty(key: key, of: kind).flatMap { LayerValues.initial[$0].object }
+  }
 
   // Fidelity: a layer stores values for keys of the program's own. [documented]
   /// The value of an animatable property, or what was stored for another key; nil if nothing was.
@@ -538,7 +602,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   /// The value of an animatable key path such as `transform.rotation.z`; nil for any other.
   open func value(forKeyPath keyPath: String) -> Any? {
-    LayerKeyPath(keyPath).map { modelValues[$0].object } ?? nil
+    self.keyPath(keyPath).map { modelValues[$0].object } ?? nil
   }
 
   /// Sets an animatable key path such as `position.x`.

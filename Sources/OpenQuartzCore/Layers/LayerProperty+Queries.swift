@@ -1,18 +1,23 @@
 nonisolated extension LayerProperty {
   private static let byKey = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// The property of a key; `nil` if there is none. Found by the hash of the key: `init(rawValue:)` compares it
-  /// with one raw value after the other.
-  package init?(key: String) {
-    guard let property = Self.byKey[key] else { return nil }
-    self = property
-  }
-
   /// The changes that this property causes for the compositor.
   package var changes: LayerChanges { ask(ChangesQuery()) }
 
   /// Whether a change is animated implicitly: only what has values in between.
   package var hasImplicitAnimation: Bool { ask(ImplicitAnimationQuery()) }
+
+  /// Which class of layers has the property; `plain` for all.
+  package var kind: LayerKind { ask(KindQuery()) }
+
+  /// The property with a key, if layers of a kind have it. Found by the hash of the key: `init(rawValue:)` compares
+  /// it with one raw value after the other.
+  package init?(key: String, of kind: LayerKind) {
+    guard let property = Self.byKey[key], property.kind == .plain || property.kind == kind else {
+      return nil
+    }
+    self = property
+  }
 
   /// The properties that few layers set.
   static let rare = allCases.filter { $0.ask(RarityQuery()) }
@@ -77,6 +82,11 @@ nonisolated private struct ImplicitAnimationQuery: LayerPropertyQuery {
 nonisolated private struct RarityQuery: LayerPropertyQuery {
   @inline(__always)
   func answer<Value>(for row: LayerPropertyRow<Value>) -> Bool { row.isRare }
+}
+
+nonisolated private struct KindQuery: LayerPropertyQuery {
+  @inline(__always)
+  func answer<Value>(for row: LayerPropertyRow<Value>) -> LayerKind { row.kind }
 }
 
 nonisolated private struct ActionsQuery: LayerPropertyQuery {

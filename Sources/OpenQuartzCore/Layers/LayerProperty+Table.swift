@@ -13,7 +13,36 @@ nonisolated extension LayerProperty {
     ) -> Query.Answer {
       query.answer(
         for: LayerPropertyRow(
-          field: field, changes: changes, animation: animation, isRare: isRare, assign: assign))
+          field: field, changes: changes, animation: animation, isRare: isRare, kind: .plain,
+          assign: assign))
+    }
+
+    @inline(__always)
+    func shape<Value>(
+      _ field: WritableKeyPath<LayerValues, Value> & Sendable,
+      _ animation: LayerPropertyRow<Value>.Animation,
+      assign: @escaping @MainActor (CAShapeLayer, Value) -> Void
+    ) -> Query.Answer {
+      query.answer(
+        for: LayerPropertyRow(
+          field: field, changes: .pixels, animation: animation, isRare: true, kind: .shape
+        ) { layer, value in
+          if let layer = layer as? CAShapeLayer { assign(layer, value) }
+        })
+    }
+
+    @inline(__always)
+    func gradient<Value>(
+      _ field: WritableKeyPath<LayerValues, Value> & Sendable,
+      _ animation: LayerPropertyRow<Value>.Animation,
+      assign: @escaping @MainActor (CAGradientLayer, Value) -> Void
+    ) -> Query.Answer {
+      query.answer(
+        for: LayerPropertyRow(
+          field: field, changes: .pixels, animation: animation, isRare: true, kind: .gradient
+        ) { layer, value in
+          if let layer = layer as? CAGradientLayer { assign(layer, value) }
+        })
     }
 
     return switch self {
@@ -54,6 +83,36 @@ nonisolated extension LayerProperty {
       row(\.shadowRadius, .pixels, .implicit, isRare: true) { $0.shadowRadius = $1 }
     case .shadowPath:
       row(\.shadowPath, .pixels, .explicit, isRare: true) { $0.shadowPath = $1?.cgPath }
+    case .contentsCenter:
+      row(\.contentsCenter, .pixels, .implicit, isRare: true) { $0.contentsCenter = $1 }
+    case .minificationFilter:
+      row(\.minificationFilter, .pixels, .explicit, isRare: true) { $0.minificationFilter = $1 }
+    case .magnificationFilter:
+      row(\.magnificationFilter, .pixels, .explicit, isRare: true) { $0.magnificationFilter = $1 }
+    case .shouldRasterize:
+      row(\.shouldRasterize, .placement, .explicit, isRare: true) { $0.shouldRasterize = $1 }
+    case .rasterizationScale:
+      row(\.rasterizationScale, .placement, .implicit, isRare: true) { $0.rasterizationScale = $1 }
+    case .allowsGroupOpacity:
+      row(\.allowsGroupOpacity, .placement, .explicit, isRare: true) { $0.allowsGroupOpacity = $1 }
+    case .path: shape(\.shape.path, .explicit) { $0.path = $1?.cgPath }
+    case .fillColor: shape(\.shape.fillColor, .implicit) { $0.fillColor = $1 }
+    case .fillRule: shape(\.shape.fillRule, .explicit) { $0.fillRule = $1 }
+    case .strokeColor: shape(\.shape.strokeColor, .implicit) { $0.strokeColor = $1 }
+    case .strokeStart: shape(\.shape.strokeStart, .implicit) { $0.strokeStart = $1 }
+    case .strokeEnd: shape(\.shape.strokeEnd, .implicit) { $0.strokeEnd = $1 }
+    case .lineWidth: shape(\.shape.lineWidth, .implicit) { $0.lineWidth = $1 }
+    case .miterLimit: shape(\.shape.miterLimit, .implicit) { $0.miterLimit = $1 }
+    case .lineCap: shape(\.shape.lineCap, .explicit) { $0.lineCap = $1 }
+    case .lineJoin: shape(\.shape.lineJoin, .explicit) { $0.lineJoin = $1 }
+    case .lineDashPhase: shape(\.shape.lineDashPhase, .implicit) { $0.lineDashPhase = $1 }
+    case .lineDashPattern:
+      shape(\.shape.lineDashPattern, .explicit) { $0.lineDashPattern = $1?.objects }
+    case .colors: gradient(\.gradient.colors, .implicit) { $0.colors = $1?.colors }
+    case .locations: gradient(\.gradient.locations, .implicit) { $0.locations = $1?.objects }
+    case .startPoint: gradient(\.gradient.startPoint, .implicit) { $0.startPoint = $1 }
+    case .endPoint: gradient(\.gradient.endPoint, .implicit) { $0.endPoint = $1 }
+    case .gradientType: gradient(\.gradient.type, .explicit) { $0.type = $1 }
     }
   }
 }

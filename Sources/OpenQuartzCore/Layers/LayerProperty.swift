@@ -1,5 +1,5 @@
 /// The properties of a layer that can be animated. The raw value is the key of key-value access,
-/// actions and animations.
+/// actions and animations, in the classes that have the property.
 ///
 /// A property is a case, its row in the table (`LayerProperty+Table`), its field with the default
 /// in `LayerValues`, or in `RareLayerValues` if few layers set it, and its accessor in `CALayer`.
@@ -10,6 +10,12 @@ nonisolated package enum LayerProperty: String, Sendable, CaseIterable {
   case borderColor, backgroundColor, contents, contentsRect, contentsGravity, contentsScale
   case maskedCorners, cornerCurve
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
+  case contentsCenter, minificationFilter, magnificationFilter
+  case shouldRasterize, rasterizationScale, allowsGroupOpacity
+  case path, fillColor, fillRule, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit
+  case lineCap, lineJoin, lineDashPhase, lineDashPattern
+  case colors, locations, startPoint, endPoint
+  case gradientType = "type"
 }
 
 /// The traits of one property.
@@ -32,6 +38,8 @@ nonisolated struct LayerPropertyRow<Value: LayerPropertyValue>: Sendable {
   let animation: Animation
   /// Whether it is one of the values that few layers set.
   let isRare: Bool
+  /// Which class of layers has it; `plain` for all.
+  let kind: LayerKind
   /// Sets it on a layer through its accessor.
   let assign: @MainActor (CALayer, Value) -> Void
 }

@@ -126,9 +126,14 @@ nonisolated extension LayerPropertyName {
 }
 
 nonisolated extension CALayerCornerCurve: LayerPropertyName {}
+nonisolated extension CALayerContentsFilter: LayerPropertyName {}
+nonisolated extension CAShapeLayerFillRule: LayerPropertyName {}
+nonisolated extension CAShapeLayerLineCap: LayerPropertyName {}
+nonisolated extension CAShapeLayerLineJoin: LayerPropertyName {}
+nonisolated extension CAGradientLayerType: LayerPropertyName {}
 
 /// An object that a property has, or lacks.
-nonisolated protocol LayerPropertyObject: Equatable, Sendable {
+nonisolated protocol LayerPropertyObject: Equatable, LayerNumbers, Sendable {
   /// The object, or its absence, that an animation has; nil for a value of another shape.
   static func optional(_ value: AnimationValue) -> Self??
 
@@ -154,7 +159,9 @@ nonisolated extension CGImage: LayerPropertyObject {
   static func animationValue(_ object: CGImage?) -> AnimationValue { .image(object) }
 }
 
-nonisolated extension Optional: LayerNumbers where Wrapped: LayerPropertyObject {}
+nonisolated extension Optional: LayerNumbers where Wrapped: LayerPropertyObject {
+  var isFinite: Bool { self?.isFinite ?? true }
+}
 
 nonisolated extension Optional: LayerPropertyValue where Wrapped: LayerPropertyObject {
   init?(_ value: AnimationValue) {

@@ -10,6 +10,15 @@ nonisolated struct RareLayerValues: Sendable {
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var shadowPath: SharedPath?
+  /// What is stretched of contents in another size, in fractions of them.
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var minificationFilter = CALayerContentsFilter.linear
+  var magnificationFilter = CALayerContentsFilter.linear
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
+  var allowsGroupOpacity = true
+  var shape = ShapeValues()
+  var gradient = GradientValues()
 
   /// The defaults.
   static let initial = RareLayerValues()
@@ -52,5 +61,37 @@ nonisolated extension LayerValues {
   package var shadowPath: SharedPath? {
     get { rare.shadowPath }
     set { rare.shadowPath = newValue }
+  }
+  package var contentsCenter: CGRect {
+    get { rare.contentsCenter }
+    set { rare.contentsCenter = newValue }
+  }
+  package var minificationFilter: CALayerContentsFilter {
+    get { rare.minificationFilter }
+    set { rare.minificationFilter = newValue }
+  }
+  package var magnificationFilter: CALayerContentsFilter {
+    get { rare.magnificationFilter }
+    set { rare.magnificationFilter = newValue }
+  }
+  package var shouldRasterize: Bool {
+    get { rare.shouldRasterize }
+    set { rare.shouldRasterize = newValue }
+  }
+  package var rasterizationScale: CGFloat {
+    get { rare.rasterizationScale }
+    set { rare.rasterizationScale = newValue }
+  }
+  package var allowsGroupOpacity: Bool {
+    get { rare.allowsGroupOpacity }
+    set { rare.allowsGroupOpacity = newValue }
+  }
+  package var shape: ShapeValues {
+    get { rare.shape }
+    set { rare.shape = newValue }
+  }
+  package var gradient: GradientValues {
+    get { rare.gradient }
+    set { rare.gradient = newValue }
   }
 }

@@ -6,16 +6,25 @@ extension UIView {
 
   /// What animates a change of `key`; outside of blocks, and for what cannot be animated, nothing.
   final func animationAction(for layer: CALayer, key: String) -> (any CAAction)? {
-    // Fidelity: views that are in no window are not animated. [decided]
-    guard layer === ownLayer, hostWindow != nil,
+    // Fidelity: views that are in no window are not animated. [decided] What only some classes of layers have is not
+    // either. [observed]
+    guard layer === ownLayer, hostWindow != nil || masksViewInWindow,
       let block = UIRuntime.current.animations.current,
-      let property = LayerProperty(key: key), property.hasImplicitAnimation
+      let property = LayerProperty(key: key, of: .plain), property.hasImplicitAnimation
     else { return NSNull() }
     if property == .bounds { block.noteResize(of: self) }
     if let keyframe = block.keyframe {
       return KeyframeAction(view: self, property: property, keyframe: keyframe, block: block)
     }
     return ViewPropertyAction(view: self, property: property, block: block)
+  }
+
+  /// Whether the view masks one that is in a window, or is inside of one that does.
+  private var masksViewInWindow: Bool {
+    var top = self
+    while let view = top.superview { top = view }
+    guard let masked = top.ownLayer.maskedLayer?.delegate as? UIView else { return false }
+    return masked.hostWindow != nil || masked.masksViewInWindow
   }
 }
 

@@ -31,12 +31,47 @@ import Testing
     layer.shadowOffset = CGSize(width: 1, height: 2)
     layer.shadowRadius = 5
     layer.shadowPath = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
+    layer.contentsCenter = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.4)
+    layer.minificationFilter = .nearest
+    layer.magnificationFilter = .nearest
+    layer.shouldRasterize = true
+    layer.rasterizationScale = 2
+    layer.allowsGroupOpacity = false
+    if let layer = layer as? CAShapeLayer { changeShape(layer) }
+    if let layer = layer as? CAGradientLayer { changeGradient(layer) }
+  }
+
+  private func changeShape(_ layer: CAShapeLayer) {
+    layer.path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
+    layer.fillColor = .white
+    layer.fillRule = .evenOdd
+    layer.strokeColor = .white
+    layer.strokeStart = 0.2
+    layer.strokeEnd = 0.7
+    layer.lineWidth = 3
+    layer.miterLimit = 4
+    layer.lineCap = .round
+    layer.lineJoin = .bevel
+    layer.lineDashPhase = 2
+    layer.lineDashPattern = [1, 2]
+  }
+
+  private func changeGradient(_ layer: CAGradientLayer) {
+    layer.colors = [CGColor.white, CGColor.black]
+    layer.locations = [0.1, 0.5]
+    layer.startPoint = CGPoint(x: 0.1, y: 0.2)
+    layer.endPoint = CGPoint(x: 0.3, y: 0.4)
+    layer.type = .radial
   }
 
   @Test("Every property is put back, changed once or often, animated or not", arguments: [1, 3])
   func everything(times: Int) {
     let stage = LayerStage()
-    let layers = [stage.makeLayer(), CALayer()]
+    func makeLayers() -> [CALayer] { [CALayer(), CAShapeLayer(), CAGradientLayer()] }
+    let shown = makeLayers()
+    for layer in shown { stage.root.addSublayer(layer) }
+    stage.frames.endTurn()
+    let layers = shown + makeLayers()
     let before = layers.map(\.modelValues)
     let run = AnimationRun(duration: 1)
     for _ in 0..<times {
@@ -47,15 +82,15 @@ import Testing
         }
       }
     }
-    let changed = LayerProperty.allCases.filter {
-      layers[0].modelValue(of: $0) != before[0][$0]
+    let changed = LayerProperty.allCases.filter { property in
+      shown.contains { $0.modelValue(of: property) != LayerValues.initial[property] }
     }
     #expect(Set(LayerProperty.allCases).subtracting(changed) == [.contents])
 
     run.rollBack()
 
     #expect(layers.map(\.modelValues) == before)
-    #expect(!layers[0].isAnimated)
+    #expect(shown.allSatisfy { !$0.isAnimated })
   }
 
   @Test("Pictures are put back; a layer that had drawn draws again")

@@ -6,6 +6,10 @@ nonisolated enum LayerOperation: DriverOperation {
   /// Uses a surface of two pixels a point, if nothing was done before.
   case useScaleTwo
   case insert(into: Int?, at: Int, x: Double, y: Double, width: Double, height: Double, LayerColor)
+  /// Inserts a layer that draws a shape, or a gradient.
+  case insertDrawing(into: Int?, x: Double, y: Double, width: Double, height: Double, isShape: Bool)
+  /// One of the ways to draw the layer's shape or gradient, if it has one, in a size.
+  case setDrawing(Int, Int, size: Double)
   case remove(Int)
   case move(Int, into: Int?)
   case toFront(Int)
@@ -27,6 +31,10 @@ nonisolated enum LayerOperation: DriverOperation {
   case setMask(Int, Int)
   /// Moves what masks a layer.
   case moveMask(Int, x: Double, y: Double)
+  /// Whether the layer is rasterized, with how many pixels a point, and whether it fades as one picture.
+  case setRaster(Int, isOn: Bool, scale: Double, isGroup: Bool)
+  /// What is stretched of contents, and whether pixels are mixed.
+  case setStretch(Int, inset: Double, isNearest: Bool)
   case setBorder(Int, width: Double, LayerColor)
   /// One of the pictures, or none.
   case setContents(Int, Int?)

@@ -79,6 +79,15 @@ extension LayerSystem {
       made.position = CGPoint(x: x, y: y)
       parent(into).insertSublayer(made, at: UInt32(index))
       layers.append(made)
+    case .insertDrawing(let into, let x, let y, let width, let height, let isShape):
+      let made = isShape ? CAShapeLayer() : CAGradientLayer()
+      made.bounds.size = CGSize(width: width, height: height)
+      made.position = CGPoint(x: x, y: y)
+      draw(0, size: 20, on: made)
+      parent(into).addSublayer(made)
+      layers.append(made)
+    case .setDrawing(let number, let way, let size):
+      if let layer = layer(number) { draw(way, size: size, on: layer) }
     case .move(let number, let into): move(number, into: parent(into))
     case .remove(let number): layer(number)?.removeFromSuperlayer()
     case .toFront(let number):
@@ -95,6 +104,28 @@ extension LayerSystem {
     case .toggleMasksToBounds(let number): layer(number)?.masksToBounds.toggle()
     case .toggleDoubleSided(let number): layer(number)?.isDoubleSided.toggle()
     default: setNumbers(operation)
+    }
+  }
+
+  /// Changes what a shape or gradient layer draws.
+  private func draw(_ way: Int, size: Double, on layer: CALayer) {
+    if let shape = layer as? CAShapeLayer {
+      let rect = CGRect(x: Double(way % 5), y: -1, width: size, height: size)
+      let isRound = way.isMultiple(of: 2)
+      let path =
+        isRound ? CGPath(ellipseIn: rect, transform: nil) : CGPath(rect: rect, transform: nil)
+      shape.path = way % 7 == 6 ? nil : path
+      shape.fillColor = way % 3 == 2 ? nil : CGColor(red: 0.2, green: 0.5, blue: 1, alpha: 0.7)
+      shape.strokeColor = way % 4 > 1 ? .red : nil
+      shape.lineWidth = CGFloat(way % 6) + 0.5
+      shape.strokeEnd = way % 5 == 4 ? 0.6 : 1
+      shape.lineDashPattern = way % 11 > 8 ? [3, 2] : nil
+    } else if let gradient = layer as? CAGradientLayer {
+      let end = way.isMultiple(of: 2) ? CGColor.blue : .gray(90, alpha: 0.3)
+      gradient.colors = way % 7 == 6 ? nil : [CGColor.red, end]
+      gradient.type = [CAGradientLayerType.axial, .radial, .conic][way % 3]
+      gradient.startPoint = CGPoint(x: 0.3, y: size / 40)
+      gradient.locations = way % 5 == 4 ? [0.2, 0.5] : nil
     }
   }
 
@@ -134,6 +165,14 @@ extension LayerSystem {
       layer.shadowRadius = CGFloat(radius)
       layer.shadowOffset = CGSize(width: x, height: y)
       layer.shadowPath = hasPath ? CGPath(ellipseIn: layer.bounds, transform: nil) : nil
+    case .setRaster(let number, let isOn, let scale, let isGroup):
+      layer(number)?.shouldRasterize = isOn
+      layer(number)?.rasterizationScale = CGFloat(scale)
+      layer(number)?.allowsGroupOpacity = isGroup
+    case .setStretch(let number, let inset, let isNearest):
+      layer(number)?.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+        .insetBy(dx: inset, dy: inset / 2)
+      layer(number)?.magnificationFilter = isNearest ? .nearest : .linear
     case .setMask(let number, let kind): layer(number)?.mask = mask(kind)
     case .moveMask(let number, let x, let y):
       layer(number)?.mask?.position = CGPoint(x: x, y: y)
@@ -187,7 +226,13 @@ extension LayerSystem {
   }
 
   private func insert(using generator: inout SeededGenerator) -> LayerOperation {
-    .insert(
+    if generator.isOne(of: 4) {
+      return .insertDrawing(
+        into: parentNumber(using: &generator), x: generator.coordinate(64),
+        y: generator.coordinate(64), width: generator.length(40), height: generator.length(30),
+        isShape: generator.isOne(of: 2))
+    }
+    return .insert(
       into: parentNumber(using: &generator), at: generator.number(below: 4),
       x: generator.coordinate(64), y: generator.coordinate(64),
       width: generator.length(50), height: generator.length(40),
@@ -225,7 +270,16 @@ extension LayerSystem {
   }
 
   private func look(of layer: Int, using generator: inout SeededGenerator) -> LayerOperation {
-    switch generator.number(below: 14) {
+    switch generator.number(below: 19) {
+    case 16:
+      .setRaster(
+        layer, isOn: generator.isOne(of: 2), scale: [1, 2, 0.7][generator.number(below: 3)],
+        isGroup: generator.isOne(of: 2))
+    case 17:
+      .setStretch(
+        layer, inset: [0, 0.2, 0.5][generator.number(below: 3)], isNearest: generator.isOne(of: 2))
+    case 13, 14, 15:
+      .setDrawing(layer, generator.number(below: 60), size: generator.length(40))
     case 11: .setMask(layer, generator.number(below: 5))
     case 12: .moveMask(layer, x: generator.coordinate(24), y: generator.coordinate(24))
     case 9, 10:

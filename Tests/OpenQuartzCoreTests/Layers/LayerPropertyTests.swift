@@ -7,7 +7,7 @@ import Testing
 @Suite struct LayerPropertyTests {
   @Test("A key sets its property and no other, and marks the changes of its row", arguments: all)
   func setting(_ property: LayerProperty) throws {
-    let layer = CALayer()
+    let layer = makeLayer(with: property)
     let value = try other(than: LayerValues.initial[property])
     layer.clearChanges()
 
@@ -24,7 +24,7 @@ import Testing
 
   @Test("What was recorded of a property is assigned back", arguments: all)
   func assigning(_ property: LayerProperty) throws {
-    let layer = CALayer()
+    let layer = makeLayer(with: property)
     layer.setValue(
       try other(than: LayerValues.initial[property]).object, forKeyPath: property.rawValue)
 
@@ -36,7 +36,7 @@ import Testing
   @Test("A number that is not finite is refused with the key", arguments: all)
   func finiteness(_ property: LayerProperty) throws {
     guard let wrong = notFinite(LayerValues.initial[property]) else { return }
-    let layer = CALayer()
+    let layer = makeLayer(with: property)
     var values = LayerValues.initial
     values[property] = wrong
 
@@ -51,7 +51,7 @@ import Testing
   @Test(
     "A change runs the action of its key; only the promise to be opaque has none", arguments: all)
   func actions(_ property: LayerProperty) throws {
-    let layer = CALayer()
+    let layer = makeLayer(with: property)
     let runs = Runs()
     layer.actions = [property.rawValue: runs]
     // A transaction of its own: others share the one that is open by itself.
@@ -71,7 +71,7 @@ import Testing
       let hasValuesBetween =
         switch LayerValues.initial[property] {
         case .flag, .image, .gravity, .corners, .name, .path: false
-        default: property != .contentsScale
+        default: ![.contentsScale, .lineDashPattern].contains(property)
         }
       #expect(property.hasImplicitAnimation == hasValuesBetween, "\(property)")
     }
@@ -90,11 +90,20 @@ import Testing
       }
 
     #expect(
-      parts.filter { LayerKeyPath("\(property.rawValue).\($0)") != nil }
+      parts.filter { LayerKeyPath("\(property.rawValue).\($0)", of: property.kind) != nil }
         == [expected].compactMap(\.self))
   }
 
   nonisolated private static let all = LayerProperty.allCases
+
+  /// A layer of the class that has a property.
+  private func makeLayer(with property: LayerProperty) -> CALayer {
+    switch property.kind {
+    case .plain: CALayer()
+    case .shape: CAShapeLayer()
+    case .gradient: CAGradientLayer()
+    }
+  }
 
   /// Another value of the same shape.
   private func other(than value: AnimationValue) throws -> AnimationValue {
@@ -108,6 +117,8 @@ import Testing
     case .name: .name("continuous")
     case .path:
       .path(SharedPath(CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)))
+    case .numbers: .numbers(NumberList([3, 4]))
+    case .colors: .colors(ColorList([.white]))
     case .transform: .transform(CATransform3DMakeScale(2, 3, 4))
     case .point, .size, .rect: value.with(SIMD4(3, 4, 5, 6))
     }
@@ -118,6 +129,7 @@ import Testing
     if case .transform = value {
       return .transform(CATransform3DMakeTranslation(0, .infinity, 0))
     }
+    if case .numbers = value { return .numbers(NumberList([1, .infinity])) }
     return value.vector.map { value.with($0 + SIMD4(.nan, 0, 0, 0)) }
   }
 }

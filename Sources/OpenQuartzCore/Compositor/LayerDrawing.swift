@@ -1,0 +1,111 @@
+import DisplayServer
+import OpenCoreGraphics
+
+/// What a layer draws because of its class, at its position: a shape or a gradient.
+final class LayerDrawing: CachedPixels {
+  enum Style: Equatable {
+    case shape(ShapeStyle)
+    case gradient(GradientStyle)
+  }
+
+  let style: Style
+  /// All that is painted, in the layer's own pixels.
+  let extents: PixelRect
+  var lastUse = 0
+  private let scale: Double
+  private var picture: (image: PixmanImage, part: PixelRect)?
+
+  /// A drawing of so many pixels is made as a whole, so that it stays right while the layer moves.
+  private static let modestArea = 1 << 22
+
+  /// What a layer draws; nil for nothing.
+  ///
+  /// - Parameter old: what it drew before, which is taken over if it is the same.
+  static func make(
+    _ values: LayerValues, bounds: PixelRect, scale: Double, replacing old: LayerDrawing?
+  ) -> LayerDrawing? {
+    guard let rare = values.sharedRareValues?.values else { return nil }
+    let style: Style
+    let extents: PixelRect
+    if let shape = ShapeStyle(rare.shape) {
+      (style, extents) = (.shape(shape), shape.extents(scale: scale))
+    } else if let gradient = GradientStyle(rare.gradient) {
+      (style, extents) = (.gradient(gradient), bounds)
+    } else {
+      return nil
+    }
+    guard !extents.isEmpty else { return nil }
+    if let old, old.style == style, old.extents == extents, old.scale == scale { return old }
+    return LayerDrawing(style, extents, scale)
+  }
+
+  private init(_ style: Style, _ extents: PixelRect, _ scale: Double) {
+    self.style = style
+    self.extents = extents
+    self.scale = scale
+  }
+
+  deinit {}
+
+  /// Whether it covers all of its extents.
+  var isOpaque: Bool {
+    if case .gradient(let gradient) = style { return gradient.isOpaque }
+    return false
+  }
+
+  /// Whether it is a part of the background: behind the contents, and with the corners of the layer.
+  var isBackground: Bool {
+    if case .gradient = style { return true }
+    return false
+  }
+
+  /// A picture of all that is inside a part of the layer's own pixels, at least, and the position of its first pixel;
+  /// nil where there is no memory for it.
+  func picture(showing visible: PixelRect) -> (image: PixmanImage, x: Int, y: Int)? {
+    let isModest =
+      extents.area <= Self.modestArea
+      && max(extents.width, extents.height) <= PictureBounds.longestSide
+    let part = isModest ? extents : extents.intersection(visible)
+    guard !part.isEmpty else { return nil }
+    if picture?.part != part { picture = draw(part).map { ($0, part) } }
+    return picture.map { ($0.image, part.x, part.y) }
+  }
+
+  private func draw(_ part: PixelRect) -> PixmanImage? {
+    guard
+      let bitmap = try? Bitmap(width: part.width, height: part.height, isOpaque: isOpaque)
+    else { return nil }
+    switch style {
+    case .shape(let shape): shape.draw(onto: bitmap, part, scale: scale)
+    case .gradient(let gradient): gradient.draw(onto: bitmap, part, bounds: extents)
+    }
+    return PixmanImage(bitmap)
+  }
+
+  var byteCount: Int { picture?.image.byteCount ?? 0 }
+
+  func releasePixels() { picture = nil }
+}
+
+extension LayerPainter {
+  /// Adds what the class of a layer draws.
+  @inline(never)
+  func addDrawing(_ drawing: LayerDrawing, _ own: OwnLook) {
+    let target = drawing.extents.offsetBy(dx: own.x, dy: own.y).intersection(own.clip)
+    guard list.visible.overlaps(target) else { return }
+    let visible = own.clip.offsetBy(dx: -own.x, dy: -own.y)
+    guard let (image, x, y) = compositor.picture(of: drawing, showing: visible) else { return }
+    let alpha = own.rounding.alpha
+    let copy = DrawList.Kind.copy(image, x: x + own.x, y: y + own.y, alpha: alpha)
+    let isOpaque = drawing.isOpaque && alpha == 255
+    guard own.isRounded, drawing.isBackground || own.node.placement.clips else {
+      list.add(copy, in: target, isOpaque: isOpaque)
+      return
+    }
+    let rounded = RoundedRect(own.bounds, own.corners)
+    let parts = rounded.parts(in: target.intersection(list.extents))
+    list.add(copy, in: parts.full, isOpaque: isOpaque)
+    list.add(
+      .roundedCopy(image, x: x + own.x, y: y + own.y, rounded, alpha: alpha), in: parts.edges)
+  }
+}
