@@ -9,7 +9,7 @@ let package = Package(
   targets: [
     // Older source: in Swift 5 mode, without isolation of its own.
     .target(name: "Ratings", swiftSettings: [.swiftLanguageMode(.v5)]),
-    // A test of each kind that works: see README.md of the repository.
+    // A test of each kind that works: see the article RunYourTestsOnLinux of NestTesting.
     .testTarget(name: "RatingsTests", dependencies: ["Ratings"]),
     .testTarget(
       name: "RatingsSwift5Tests", dependencies: ["Ratings"],

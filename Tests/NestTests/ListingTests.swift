@@ -36,6 +36,17 @@ import Testing
     #expect(sources[0].split(separator: "\n").count <= 60)
   }
 
+  @Test("The workflow for tests of iOS packages is the one in Examples, and what it runs exists")
+  func workflow() throws {
+    let workflow = try Page("Examples/iOSPackage/.github/workflows/tests.yml").text
+    let page = try Page("Sources/NestTesting/NestTesting.docc/RunYourTestsOnLinux.md")
+    let programs = workflow.matches(of: /run: (?:\.\.\/)?NestKit\/([^ \n]+)/).map { String($0.1) }
+
+    #expect(page.shows(workflow, language: "yaml"))
+    #expect(programs == ["Scripts/setup", "Porting/swift-uikit"])
+    for program in programs { #expect(Page.isExecutable(program), "\(program)") }
+  }
+
   @Test("A listing that differs by one character is not the one of the page")
   func difference() throws {
     let page = try Page("README.md")

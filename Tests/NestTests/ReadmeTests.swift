@@ -1,10 +1,11 @@
 import NestKit
 import NestTesting
+import OpenUIKit
 import Testing
 
 /// The source in the readme is built and run here.
-@Suite struct ReadmeTests {
-  @Test func pushIsReceivedByBoth() throws {
+@Suite(.serialized) struct ReadmeTests {
+  @Test @MainActor func pushIsReceivedByBoth() throws {
     let host = try TestHost()
     let recorder = LifecycleRecorder()
     let stack = StackController(
@@ -29,11 +30,31 @@ import Testing
       """)
   }
 
-  @Test("The test in the readme is the one in this file")
-  func test() throws {
-    let source = try Page("Tests/NestTests/ReadmeTests.swift")
-    let test = try #require(source.function("  @Test func pushIsReceivedByBoth"))
+  @Test @MainActor func everyCallbackIsReceived() async {
+    let recorder = LifecycleRecorder()
+    let checker = ContractChecker()
+    recorder.onEvent = { checker.check($0) }
+    let stack = StackController(
+      rootViewController: RecordingViewController("A", recorder: recorder))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = stack
+    window.isHidden = false
 
-    #expect(try Page("README.md").shows(test))
+    let push = await stack.push(RecordingViewController("B", recorder: recorder)).outcome
+    let pop = await stack.pop().outcome
+
+    #expect(push == .done && pop == .done)
+    #expect(checker.violations + checker.unfinished == [])
+    #expect(recorder.events.count { $0.source == "B" } > 10)
+  }
+
+  @Test("The tests in the readme are those in this file")
+  func tests() throws {
+    let source = try Page("Tests/NestTests/ReadmeTests.swift")
+
+    for name in ["pushIsReceivedByBoth", "everyCallbackIsReceived"] {
+      let test = try #require(source.function("  @Test @MainActor func \(name)"))
+      #expect(try Page("README.md").shows(test))
+    }
   }
 }
