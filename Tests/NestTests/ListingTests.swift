@@ -36,6 +36,21 @@ import Testing
     #expect(sources[0].split(separator: "\n").count <= 60)
   }
 
+  @Test(
+    "Every listing of an article stands in a file that is built and tested",
+    arguments: [
+      ("NestKit", "WhenToWriteAContainer", 2),
+      ("NestKit", "TheLifeCycle", 11),
+      ("NestKit", "StateAndDeepLinks", 6),
+    ])
+  func articles(_ module: String, _ name: String, count: Int) throws {
+    let page = try Page("Sources/\(module)/\(module).docc/\(name).md")
+    let tests = try Page("Tests/NestTests/Articles/\(name)Tests.swift")
+
+    #expect(page.listings.count == count)
+    for listing in page.listings { #expect(tests.contains(listing), "\(listing)") }
+  }
+
   @Test("The workflow for tests of iOS packages is the one in Examples, and what it runs exists")
   func workflow() throws {
     let workflow = try Page("Examples/iOSPackage/.github/workflows/tests.yml").text
