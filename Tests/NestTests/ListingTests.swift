@@ -42,6 +42,7 @@ import Testing
       ("NestKit", "WhenToWriteAContainer", 2),
       ("NestKit", "TheLifeCycle", 11),
       ("NestKit", "StateAndDeepLinks", 6),
+      ("NestKit", "Transitions", 5),
     ])
   func articles(_ module: String, _ name: String, count: Int) throws {
     let page = try Page("Sources/\(module)/\(module).docc/\(name).md")
