@@ -41,6 +41,7 @@ extension SplitContainerViewController {
     if isCollapsed {
       guard distance >= collapsingWidth, allowsCollapse(false) else { return }
       setCollapsed(false)
+      guard dividerDrag != nil else { return }
       // The delegate may have collapsed it again.
       if !isCollapsed { drag(divider: 0, by: distance - widths[0]) }
       slideIn()
@@ -48,7 +49,10 @@ extension SplitContainerViewController {
     }
     let width = (draggedWidth ?? widths[0]) + distance
     move(divider: 0, by: width - widths[0])
+    // The layout may have made the column a drawer, and that has ended the drag.
+    guard isDraggingFirstColumn else { return }
     let isBeyondMinimum = width < minimum && widths[0] <= minimum && allowsCollapse(true)
+    guard isDraggingFirstColumn else { return }
     showDraggedWidth(isBeyondMinimum ? max(width, 0) : nil)
   }
 
@@ -66,6 +70,8 @@ extension SplitContainerViewController {
     if dividerDrag != nil { dividerDrag = drag }
     return isAllowed
   }
+
+  private var isDraggingFirstColumn: Bool { dividerDrag?.divider == 0 && !isCollapsed }
 
   private func showDraggedWidth(_ width: CGFloat?) {
     guard width != draggedWidth else { return }

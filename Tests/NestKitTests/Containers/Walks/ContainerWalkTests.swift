@@ -128,6 +128,14 @@ import Testing
     ])
   }
 
+  @Test("R9.3 R20.1 A drag of a divider that the layout of a collapse ends leaves no column aside")
+  func dragEndedByCollapse() throws {
+    try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
+      .show, .touch(x: 64, y: 73), .change(3, 0, animated: false), .change(0, 1, animated: true),
+      .touch(x: 30, y: 169),
+    ])
+  }
+
   @Test("R9.3 A column that collapses in the layout of its own replacement is a closed drawer")
   func collapseInLayoutOfReplacement() throws {
     try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
