@@ -19,11 +19,15 @@ private struct AskedContainers {
   private var reached: Set<ObjectIdentifier> = []
   /// Whether a container forwards the key to the next responder.
   var isForwarding = false
+  /// Whether a key that was pressed is handled; its end is known.
+  var isHandlingKey = false
 
   /// Notes a container; returns whether it has not been asked yet.
   mutating func insert(_ question: KeyQuestion, _ container: UIViewController) -> Bool {
     // A gesture has no end that is reported: it has ended in the next turn of the main actor.
-    if entries.isEmpty { Task { ContainerViewController.asked.removeAll() } }
+    if entries.isEmpty, !isHandlingKey, !isForwarding {
+      Task { ContainerViewController.asked.removeAll() }
+    }
     return entries.insert(Entry(question: question, container: ObjectIdentifier(container)))
       .inserted
   }
@@ -46,7 +50,12 @@ extension ContainerViewController {
   /// Handles a key: the innermost container that is shown first, then those around it.
   ///
   /// - Returns: Whether a container has used it.
-  func performKey(_ key: UIKey) -> Bool { ask(.key) { $0.handleKey(key) } }
+  func performKey(_ key: UIKey) -> Bool {
+    let isInside = Self.asked.isHandlingKey
+    Self.asked.isHandlingKey = true
+    defer { Self.asked.isHandlingKey = isInside }
+    return ask(.key) { $0.handleKey(key) }
+  }
 
   /// Handles Escape, in the same order.
   func performEscape() -> Bool {
