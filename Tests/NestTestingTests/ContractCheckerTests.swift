@@ -66,6 +66,37 @@ import Testing
     #expect(found.first?.place == row.place)
   }
 
+  @Test(
+    "R16.3 Contract 3.1 3.2 1.6 A child that is not recorded is judged by what UIKit knows of it")
+  func plainChild() throws {
+    let host = try TestHost()
+    let recorder = LifecycleRecorder()
+    let parent = RecordingViewController("P", recorder: recorder)
+    parent.forwardsAppearance = false
+    let checker = ContractChecker(rules: Set(ContractRule.all))
+    recorder.onEvent = { checker.check($0) }
+    let child = UIViewController()
+    host.show(parent)
+    func look() -> [Rule] {
+      let count = checker.violations.count
+      checker.check(host.window, at: .rest)
+      return checker.violations.dropFirst(count).map(\.rule)
+    }
+
+    parent.addChild(child)
+    host.turn { parent.view.addSubview(child.view) }
+    child.didMove(toParent: parent)
+    #expect(look() == [.shownWithoutAppearing])
+
+    host.turn { child.beginAppearanceTransition(true, animated: false) }
+    #expect(look() == [.unfinished])
+    host.turn { child.endAppearanceTransition() }
+    #expect(look() == [])
+    host.turn { child.view.removeFromSuperview() }
+    #expect(look() == [.appearedOutsideWindow])
+    #expect(checker.violations.map(\.controller) == Array(repeating: "UIViewController", count: 3))
+  }
+
   @Test("R16.3 One wrong callback is one violation: what follows is judged from there")
   func oneViolation() {
     #expect(

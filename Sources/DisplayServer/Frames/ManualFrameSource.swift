@@ -35,7 +35,7 @@ package final class ManualFrameSource: FrameSource {
   /// advanced.
   private static let mostTurns = 1_000
 
-  private var schedule = FrameSchedule()
+  private var schedule: FrameSchedule
   private var turnIsRequested = false
   /// Whether the last turn has requested one turn after the other without end; what it requested last is left to the
   /// next turn.
@@ -43,7 +43,10 @@ package final class ManualFrameSource: FrameSource {
   /// How many turns are nested: an inner one is part of the outer one.
   private var depth = 0
 
-  package init() {}
+  /// - Parameter framesPerSecond: The rate of the frames in the time of this clock.
+  package init(framesPerSecond: Double = 60) {
+    schedule = FrameSchedule(framesPerSecond: framesPerSecond)
+  }
 
   package var frameInterval: Double { schedule.frameInterval }
 

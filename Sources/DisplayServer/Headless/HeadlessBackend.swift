@@ -24,13 +24,16 @@ package final class HeadlessBackend: DisplayBackend {
   private let realFrames: RealFrameSource?
   private var signals: SignalWatcher?
 
-  package init(clock: Clock) {
+  /// - Parameters:
+  ///   - clock: Which time it has.
+  ///   - framesPerSecond: The rate of the frames.
+  package init(clock: Clock, framesPerSecond: Double = 60) {
     switch clock {
     case .manual:
-      frames = ManualFrameSource()
+      frames = ManualFrameSource(framesPerSecond: framesPerSecond)
       realFrames = nil
     case .real:
-      let source = RealFrameSource()
+      let source = RealFrameSource(framesPerSecond: framesPerSecond)
       frames = source
       realFrames = source
     }

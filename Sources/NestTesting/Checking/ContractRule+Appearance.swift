@@ -78,4 +78,12 @@ nonisolated extension ContractRule {
       "A movement reports its begin, then changes, then its end at 1, or at 0 where it is cancelled",
     because: "What follows it, such as an indicator, would stay between two children",
     source: "R12.4", evidence: .events)
+
+  /// Moves in a change whose *will* had `animated` false.
+  public static let animationUnannounced = ContractRule(
+    "animationUnannounced", number: "4.4",
+    requires: "The callbacks of a change that is animated have animated true",
+    because:
+      "A child would not take part in the animation, and would begin its work while that runs",
+    source: "R2.3", evidence: .tree)
 }

@@ -72,7 +72,7 @@ nonisolated extension ContractRule {
     .begunTwice, .notBegun, .placedTwice, .notPlaced, .otherAnimation, .unfinished, .freedTooEarly,
     .moveBegunTwice, .moveNotBegun, .moveUnfinished, .moveFlagMissing, .hierarchiesDiffer,
     .shownWithoutAppearing, .appearedOutsideWindow, .appearedInHiddenParent, .appearsBeforeParent,
-    .coordinatorMissing, .didDuringAnimation, .progressUnbalanced,
+    .coordinatorMissing, .didDuringAnimation, .progressUnbalanced, .animationUnannounced,
     .layoutNotFinal, .sizeNotAnnounced, .geometryNotRestored, .otherOrientation,
     .firstResponderCovered, .inputContinues, .accessibleWhenCovered, .inputBesideModal,
     .loadedTooEarly, .loadedAfterMemoryWarning, .notReleased,

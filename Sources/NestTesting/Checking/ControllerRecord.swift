@@ -14,7 +14,7 @@ nonisolated struct ControllerRecord: Sendable {
   /// Whether `viewIsAppearing(_:)` was called since the last `viewWillAppear(_:)`.
   private var isPlaced = false
   /// The value of `animated` in the last *will*.
-  private var isAnimated = false
+  private(set) var isAnimated = false
   /// The parent that `willMove(toParent:)` has announced and that has not been reached.
   private var announcedParent: String??
   /// The parent that `didMove(toParent:)` has named; nil inside if it left one.

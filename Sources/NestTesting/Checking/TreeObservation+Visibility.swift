@@ -3,43 +3,57 @@
 extension TreeObservation {
   // MARK: Appearance and visibility
 
-  func visibilityWithoutAppearance(of controller: RecordingViewController) -> String? {
-    guard state(of: controller) == .disappeared, isSeen(controller) else { return nil }
+  func visibilityWithoutAppearance(of controller: UIViewController) -> String? {
+    guard knownState(of: controller) == .disappeared, isSeen(controller) else { return nil }
     return "it can be seen, and received no viewWillAppear"
   }
 
   /// Whether a controller can be seen in a parent that has appeared.
-  func isSeen(_ controller: RecordingViewController) -> Bool {
+  func isSeen(_ controller: UIViewController) -> Bool {
     guard let view = controller.viewIfLoaded else { return false }
     return isVisible(view) && isParentShown(of: controller) && !isCovered(controller, view)
   }
 
-  func appearanceOutsideWindow(of controller: RecordingViewController) -> String? {
-    guard state(of: controller) == .appeared, controller.viewIfLoaded?.window == nil else {
+  func appearanceOutsideWindow(of controller: UIViewController) -> String? {
+    guard knownState(of: controller) == .appeared, controller.viewIfLoaded?.window == nil else {
       return nil
     }
     return "its view is in no window"
   }
 
-  func appearanceInHiddenParent(of controller: RecordingViewController) -> String? {
-    guard state(of: controller) == .appeared, let host = controller.viewIfLoaded?.window else {
-      return nil
-    }
-    if let parent = nearestRecordedAncestor(of: controller), state(of: parent) == .disappeared {
-      return "its parent \(parent.name) has disappeared"
+  func appearanceInHiddenParent(of controller: UIViewController) -> String? {
+    guard knownState(of: controller) == .appeared, let host = controller.viewIfLoaded?.window
+    else { return nil }
+    if let parent = nearestKnownAncestor(of: controller), knownState(of: parent) == .disappeared {
+      return "its parent \(LifecycleRecorder.name(of: parent)) has disappeared"
     }
     return host.isHidden ? "its window is hidden" : nil
   }
 
-  private func isParentShown(of controller: RecordingViewController) -> Bool {
-    nearestRecordedAncestor(of: controller).map { state(of: $0) == .appeared } ?? true
+  /// What of a controller that is not recorded has neither ended nor been reversed; of others the events say it.
+  func unfinishedAppearance(of controller: UIViewController) -> String? {
+    guard !(controller is RecordingViewController) else { return nil }
+    let state = knownState(of: controller)
+    return state == .appearing || state == .disappearing
+      ? "it remains between appeared and disappeared" : nil
   }
 
-  private func nearestRecordedAncestor(
-    of controller: UIViewController
-  ) -> RecordingViewController? {
-    sequence(first: controller, next: \.parent).dropFirst()
-      .lazy.compactMap { $0 as? RecordingViewController }.first
+  /// What moves although the *will* of the change said that nothing would.
+  func unannouncedAnimation(of controller: RecordingViewController) -> String? {
+    let state = state(of: controller)
+    guard moment == .transition, state == .appearing || state == .disappearing,
+      checker.records[controller.name]?.isAnimated == false,
+      ReceiverState(of: controller).isAnimating
+    else { return nil }
+    return "its view moves, and animated was false in its will"
+  }
+
+  private func isParentShown(of controller: UIViewController) -> Bool {
+    nearestKnownAncestor(of: controller).map { knownState(of: $0) == .appeared } ?? true
+  }
+
+  private func nearestKnownAncestor(of controller: UIViewController) -> UIViewController? {
+    sequence(first: controller, next: \.parent).dropFirst().first { knownState(of: $0) != nil }
   }
 
   // MARK: Covering
@@ -70,7 +84,7 @@ extension TreeObservation {
         let cover = visibleArea(of: front), cover.insetBy(dx: -0.5, dy: -0.5).contains(area),
         front.isInFront(of: view)
       else { return false }
-      return (other as? RecordingViewController).map { state(of: $0) != .disappeared } ?? true
+      return knownState(of: other) != .disappeared
     }
   }
 }

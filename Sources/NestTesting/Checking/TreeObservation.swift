@@ -42,10 +42,12 @@ struct TreeObservation {
     var found = judge(.hierarchiesDiffer, misplacedControllers)
     found += judge(.inputContinues, each(inputThatContinues))
     found += judge(.inputBesideModal, inputBesideModalViews)
+    found += judge(.animationUnannounced, each(unannouncedAnimation))
     guard moment == .rest else { return found }
-    found += judge(.shownWithoutAppearing, each(visibilityWithoutAppearance))
-    found += judge(.appearedOutsideWindow, each(appearanceOutsideWindow))
-    found += judge(.appearedInHiddenParent, each(appearanceInHiddenParent))
+    found += judge(.unfinished, eachKnown(unfinishedAppearance))
+    found += judge(.shownWithoutAppearing, eachKnown(visibilityWithoutAppearance))
+    found += judge(.appearedOutsideWindow, eachKnown(appearanceOutsideWindow))
+    found += judge(.appearedInHiddenParent, eachKnown(appearanceInHiddenParent))
     found += judge(.sizeNotAnnounced, each(unannouncedSize))
     found += judge(.geometryNotRestored, each(strangeGeometry))
     found += judge(.otherOrientation, controllersForOtherOrientation)
@@ -68,8 +70,32 @@ struct TreeObservation {
     recorded.compactMap { controller in finding(controller).map { (controller.name, $0) } }
   }
 
+  /// The same for all controllers, recorded or not.
+  private func eachKnown(_ finding: (UIViewController) -> String?) -> [(String, String)] {
+    let removed = recorded.filter { recorded in !controllers.contains { $0 === recorded } }
+    return (controllers + removed).compactMap { controller in
+      finding(controller).map { (LifecycleRecorder.name(of: controller), $0) }
+    }
+  }
+
   func state(of controller: RecordingViewController) -> ContractChecker.State {
     checker.state(of: controller.name)
+  }
+
+  /// The state of any controller: what its callbacks say, if they are recorded. On Apple's systems it is not known of
+  /// others.
+  func knownState(of controller: UIViewController) -> ContractChecker.State? {
+    if let recorded = controller as? RecordingViewController { return state(of: recorded) }
+    #if canImport(UIKit)
+      return nil
+    #else
+      return switch controller.appearanceState {
+      case .disappeared: .disappeared
+      case .appearing: .appearing
+      case .appeared: .appeared
+      case .disappearing: .disappearing
+      }
+    #endif
   }
 
   // MARK: Remembering

@@ -22,6 +22,8 @@ nonisolated struct ConformanceCase: Hashable, Sendable {
   var ownsChildren = true
   /// Whether steps that the container has no verb for are left out, instead of the whole case.
   var isTolerant = false
+  /// Whether a change is requested while another one runs, which a container may refuse, or let wait.
+  let overlaps: Bool
   /// What is done once, inside the event of this number; nil if nothing is.
   private(set) var inCallback: CallbackStep?
 
@@ -35,7 +37,11 @@ nonisolated struct ConformanceCase: Hashable, Sendable {
     self.name = name
     self.surroundings = surroundings
     self.steps = steps
+    overlaps = steps.split(separator: .settle).contains { $0.count(where: \.isChange) > 1 }
   }
+
+  /// Whether a request may remain without effect.
+  var mayRefuse: Bool { overlaps || inCallback != nil }
 
   /// The same with a step inside an event.
   func doing(_ step: ConformanceStep, named title: String, inEvent event: Int) -> ConformanceCase {
@@ -53,10 +59,11 @@ nonisolated extension ConformanceCase {
     [everything] + Surroundings.allCases.flatMap { byProgram(in: $0) + byHand(in: $0) }
   }
 
-  /// The cases inside whose callbacks something is done.
-  static var withCallbacks: [ConformanceCase] {
+  /// The cases inside whose callbacks something is done: each verb of a container, as far as it has them. What covers
+  /// stands for what is shown instead.
+  static func withCallbacks(covers: Bool) -> [ConformanceCase] {
     [true, false].flatMap { animated in
-      sequences(animated).suffix(3).map { name, steps in
+      sequences(animated).dropFirst(covers ? 2 : 1).map { name, steps in
         .init("\(name), \(animated ? "animated" : "at once")", steps + [.settle])
       }
     }
@@ -143,8 +150,21 @@ nonisolated extension ConformanceCase {
           "\(title), rotation, \(name)", in: surroundings,
           steps + [.wait(0.1), .interruption(.rotation)] + control + [.settle]))
     }
+    guard surroundings == .root else { return cases }
+    for (name, change) in changes {
+      cases.append(
+        .init(
+          "\(title), \(name) meanwhile", in: surroundings, steps + [.wait(0.1), change, .settle]))
+    }
     return cases
   }
+
+  /// What is requested in the middle of another change.
+  private static let changes: [(name: String, step: ConformanceStep)] = [
+    ("show", .show(animated: true)), ("show at once", .show(animated: false)),
+    ("cover", .cover(animated: true)), ("remove", .remove(animated: true)),
+    ("remove at once", .remove(animated: false)),
+  ]
 
   private static func interruptions(
     in surroundings: Surroundings

@@ -8,13 +8,16 @@ final class ConformanceRun<Container: UIViewController> {
   private var waiting: [ConformanceCase]
   /// The cases with something inside each of their events; they run first without.
   private var withCallbacks: [ConformanceCase]
+  /// The names of these.
+  private let baseNames: Set<String>
 
   init(_ suite: ContainerConformance<Container>) {
     self.suite = suite
     report = ConformanceReport(container: suite.name)
     waiting = Array(ConformanceCase.all.filter { suite.includes($0.name) }.reversed())
-    withCallbacks = Array(
-      ConformanceCase.withCallbacks.filter { suite.includes($0.name) }.reversed())
+    let bases = ConformanceCase.withCallbacks(covers: suite.cover != nil)
+    baseNames = Set(bases.map(\.name))
+    withCallbacks = Array(bases.filter { suite.includes($0.name) }.reversed())
   }
 
   deinit {}
@@ -36,17 +39,15 @@ final class ConformanceRun<Container: UIViewController> {
     report.add(stage.entry, eventCount: stage.eventCount)
     report.problems += stage.problems
     if stage.isHopeless { (waiting, withCallbacks) = ([], []) }
-    guard stage.problems.isEmpty, stage.entry.inCallback == nil, isBase(stage.entry) else { return }
+    guard stage.problems.isEmpty, stage.entry.inCallback == nil,
+      baseNames.contains(stage.entry.name)
+    else { return }
     for event in (1..<max(stage.eventCount + 1, 1)).reversed() {
       for (name, step) in actions(in: stage.entry).reversed() {
         let entry = stage.entry.doing(step, named: name, inEvent: event)
         if suite.includes(entry.name) { waiting.append(entry) }
       }
     }
-  }
-
-  private func isBase(_ entry: ConformanceCase) -> Bool {
-    ConformanceCase.withCallbacks.contains { $0.name == entry.name }
   }
 
   /// What is done inside the events of a case.
@@ -58,10 +59,10 @@ final class ConformanceRun<Container: UIViewController> {
     }
     actions.append(("hiding the window", .interruption(.hidden)))
     actions.append(("memory warning", .interruption(.memoryWarning)))
-    // Of the container's own operations one case is enough.
-    if entry.steps.dropLast().last == .cover(animated: true)
-      || suite.cover == nil && entry.steps.dropLast().last == .remove(animated: true)
-    {
+    // For the container's own operations one case is enough.
+    let ofOperations: ConformanceStep =
+      suite.cover == nil ? .show(animated: true) : .cover(animated: true)
+    if entry.steps.dropLast().last == ofOperations {
       actions += suite.operations.enumerated().map { ($1.name, .operation($0)) }
     }
     return actions

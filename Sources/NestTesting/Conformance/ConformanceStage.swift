@@ -114,7 +114,7 @@ final class ConformanceStage<Container: UIViewController> {
     let isAtRest = last == .settle || isFirst && entry.inCallback == nil
     look(at: isAtRest ? .rest : .transition)
     guard last == .settle else { return }
-    if let expected, entry.inCallback == nil, isSeen, checker.state(of: expected) != .appeared {
+    if let expected, !entry.mayRefuse, isSeen, checker.state(of: expected) != .appeared {
       report("the child \(expected) was to be shown, and has not appeared")
     }
     if !entry.ownsChildren, !suite.ownsRemoved { checkRemoved() }
@@ -366,6 +366,11 @@ final class ConformanceStage<Container: UIViewController> {
 
   private func makeChild() -> UIViewController {
     let child = ConformanceChild(child: "\(made.count + 1)", recorder: recorder)
+    child.onEndlessLoad = { [weak self, unowned child] in
+      self?.report(
+        "the view of \(child.name) was read while it was loaded: UIKit would load it again, without end"
+      )
+    }
     var given: UIViewController = child
     if entry.surroundings == .aroundStack {
       given = StackController(rootViewController: child)
@@ -459,9 +464,10 @@ final class ConformanceStage<Container: UIViewController> {
   private func finish() {
     misuses.stop()
     recorder.onEvent = nil
-    // Inside a callback a container may refuse, and what is requested of one that is gone is refused too.
+    // Inside a callback, or during a change, a container may refuse, and what is requested of one that is gone is
+    // refused too.
     let fault = misuses.misuses.first {
-      entry.inCallback == nil || $0.raisesInUIKit || !$0.isOfContainers
+      !entry.mayRefuse || $0.raisesInUIKit || !$0.isOfContainers
     }
     if let fault, obstacle == nil { report("UIKit or the container has reported: \(fault)") }
   }

@@ -33,6 +33,14 @@ nonisolated enum ConformanceStep: Hashable, Sendable {
   case wait(TimeInterval)
   /// Everything that runs ends, and the tree is looked at.
   case settle
+
+  /// Whether the container is asked to change what it shows.
+  var isChange: Bool {
+    switch self {
+    case .show, .cover, .coverOriented, .insert, .remove, .operation: true
+    default: false
+    }
+  }
 }
 
 /// What is done with the transition that runs.

@@ -9,7 +9,8 @@
     /// Whether the next case can use it too.
     private(set) var isClean = true
 
-    init() throws { host = try TestHost(size: Self.size) }
+    /// Nobody looks at it, and no step of a case is shorter than a frame.
+    init() throws { host = try TestHost(size: Self.size, painting: .nothing, framesPerSecond: 20) }
 
     deinit {}
 

@@ -52,11 +52,27 @@
     ///   - paintsEveryFrame: Whether every frame is painted, as on a device. Default: no, what is
     ///     shown is painted when its pixels are read, which gives the same pixels.
     /// - Throws: When there can be no screen of that size.
-    public init(
+    public convenience init(
       size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 1,
       paintsEveryFrame: Bool = false
     ) throws {
-      backend = HeadlessBackend(clock: .manual)
+      try self.init(
+        size: size, scale: scale, painting: paintsEveryFrame ? .everyFrame : .onDemand)
+    }
+
+    /// What is painted.
+    enum Painting {
+      case everyFrame
+      /// What is shown when its pixels are read.
+      case onDemand
+      /// Nothing, and nothing is composed: no pixels are read.
+      case nothing
+    }
+
+    init(
+      size: CGSize, scale: CGFloat = 1, painting: Painting, framesPerSecond: Double = 60
+    ) throws {
+      backend = HeadlessBackend(clock: .manual, framesPerSecond: framesPerSecond)
       guard let clock = backend.manualFrames else {
         preconditionFailure("A headless backend with a manual clock has no manual clock.")
       }
@@ -64,7 +80,8 @@
       queue = HostQueue(clock: clock)
       Misuse.unintercepted = { Self.recordIssue(of: $0) }
       runtime = UIRuntime(backend: backend, screenSize: size, scale: scale)
-      runtime.paintsOnDemand = !paintsEveryFrame
+      runtime.paintsOnDemand = painting != .everyFrame
+      runtime.renderContext.composesFrames = painting != .nothing
       runtime.install()
       window = UIWindow(frame: CGRect(origin: .zero, size: size))
       queue.begin(for: self)

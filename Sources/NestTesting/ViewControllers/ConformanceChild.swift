@@ -3,6 +3,9 @@ import NestKit
 /// A child that the suite makes, with a field that can have the keyboard.
 final class ConformanceChild: RecordingViewController {
   let field = KeyInputView(frame: CGRect(x: 16, y: 16, width: 120, height: 32))
+  /// Called when the view is read while it is loaded, which would begin a load in the load.
+  var onEndlessLoad: (() -> Void)?
+  private var isLoading = false
 
   init(child name: String, recorder: LifecycleRecorder) {
     super.init(name, recorder: recorder)
@@ -10,6 +13,23 @@ final class ConformanceChild: RecordingViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    isLoading = true
+    super.loadView()
+    isLoading = false
+  }
+
+  override var view: UIView! {
+    get {
+      if isLoading, viewIfLoaded == nil {
+        onEndlessLoad?()
+        super.view = UIView()
+      }
+      return super.view
+    }
+    set { super.view = newValue }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -63,6 +63,7 @@ extension RenderContext {
   private func compose() {
     lastComposition = now
     owedFrame = nil
+    guard composesFrames else { return }
     for target in targets { target.renderIfNeeded() }
   }
 

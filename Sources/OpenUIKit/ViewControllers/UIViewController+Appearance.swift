@@ -5,6 +5,9 @@ import MisuseReports
 // UIViewController+WindowAppearance.swift.
 
 extension UIViewController {
+  /// Where the controller is between invisible and visible.
+  package var appearanceState: AppearanceClaims.State { appearance.state }
+
   /// Opens a claim: the controller appears or disappears until its owner closes it.
   func beginAppearance(by owner: AppearanceClaims.Owner, appearing: Bool, animated: Bool) {
     if let substitute {

@@ -284,6 +284,97 @@ import Testing
     #expect(problem.lastEvents.contains { $0.hasPrefix("1.viewDidAppear") })
   }
 
+  @Test("R16.6 A container that reads the view of a child that is being loaded is found")
+  func readingInLoad() throws {
+    /// Shows one child, and removes it as most containers do.
+    final class Careless: UIViewController {
+      deinit {}
+
+      func show(_ child: UIViewController) {
+        removeAll()
+        addChild(child)
+        child.view.frame = view.bounds
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+
+      func removeAll() {
+        for child in children {
+          child.willMove(toParent: nil)
+          child.view.removeFromSuperview()
+          child.removeFromParent()
+        }
+      }
+    }
+    var suite = ContainerConformance<Careless>("careless") {
+      Careless()
+    } show: { container, child, _ in
+      container.show(child)
+    }
+    suite.remove = { container, _ in container.removeAll() }
+    suite.rules = ContractRule.appearance
+    suite.includes = { $0.hasPrefix("show instead, at once") && !$0.contains("window") }
+    let report = try suite.run()
+    let problems = report.problems.filter { $0.finding.contains("was read while it was loaded") }
+    #expect(
+      problems.contains { $0.name.hasPrefix("show instead, at once, remove in event ") },
+      "\(report)")
+    #expect(
+      problems.allSatisfy { $0.lastEvents.contains { $0.hasSuffix(".loadView") } }, "\(report)")
+  }
+
+  @Test("R16.6 A container that can only show is tried inside its callbacks, and while it changes")
+  func onlyShow() throws {
+    let report = try ContainerConformance<PlaceholderViewController>("only show") {
+      PlaceholderViewController()
+    } show: { placeholder, child, animated in
+      placeholder.setInsetViewController(child, transition: .crossDissolve, animated: animated)
+    }.run()
+    #expect(report.isConforming, "\(report)")
+    #expect(report.caseCounts[.insideCallbacks, default: 0] > 50, "\(report)")
+    #expect(
+      Set(report.omissions.map(\.name)) == ["cover", "insert", "remove", "by hand", "unloading"])
+  }
+
+  @Test("R16.6 A change that a container forgets while another one runs is found")
+  func changeDuringChange() throws {
+    /// Shows a child that it fades in; the end of a fade shows the child of the last one.
+    final class Forgetful: UIViewController {
+      private var latest: UIViewController?
+      deinit {}
+
+      func show(_ child: UIViewController, animated: Bool) {
+        latest = child
+        addChild(child)
+        child.view.frame = view.bounds
+        view.addSubview(child.view)
+        guard animated else { return child.didMove(toParent: self) }
+        child.view.alpha = 0
+        UIView.animate(withDuration: 0.3) {
+          child.view.alpha = 1
+        } completion: { [weak self] _ in
+          guard let self else { return }
+          latest?.didMove(toParent: self)
+        }
+      }
+    }
+    var suite = ContainerConformance<Forgetful>("forgetful") {
+      Forgetful()
+    } show: {
+      $0.show($1, animated: $2)
+    }
+    suite.rules = ContractRule.moves
+    suite.includes = { $0.hasPrefix("show, animated, root of the window") }
+    let report = try suite.run()
+    let names = Set(report.problems.map(\.name))
+    #expect(
+      names == [
+        "show, animated, root of the window, show meanwhile",
+        "show, animated, root of the window, show at once meanwhile",
+      ], "\(report)")
+    #expect(report.brokenRules.isSubset(of: [.moveUnfinished, .moveNotBegun]), "\(report)")
+  }
+
   /// Presses a child's appearance for ever, or stops the program.
   final class Hostile: UIViewController {
     let traps: Bool
