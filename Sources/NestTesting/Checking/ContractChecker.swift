@@ -78,14 +78,22 @@ public final class ContractChecker {
   public func check(_ event: LifecycleEvent) {
     eventCount += 1
     if !event.callback.isOfController { return }
-    var record = records[event.source] ?? ControllerRecord()
-    let parent = event.receiver?.parent.flatMap { records[$0] }
-    let faults = record.receive(event, in: parent)
-    if isLayoutDue { record.forgetPlacedSize() }
-    records[event.source] = event.callback == .deinitialized ? nil : record
+    // In place, and without an array where nothing is wrong: this is called for every event.
+    let faults = records[event.source, default: ControllerRecord()]
+      .receive(event, parentHasDisappeared: isParentOfAppearingGone(event))
+    if isLayoutDue { records[event.source]?.forgetPlacedSize() }
+    if case .deinitialized = event.callback { records[event.source] = nil }
     for fault in faults {
       report(fault.rule, by: event.source, event: "\(event)", because: fault.finding)
     }
+  }
+
+  /// Whether the event says that a controller begins to appear while its parent has disappeared.
+  private func isParentOfAppearingGone(_ event: LifecycleEvent) -> Bool {
+    guard case .viewWillAppear = event.callback, let name = event.receiver?.parent else {
+      return false
+    }
+    return records[name].map { $0.isKnown && $0.state == .disappeared } ?? false
   }
 
   /// Checks events in their order.

@@ -42,19 +42,22 @@ nonisolated struct ControllerRecord: Sendable {
   mutating func forgetPlacedSize() { placedSize = nil }
 
   /// Takes an event in, and returns the rules that it breaks.
-  mutating func receive(_ event: LifecycleEvent, in parent: ControllerRecord?) -> [Fault] {
+  mutating func receive(_ event: LifecycleEvent, parentHasDisappeared: Bool) -> [Fault] {
     isReportedUnfinished = false
-    var faults: [Fault?] = []
+    var faults: [Fault] = []
+    func add(_ fault: Fault?) { if let fault { faults.append(fault) } }
     if let receiver = event.receiver {
-      faults.append(transitionFault(of: event.callback, receiver))
-      faults.append(flagFault(of: event.callback, event.flags, receiver))
-      faults.append(sizeFault(of: event.callback, receiver))
-      faults.append(parentFault(of: event.callback, parent))
+      add(transitionFault(of: event.callback, receiver))
+      add(flagFault(of: event.callback, receiver))
+      add(sizeFault(of: event.callback, receiver))
     }
-    faults.append(appearanceFault(of: event.callback))
+    if parentHasDisappeared {
+      add(Fault(rule: .appearsBeforeParent, finding: "its parent has disappeared"))
+    }
+    add(appearanceFault(of: event.callback))
     noteGeometry(event.callback, event.receiver)
-    faults.append(moveFault(of: event.callback))
-    return faults.compactMap { $0 }
+    add(moveFault(of: event.callback))
+    return faults
   }
 
   /// The rules that are broken if nothing follows.
@@ -105,13 +108,6 @@ nonisolated extension ControllerRecord {
 
   private mutating func begin(_ state: ContractChecker.State, _ animated: Bool) {
     (self.state, isPlaced, isAnimated, isKnown) = (state, false, animated, true)
-  }
-
-  /// The rule that a callback breaks because of its parent.
-  private func parentFault(of callback: LifecycleCallback, _ parent: ControllerRecord?) -> Fault? {
-    guard case .viewWillAppear = callback, let parent, parent.isKnown, parent.state == .disappeared
-    else { return nil }
-    return Fault(rule: .appearsBeforeParent, finding: "its parent has disappeared")
   }
 
   /// The rule that a callback breaks because of the transition in which it appears.
@@ -175,9 +171,7 @@ nonisolated extension ControllerRecord {
   }
 
   /// The rule that a callback of appearance breaks because a move has begun and its flag is missing.
-  private func flagFault(
-    of callback: LifecycleCallback, _ flags: LifecycleFlags, _ receiver: ReceiverState
-  ) -> Fault? {
+  private func flagFault(of callback: LifecycleCallback, _ receiver: ReceiverState) -> Fault? {
     guard let announcedParent, receiver.parent != nil else { return nil }
     switch (callback, announcedParent) {
     case (.viewWillAppear, .some), (.viewIsAppearing, .some), (.viewDidAppear, .some):

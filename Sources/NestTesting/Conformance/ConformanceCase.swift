@@ -137,20 +137,23 @@ nonisolated extension ConformanceCase {
     _ title: String, _ animated: Bool, _ surroundings: Surroundings, _ steps: [ConformanceStep]
   ) -> [ConformanceCase] {
     var cases = [ConformanceCase(title, in: surroundings, steps + [.settle])]
+    // What is done at once has no middle.
+    guard animated else { return cases }
     for (name, middle) in interruptions(in: surroundings) {
       cases.append(
         .init("\(title), \(name)", in: surroundings, steps + [.wait(0.1)] + middle + [.settle]))
     }
-    guard animated else { return cases }
     for (name, control) in controls {
       cases.append(
         .init("\(title), \(name)", in: surroundings, steps + [.wait(0.1)] + control + [.settle]))
+    }
+    guard surroundings == .root else { return cases }
+    for (name, control) in controls {
       cases.append(
         .init(
           "\(title), rotation, \(name)", in: surroundings,
           steps + [.wait(0.1), .interruption(.rotation)] + control + [.settle]))
     }
-    guard surroundings == .root else { return cases }
     for (name, change) in changes {
       cases.append(
         .init(

@@ -10,6 +10,7 @@ final class ConformanceRun<Container: UIViewController> {
   private var withCallbacks: [ConformanceCase]
   /// The names of these.
   private let baseNames: Set<String>
+  private var isFirstBase = true
 
   init(_ suite: ContainerConformance<Container>) {
     self.suite = suite
@@ -42,7 +43,10 @@ final class ConformanceRun<Container: UIViewController> {
     guard stage.problems.isEmpty, stage.entry.inCallback == nil,
       baseNames.contains(stage.entry.name)
     else { return }
-    for event in (1..<max(stage.eventCount + 1, 1)).reversed() {
+    // What leads to the last change, and the end, are the same in all of them.
+    let events = isFirstBase ? 1..<(stage.eventCount + 1) : stage.eventsOfLastChange
+    isFirstBase = false
+    for event in events.reversed() {
       for (name, step) in actions(in: stage.entry).reversed() {
         let entry = stage.entry.doing(step, named: name, inEvent: event)
         if suite.includes(entry.name) { waiting.append(entry) }

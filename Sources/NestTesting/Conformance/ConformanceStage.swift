@@ -11,6 +11,8 @@ final class ConformanceStage<Container: UIViewController> {
   /// What was left out of it.
   private(set) var omissions: [ConformanceReport.Omission] = []
   private(set) var eventCount = 0
+  /// The numbers of the events of the last change, and of what follows it until everything is released.
+  private(set) var eventsOfLastChange = 1..<1
   /// Whether the suite cannot go on, since what it was given is of no use.
   private(set) var isHopeless = false
 
@@ -175,7 +177,10 @@ final class ConformanceStage<Container: UIViewController> {
   // MARK: Steps
 
   private func perform(_ step: ConformanceStep) {
-    if !isInsideCallback { steps = steps.dropFirst() }
+    if !isInsideCallback {
+      steps = steps.dropFirst()
+      if step.isChange { eventsOfLastChange = (eventCount + 1)..<(eventCount + 1) }
+    }
     switch step {
     case .present: present()
     case .show(let animated):
@@ -444,6 +449,7 @@ final class ConformanceStage<Container: UIViewController> {
   private func release() -> ConformancePause {
     phase = .release
     expected = nil
+    eventsOfLastChange = eventsOfLastChange.lowerBound..<(eventCount + 1)
     if let finger { touch(.up, at: finger) }
     screen.show(nil)
     container = nil

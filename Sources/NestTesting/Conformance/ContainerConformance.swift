@@ -18,9 +18,13 @@ import NestKit
 ///
 /// What is tried: showing, covering and removing children; animated and at once; by the program and by hand; as the
 /// root of a window, inside a stack and around stacks, in a hidden window and before anything is shown; completed,
-/// cancelled, interrupted and reversed twice; with a rotation, another size, a memory warning and a hidden window in the
-/// middle; everything one after the other; and with requests and releases inside every callback. Each case has a
-/// container of its own, and ends with the release of everything. What a container does not have is listed as not tried.
+/// cancelled, interrupted and reversed twice; with a rotation, another size, a memory warning, a hidden window and another
+/// change in the middle; everything one after the other; and with requests and releases inside every callback of the
+/// change. Each case has a container of its own, and ends with the release of everything. What a container does not have is
+/// listed as not tried. A request inside a callback, or during a change, may be refused, or wait.
+///
+/// Children that the container has made itself are judged too: by their callbacks, where they record, else, on Linux, by
+/// what UIKit knows of their appearance.
 ///
 /// On Linux ``run()`` takes no real time. Everywhere, iOS included, ``run(in:)`` does the same in a window in real time,
 /// without what needs a hand or another device.
