@@ -8,6 +8,12 @@ import Testing
     "stack", "placeholder", "wizard", "tabs", "modal", "pages", "split",
   ]
 
+  /// The pages that do not have the name of the container in the plural.
+  private nonisolated static let titles = [
+    "placeholder": "PlaceholdersAndWizards", "wizard": "PlaceholdersAndWizards", "tabs": "Tabs",
+    "pages": "Pages",
+  ]
+
   @Test(
     "R12.4 The lines of each container on its page show a child, and remove it", arguments: 0..<7)
   func lines(_ number: Int) throws {
@@ -35,9 +41,10 @@ import Testing
   }
 
   @Test(
-    "The page of the containers shows the lines that are tested, and one table", arguments: names)
+    "The page of each container shows the lines that are tested", arguments: names)
   func page(_ name: String) throws {
-    let page = try Page("Sources/NestKit/NestKit.docc/TheContainers.md")
+    let title = Self.titles[name] ?? name.capitalized + "s"
+    let page = try Page("Sources/NestKit/NestKit.docc/\(title).md")
     let source = try #require(
       Page("Tests/NestTests/ContainerListings.swift").function("  static func \(name)("))
 

@@ -4,34 +4,58 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// The pictures and the timelines of the chapter about the containers are what happens.
+/// The pictures and the timelines of the pages about the containers are what happens.
 @Suite(.serialized) struct ContainerChapterTests {
   private static let catalog = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../../Sources/NestKit/NestKit.docc").standardizedFileURL
 
+  /// The page of a container.
+  private static func page(of kind: ContainerKind) -> String {
+    switch kind {
+    case .stack: "Stacks"
+    case .placeholder, .wizard: "PlaceholdersAndWizards"
+    case .tabs: "Tabs"
+    case .modal: "Modals"
+    case .pages: "Pages"
+    case .split: "Splits"
+    }
+  }
+
   @Test(
-    "Containers 1.1 The chapter shows what each container sends", arguments: ContainerKind.allCases)
+    "Containers 1.1 The page of each container shows what it sends",
+    arguments: ContainerKind.allCases)
   func timelines(_ kind: ContainerKind) throws {
     let film = try Film(of: kind)
     let chapter = try String(
-      contentsOf: Self.catalog.appendingPathComponent("TheContainers.md"), encoding: .utf8)
-    let section = try #require(
-      chapter.components(separatedBy: "(container-\(kind))").dropFirst().first)
-    let parts = section.components(separatedBy: "```")
-    try #require(parts.count > 2)
-    let shown = Timeline(parts[1])
+      contentsOf: Self.catalog.appendingPathComponent("\(Self.page(of: kind)).md"),
+      encoding: .utf8)
+    let blocks = chapter.components(separatedBy: "\n```\n").map { Timeline($0) }
     let actual = Timeline(
       lines: film.begin.lines + ["· the transition runs ·"] + film.end.lines)
+    // The one of this container, where a page has several.
+    let shown = try #require(
+      blocks.max {
+        $0.lines.filter(actual.lines.contains).count < $1.lines.filter(actual.lines.contains).count
+      })
     if shown != actual { throw TimelineMismatch(actual: actual, expected: shown) }
   }
 
   @Test(
-    "Containers 1.1 The chapter shows what each container looks like",
+    "Containers 1.1 The page of each container shows what it looks like",
     arguments: ContainerKind.allCases)
   func pictures(_ kind: ContainerKind) throws {
     let film = try Film(of: kind)
     let references = ReferencePictures(folder: Self.catalog.appendingPathComponent("Resources"))
     try references.expect(film.strip(), toMatch: "container-\(kind)")
+  }
+
+  @Test(
+    "Containers 2.9 3.1 The page of each container with a direction shows it from right to left",
+    arguments: [ContainerKind.stack, .wizard, .tabs, .pages, .split])
+  func rightToLeft(_ kind: ContainerKind) throws {
+    let film = try Film(of: kind, in: .rightToLeft)
+    let references = ReferencePictures(folder: Self.catalog.appendingPathComponent("Resources"))
+    try references.expect(film.strip(), toMatch: "container-\(kind)-right-to-left")
   }
 }
 
@@ -44,8 +68,13 @@ private struct Film {
   private static let size = CGSize(width: 180, height: 240)
   private static let gap: CGFloat = 12
 
-  init(of kind: ContainerKind) throws {
+  init(
+    of kind: ContainerKind, in direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) throws {
     let host = try TestHost(size: Self.size, scale: 2)
+    if direction == .rightToLeft {
+      host.simulateTraits { $0.layoutDirection = .rightToLeft }
+    }
     let recorder = LifecycleRecorder()
     let former = Screen("A", .systemIndigo, recorder: recorder)
     let next = Screen("B", .systemTeal, recorder: recorder)
@@ -54,6 +83,11 @@ private struct Film {
     if let split = container as? SplitContainerViewController {
       split.setInsetViewController(Screen("", .systemGray, recorder: LifecycleRecorder()), at: 0)
     }
+    if let pages = container as? PagesViewController {
+      pages.axis = .horizontal
+      pages.spacing = 10
+    }
+    (container as? TabsViewController)?.showsTabBar = true
     let delegate = ContainerEventRecorder(recorder: recorder)
     kind.setDelegate(delegate, of: container)
     host.show(container)
@@ -98,6 +132,7 @@ private final class Screen: RecordingViewController {
   init(_ name: String, _ color: UIColor, recorder: LifecycleRecorder) {
     self.color = color
     super.init(name, recorder: recorder)
+    title = name
   }
 
   required init?(coder: NSCoder) { nil }
