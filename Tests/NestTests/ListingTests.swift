@@ -42,7 +42,7 @@ import Testing
       ("NestKit", "WhenToWriteAContainer", 2),
       ("NestKit", "TheLifeCycle", 11),
       ("NestKit", "StateAndDeepLinks", 6),
-      ("NestKit", "Transitions", 5),
+      ("NestKit", "TheTransitions", 5),
       ("NestKit", "Stacks", 4),
       ("NestKit", "PlaceholdersAndWizards", 6),
       ("NestKit", "Modals", 3),

@@ -23,7 +23,7 @@ import Testing
     #expect(map.placeholderViewController === places)
   }
 
-  @Test("A wizard says what is missing, goes to the page where it is, and is done at the end")
+  @Test("A wizard says what is missing, shows the page where it is, and is done at the end")
   func checkout() throws {
     let host = try TestHost(size: CGSize(width: 320, height: 480))
     let address = AddressViewController()

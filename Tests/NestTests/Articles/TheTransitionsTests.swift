@@ -7,11 +7,11 @@ import Testing
 @testable import nest
 
 /// The pictures and the listings of the article about transitions.
-@Suite(.serialized) struct TransitionsTests {
+@Suite(.serialized) struct TheTransitionsTests {
   nonisolated private static let resources = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../../Sources/NestKit/NestKit.docc/Resources")
     .standardizedFileURL
-  nonisolated private static let page = "Sources/NestKit/NestKit.docc/Transitions.md"
+  nonisolated private static let page = "Sources/NestKit/NestKit.docc/TheTransitions.md"
   nonisolated private static let families = groups.map(\.title)
   /// The families of the gallery; those that rotate are one.
   nonisolated private static let groups: [TransitionGroup] = {
