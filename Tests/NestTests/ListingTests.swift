@@ -43,6 +43,7 @@ import Testing
       ("NestKit", "TheLifeCycle", 11),
       ("NestKit", "StateAndDeepLinks", 6),
       ("NestKit", "TheTransitions", 5),
+      ("NestKit", "ADesktopProgram", 3),
       ("NestKit", "Stacks", 4),
       ("NestKit", "PlaceholdersAndWizards", 6),
       ("NestKit", "Modals", 3),
