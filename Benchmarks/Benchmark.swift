@@ -37,6 +37,6 @@ enum Benchmark {
       + HitTestBenchmark.rows + EventBenchmark.rows + ScrollBenchmark.rows + FrameBenchmark.rows
       + AnimationBenchmark.rows + RotationBenchmark.rows + PagesBenchmark.rows
       + ContainerGrowthBenchmark.rows + GrowthBenchmark.rows + MemoryBenchmark.rows
-      + TimelineBenchmark.rows + CheckingBenchmark.rows + StartBenchmark.rows
+      + TimelineBenchmark.rows + CheckingBenchmark.rows + StartBenchmark.rows + LayerBenchmark.rows
   }
 }

@@ -24,11 +24,11 @@ extension [PathSegment] {
 }
 
 /// A cubic Bézier curve.
-struct CubicCurve {
-  var start: CGPoint
+package struct CubicCurve: Sendable {
+  package var start: CGPoint
   var control1: CGPoint
   var control2: CGPoint
-  var end: CGPoint
+  package var end: CGPoint
 
   init(start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint) {
     self.start = start
@@ -67,7 +67,8 @@ struct CubicCurve {
     return (horizontal + vertical).map(point(at:))
   }
 
-  private func point(at time: CGFloat) -> CGPoint {
+  /// The point at a parameter in 0…1.
+  package func point(at time: CGFloat) -> CGPoint {
     let rest = 1 - time
     let weights = (
       rest * rest * rest, 3 * rest * rest * time, 3 * rest * time * time, time * time * time

@@ -23,6 +23,7 @@ nonisolated package struct AnimationProgram: Sendable {
 
   package enum Body: Sendable {
     case property(PropertyTrack)
+    case transition(TransitionTrack)
     /// Several animations in the time of this one.
     case group([AnimationProgram])
     /// Nothing but time: for key paths that no layer has.
@@ -37,6 +38,7 @@ nonisolated package struct AnimationProgram: Sendable {
     switch body {
     case .property(let track):
       track.apply(progress: progress(at: moment), cycle: moment.cycle, to: &values)
+    case .transition(let track): track.apply(progress: progress(at: moment), to: &values)
     case .group(let members):
       let time = groupTime(at: moment)
       for member in members { member.apply(at: time, isMember: true, to: &values) }
@@ -46,22 +48,29 @@ nonisolated package struct AnimationProgram: Sendable {
 
   /// Puts the value at a progress on top of `values`; beyond 0…1 it continues.
   package func apply(progress: Double, to values: inout LayerValues) {
-    if case .property(let track) = body { track.apply(progress: progress, cycle: 0, to: &values) }
+    switch body {
+    case .property(let track): track.apply(progress: progress, cycle: 0, to: &values)
+    case .transition(let track): track.apply(progress: progress, to: &values)
+    case .group, .empty: break
+    }
   }
 
   /// Calls `body` with each property that is animated.
   package func forEachProperty(_ visit: (LayerProperty) -> Void) {
     switch body {
-    case .property(let track): visit(track.keyPath.property)
+    case .property(let track):
+      visit(track.keyPath.property)
+      if track.turns { visit(.transform) }
     case .group(let members): for member in members { member.forEachProperty(visit) }
-    case .empty: break
+    case .transition, .empty: break
     }
   }
 
   /// What the compositor has to look at when the time changes.
   package var changes: LayerChanges {
     switch body {
-    case .property(let track): track.keyPath.property.changes
+    case .property(let track): track.keyPath.property.changes.union(track.turns ? .placement : [])
+    case .transition: [.placement, .pixels]
     case .group(let members): members.reduce(into: []) { $0.formUnion($1.changes) }
     case .empty: []
     }

@@ -98,6 +98,9 @@ private struct AnimationProperty {
     "calculationMode": AnimationProperty(\CAKeyframeAnimation.calculationMode) {
       $0 as? CAAnimationCalculationMode
     },
+    "path": .optional(\CAKeyframeAnimation.path),
+    "rotationMode": .optional(\CAKeyframeAnimation.rotationMode),
+    "valueFunction": .optional(\CAPropertyAnimation.valueFunction),
     "animations": .optional(\CAAnimationGroup.animations),
   ]
 

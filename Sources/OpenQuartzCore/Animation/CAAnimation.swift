@@ -98,7 +98,8 @@ open class CAAnimation: NSObject, NSCopying, @preconcurrency NSSecureCoding,
   }
 
   final func makeProgram(for values: LayerValues, of kind: LayerKind) -> AnimationProgram {
-    AnimationProgram(timing: timing, progressCurve: progressCurve, body: makeBody(for: values, of: kind))
+    AnimationProgram(
+      timing: timing, progressCurve: progressCurve, body: makeBody(for: values, of: kind))
   }
 
   // MARK: Timing

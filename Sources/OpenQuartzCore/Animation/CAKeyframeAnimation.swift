@@ -34,6 +34,18 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// How the values between key frames come about. Default linear.
   open var calculationMode = CAAnimationCalculationMode.linear
 
+  /// A path that a point follows, such as `position`; then `values` do not count. Default nil.
+  ///
+  /// Each line and curve of it is a step from one key frame to the next; between subpaths the point jumps. In the paced
+  /// modes it moves always as fast; in the cubic mode as in the linear one, since curves are smooth.
+  // Fidelity: the ends of lines and curves are the key frames, moves are none. [documented]
+  open var path: CGPath?
+
+  /// How a layer that follows a path turns. Default nil: it does not.
+  ///
+  /// The rotation lies before the transform of the layer.
+  open var rotationMode: CAAnimationRotationMode?
+
   package override func duplicate() -> CAAnimation {
     let copy = super.duplicate()
     guard let copy = copy as? CAKeyframeAnimation else { return copy }
@@ -41,6 +53,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     copy.keyTimes = keyTimes
     copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode
+    copy.path = path?.copy()
+    copy.rotationMode = rotationMode
     return copy
   }
 
@@ -54,6 +68,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       coder.encode(timingFunctions as NSArray, forKey: "CAKeyframeAnimationTimingFunctions")
     }
     coder.encodeValue(calculationMode.rawValue, forKey: "CAKeyframeAnimationCalculationMode")
+    if let path { coder.encodeValue(ArchivedPath(path), forKey: "CAKeyframeAnimationPath") }
+    if let rotationMode {
+      coder.encodeValue(rotationMode.rawValue, forKey: "CAKeyframeAnimationRotationMode")
+    }
   }
 
   package override func decodeState(from coder: NSCoder) -> Bool {
@@ -74,16 +92,42 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
     let mode = coder.decodeValue(String.self, forKey: "CAKeyframeAnimationCalculationMode")
     calculationMode = mode.map { CAAnimationCalculationMode(rawValue: $0) } ?? .linear
-    return true
+    rotationMode = coder.decodeValue(String.self, forKey: "CAKeyframeAnimationRotationMode")
+      .map { CAAnimationRotationMode(rawValue: $0) }
+    guard coder.containsValue(forKey: "CAKeyframeAnimationPath") else { return true }
+    path = coder.decodeValue(ArchivedPath.self, forKey: "CAKeyframeAnimationPath")?.path
+    return path != nil
   }
 
   package override func makeSource(like example: AnimationValue) -> PropertyTrack.Source? {
+    if let path, case .point = example { return makeSource(along: path) }
     let converted = (values ?? []).compactMap { convert($0, like: example) }
     guard !converted.isEmpty, converted.count == values?.count else { return nil }
     return .keyframes(
       KeyframeTrack(
         values: converted, times: keyTimes?.map(\.doubleValue),
         curves: timingFunctions?.map(\.curve) ?? [], mode: mode))
+  }
+
+  private func makeSource(along path: CGPath) -> PropertyTrack.Source? {
+    let times = keyTimes?.map(\.doubleValue)
+    if mode == .discrete {
+      let curves = path.curves
+      let points = curves.prefix(1).map(\.start) + curves.map(\.end)
+      guard !points.isEmpty else { return nil }
+      return .keyframes(
+        KeyframeTrack(values: points.map { .point($0) }, times: times, curves: [], mode: .discrete))
+    }
+    let rotation: PathTrack.Rotation? =
+      switch rotationMode {
+      case .rotateAuto?: .along
+      case .rotateAutoReverse?: .against
+      default: nil
+      }
+    let track = PathTrack(
+      path, times: times, curves: timingFunctions?.map(\.curve) ?? [],
+      isEven: mode == .paced || mode == .cubicPaced, rotation: rotation)
+    return track.map { .path($0) }
   }
 
   private var mode: KeyframeTrack.Mode {

@@ -15,6 +15,14 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each run begins where the one before ended. Default false.
   open var isCumulative = false
 
+  // Fidelity: a function gives the whole transform: what the layer has besides is not shown, unless the animation is
+  // additive. [documented]
+  /// Makes a transform of the values of the animation, which are numbers then. Default nil.
+  ///
+  /// For the key path `transform` or `sublayerTransform`; it means nothing for any other. A value that is missing is the
+  /// number that changes nothing.
+  open var valueFunction: CAValueFunction?
+
   deinit {}
 
   /// Animates a property as a whole.
@@ -48,6 +56,7 @@ open class CAPropertyAnimation: CAAnimation {
     copy.path = path
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
     return copy
   }
 
@@ -55,11 +64,16 @@ open class CAPropertyAnimation: CAAnimation {
     super.encodeState(with: coder)
     if let keyPath { coder.encodeValue(keyPath, forKey: "CAPropertyAnimationKeyPath") }
     coder.encodeValue([isAdditive, isCumulative], forKey: "CAPropertyAnimationFlags")
+    if let valueFunction {
+      coder.encodeValue(valueFunction.name.rawValue, forKey: "CAPropertyAnimationFunction")
+    }
   }
 
   package override func decodeState(from coder: NSCoder) -> Bool {
     guard super.decodeState(from: coder) else { return false }
     keyPath = coder.decodeValue(forKey: "CAPropertyAnimationKeyPath")
+    let function = coder.decodeValue(String.self, forKey: "CAPropertyAnimationFunction")
+    valueFunction = function.flatMap { CAValueFunction(name: CAValueFunctionName(rawValue: $0)) }
     guard let flags = coder.decodeValue([Bool].self, forKey: "CAPropertyAnimationFlags") else {
       return true
     }
@@ -72,10 +86,14 @@ open class CAPropertyAnimation: CAAnimation {
     for values: LayerValues, of kind: LayerKind
   ) -> AnimationProgram.Body {
     guard let path = path ?? keyPath.flatMap({ LayerKeyPath($0, of: kind) }) else { return .empty }
-    guard let source = makeSource(like: values[path]) else { return .empty }
+    let value = values[path]
+    var function: ValueFunction?
+    if case .transform = value { function = valueFunction?.function }
+    guard let source = makeSource(like: function?.neutral ?? value) else { return .empty }
     return .property(
       PropertyTrack(
-        keyPath: path, isAdditive: isAdditive, isCumulative: isCumulative, source: source))
+        keyPath: path, isAdditive: isAdditive, isCumulative: isCumulative, source: source,
+        function: function))
   }
 
   /// Where the values come from; nil when there are none.

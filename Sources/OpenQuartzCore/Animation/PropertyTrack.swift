@@ -6,11 +6,20 @@ nonisolated package struct PropertyTrack: Sendable {
   /// Whether each run begins where the one before ended.
   package var isCumulative: Bool
   package var source: Source
+  /// Makes a transform of what the source gives.
+  package var function: ValueFunction?
 
   /// Where the values come from.
   package enum Source: Sendable {
     indirect case ends(from: AnimationValue?, to: AnimationValue?, by: AnimationValue?)
     case keyframes(KeyframeTrack)
+    case path(PathTrack)
+  }
+
+  /// Whether the layer also turns.
+  package var turns: Bool {
+    if case .path(let track) = source { return track.rotation != nil }
+    return false
   }
 
   /// - Parameters:
@@ -18,21 +27,28 @@ nonisolated package struct PropertyTrack: Sendable {
   ///   - cycle: how many runs are complete.
   package func apply(progress: Double, cycle: Int, to values: inout LayerValues) {
     let base = values[keyPath]
-    guard var value = value(at: progress, over: base) else { return }
-    if isCumulative, cycle > 0, let end = self.value(at: 1, over: base) {
-      value = value.added(to: end.repeated(cycle))
+    guard var value = value(at: progress, over: function?.neutral ?? base) else { return }
+    if let function { value = .transform(function.transform(of: value)) }
+    if isCumulative, cycle > 0, let end = self.value(at: 1, over: function?.neutral ?? base) {
+      let whole = function.map { .transform($0.transform(of: end)) } ?? end
+      value = value.added(to: whole.repeated(cycle))
     }
     values[keyPath] = isAdditive ? value.added(to: base) : value
+    if case .path(let track) = source, let angle = track.angle(at: progress) {
+      let rotation = CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1)
+      values.transform = CATransform3DConcat(rotation, values.transform)
+    }
   }
 
   private func value(at progress: Double, over base: AnimationValue) -> AnimationValue? {
     switch source {
     case .ends(let from, let to, let by):
       // On top of something the missing end is "nothing"; otherwise it is what is there.
-      let rest = isAdditive ? base.neutral ?? base : base
+      let rest = isAdditive && function == nil ? base.neutral ?? base : base
       let (start, end) = Self.ends(from, to, by, rest: rest)
       return start.interpolated(to: end, at: progress)
     case .keyframes(let track): return track.value(at: progress)
+    case .path(let track): return .point(track.point(at: progress))
     }
   }
 

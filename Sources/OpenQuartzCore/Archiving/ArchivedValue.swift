@@ -1,7 +1,8 @@
 /// An animation value as archives have it.
 nonisolated package struct ArchivedValue: Codable, Sendable {
   private enum Kind: String, Codable, Sendable {
-    case number, point, size, rect, transform, color, flag, image, gravity, corners, name, path, numbers,
+    case number, point, size, rect, transform, color, flag, image, gravity, corners, name, path,
+      numbers,
       colors
   }
 

@@ -16,7 +16,9 @@ extension CALayer {
     }
     if let name { coder.encodeValue(name, forKey: ArchiveKey.name) }
     let sublayers = children.filter { $0.ownerLink.isEmpty }
-    if let maskLayer, maskLayer.ownerLink.isEmpty { coder.encode(maskLayer, forKey: ArchiveKey.mask) }
+    if let maskLayer, maskLayer.ownerLink.isEmpty {
+      coder.encode(maskLayer, forKey: ArchiveKey.mask)
+    }
     if !sublayers.isEmpty { coder.encode(sublayers as NSArray, forKey: ArchiveKey.sublayers) }
   }
 

@@ -7,7 +7,7 @@ import OpenCoreGraphics
 final class Compositor {
   var statistics = FrameStatistics()
 
-  private var painter = Painter()
+  var painter = Painter()
   private var frame = 0
   private let bounds: PictureBounds
   /// The pictures of flattened layers, and contents in the size in which they are shown.
@@ -116,6 +116,28 @@ final class Compositor {
     _ node: LayerComposition, _ extents: PixelRect, onto image: PixmanImage, _ dirty: Region
   ) {
     statistics.flattenedLayers += 1
+    if let transition = node.paint.transition {
+      render(transition, of: node, extents, onto: image)
+    } else {
+      renderContents(of: node, extents, onto: image, dirty)
+    }
+    if let shadow = node.shadow, shadow.isOfPicture { addShadow(shadow, extents, to: image) }
+    if let mask = node.mask { apply(mask, extents, to: image, dirty) }
+    guard node.clipsToCorners else { return }
+    let bounds = node.placement.bounds.offsetBy(dx: -extents.x, dy: -extents.y)
+    let rounded = RoundedRect(bounds, node.placement.corners)
+    painter.cut(image, to: rounded, in: dirty)
+  }
+
+  /// Paints a layer and its sublayers, as the last frame has shown them, onto an image of `extents`.
+  func draw(_ node: LayerComposition, _ extents: PixelRect, onto image: PixmanImage) {
+    render(node, extents, onto: image, Region(image.bounds))
+  }
+
+  /// Renders a layer's own appearance and its sublayers, which `extents` shows.
+  func renderContents(
+    of node: LayerComposition, _ extents: PixelRect, onto image: PixmanImage, _ dirty: Region
+  ) {
     let list = DrawList(damage: Region(copying: dirty))
     let layers = LayerPainter(list: list, compositor: self, canvas: image.bounds)
     let rounding = LayerPainter.Rounding(node, isRoundedLater: node.clipsToCorners)
@@ -123,12 +145,6 @@ final class Compositor {
       of: node, rounding, x: -extents.x, y: -extents.y, clip: image.bounds)
     list.addBackground(.clear)
     painter.paint(list, onto: image)
-    if let shadow = node.shadow, shadow.isOfPicture { addShadow(shadow, extents, to: image) }
-    if let mask = node.mask { apply(mask, extents, to: image, dirty) }
-    guard node.clipsToCorners else { return }
-    let bounds = node.placement.bounds.offsetBy(dx: -extents.x, dy: -extents.y)
-    let rounded = RoundedRect(bounds, node.placement.corners)
-    painter.cut(image, to: rounded, in: dirty)
   }
 
   /// Releases all that can be made again.

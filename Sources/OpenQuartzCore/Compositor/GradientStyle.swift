@@ -80,7 +80,7 @@ nonisolated struct GradientStyle: Equatable {
       x: Self.fixed(center.x - Double(left)),
       y: Self.fixed((center.y - Double(top)) * width / height))
     let direction = atan2((end.y - start.y).native, (end.x - start.x).native)
-    // pixman turns the other way: the stops are in reverse.
+    // pixman turns in the other direction: the stops are in reverse.
     let reversed = stops.reversed().map { stop in
       pixman_gradient_stop_t(x: Self.fixed(1 - stop.location), color: Self.color(stop.color))
     }

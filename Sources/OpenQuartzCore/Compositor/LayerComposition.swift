@@ -111,11 +111,12 @@ package final class LayerComposition {
       if inside.isResampled { containsProjection = true }
     }
     if paint.shadow != nil { bounds = castShadow(of: bounds, inside.footprint) }
+    if let transition = paint.transition { bounds = extents(of: transition, around: bounds) }
     if let mask { bounds = masked(bounds, by: mask) }
     subtreeBounds = placement.clips ? bounds.intersection(placement.bounds) : bounds
     opaqueBounds = placement.clips ? opaque.intersection(placement.bounds) : opaque
     if let mask { opaqueBounds = opaqueBounds.intersection(mask.outline.opaque) }
-    if placement.fadesParts { opaqueBounds = .zero }
+    if placement.fadesParts || paint.transition != nil { opaqueBounds = .zero }
     let isFlattened = mustFlatten(hasVisibleChildren: hasVisibleChildren)
     outline.footprint = placement.footprint(of: subtreeBounds)
     outline.opaque = opaqueFootprint
@@ -145,7 +146,7 @@ package final class LayerComposition {
 
   private func mustFlatten(hasVisibleChildren: Bool) -> Bool {
     if case .projected = placement.map { return true }
-    if placement.isRasterized { return true }
+    if placement.isRasterized || paint.transition != nil { return true }
     // A picture that is not stored in its size is drawn without a mask.
     if clipsToCorners, let contents = paint.contents, !contents.isStoredExact { return true }
     if mask != nil { return true }

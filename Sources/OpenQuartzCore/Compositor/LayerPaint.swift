@@ -11,6 +11,8 @@ struct LayerPaint {
   var shadow: LayerShadow?
   /// What the class of the layer draws.
   var drawing: LayerDrawing?
+  /// Between what the layer has shown and what it shows.
+  var transition: LayerTransition?
 
   /// The number of items that are painted; they overlap.
   var count: Int {
@@ -37,6 +39,7 @@ struct LayerPaint {
     }
     if values.sharedRareValues != nil {
       shadow = LayerShadow(values, scale: scale, replacing: old.shadow)
+      transition = values.transition
       drawing = LayerDrawing.make(values, bounds: bounds, scale: scale, replacing: old.drawing)
     }
     guard let bitmap = backing ?? values.contents?.bitmap else { return }

@@ -3,7 +3,9 @@ import MisuseReports
 import OpenCoreGraphics
 
 /// The shadow of a layer as its properties say.
-struct LayerShadow: Equatable {
+///
+/// An object, so that layers without a shadow have room for a reference only.
+final class LayerShadow {
   let color: PixelColor
   /// How far the shadow is moved, in pixels.
   let x, y: Int
@@ -32,10 +34,12 @@ struct LayerShadow: Equatable {
       path = nil
     }
   }
+
+  deinit {}
 }
 
 /// The shadow of a layer as it is painted.
-struct CastShadow: Equatable {
+final class CastShadow: Equatable {
   /// What casts the shadow.
   enum Form: Equatable {
     /// A rectangle with the corners of the layer.
@@ -73,6 +77,13 @@ struct CastShadow: Equatable {
     self.color = color
     (x, y, blur) = (shadow.x, shadow.y, shadow.blur)
     bounds = caster.offsetBy(dx: x, dy: y).outset(by: blur.reach)
+  }
+
+  deinit {}
+
+  static func == (a: CastShadow, b: CastShadow) -> Bool {
+    a.form == b.form && a.color == b.color && a.x == b.x && a.y == b.y && a.blur == b.blur
+      && a.bounds == b.bounds
   }
 
   var isOfPicture: Bool { form == .picture }

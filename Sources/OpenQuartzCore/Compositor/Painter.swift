@@ -101,6 +101,32 @@ struct Painter {
     }
   }
 
+  /// Multiplies an image by a share of 255.
+  mutating func fade(_ image: PixmanImage, by share: UInt8) {
+    let source = solid(PixelColor(word: UInt32(share) << 24))
+    let box = pixman_box32_t(image.bounds)
+    composite(PIXMAN_OP_IN_REVERSE, source, (0, 0), nil, (0, 0), image.raw, box)
+  }
+
+  /// Adds a share of 255 of a picture, whose first pixel is at (x, y), to the pixels of an image.
+  mutating func add(
+    _ picture: PixmanImage, share: UInt8, to image: PixmanImage, x: Int, y: Int
+  ) {
+    let rect = picture.bounds.offsetBy(dx: x, dy: y).intersection(image.bounds)
+    guard share > 0, !rect.isEmpty else { return }
+    let mask = solid(PixelColor(word: UInt32(share) << 24))
+    let box = pixman_box32_t(rect)
+    composite(PIXMAN_OP_ADD, picture.raw, (x, y), mask, (0, 0), image.raw, box)
+  }
+
+  /// Draws a picture, whose first pixel is at (x, y), over a part of an image.
+  func draw(_ picture: PixmanImage, onto image: PixmanImage, x: Int, y: Int, clip: PixelRect) {
+    let rect = picture.bounds.offsetBy(dx: x, dy: y).intersection(clip)
+    guard !rect.isEmpty else { return }
+    composite(
+      PIXMAN_OP_OVER, picture.raw, (x, y), nil, (0, 0), image.raw, pixman_box32_t(rect))
+  }
+
   /// Paints a colour behind what is in an image, as far as a mask covers, whose first pixel is at (x, y).
   mutating func fillBehind(
     _ image: PixmanImage, _ color: PixelColor, _ mask: AlphaMask, x: Int, y: Int

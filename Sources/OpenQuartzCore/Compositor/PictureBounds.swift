@@ -20,6 +20,11 @@ struct PictureBounds {
   /// not drawn [decided].
   private static let smallestScales = [1.0 / 16, 1.0 / 8, 1.0 / 4, 1.0 / 2, 1, 2, 4]
 
+  /// Whether there may be a picture of that size.
+  static func isPossible(_ rect: PixelRect) -> Bool {
+    rect.area <= largestArea && max(rect.width, rect.height) <= longestSide
+  }
+
   /// - Parameter pixelCount: of the surface.
   init(pixelCount: Int) {
     modestArea = 2 * pixelCount + 1 << 16

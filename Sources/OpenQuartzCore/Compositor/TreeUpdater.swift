@@ -172,10 +172,12 @@ extension TreeUpdater {
       || placement.scale != old.scale
     {
       let before = node.paint.extents(old)
+      let hadTransition = node.paint.transition != nil
       node.paint = LayerPaint(
         values, backing: layer.backing, placement: placement, scale: placement.scale,
         replacing: node.paint)
       effect.repaintsOwn = before.union(node.paint.extents(placement))
+      if hadTransition || node.paint.transition != nil { effect.repaintsAll = true }
     }
     node.isStale = false
     return effect

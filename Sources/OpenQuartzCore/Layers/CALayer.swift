@@ -79,8 +79,8 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// True: archives of layers can be read with secure coding.
   nonisolated open class var supportsSecureCoding: Bool { true }
 
-  /// Writes the properties that can be animated, with a picture in `contents`, the timing, the name and
-  /// the sublayers that belong to no view.
+  /// Writes the properties that can be animated, with a picture in `contents`, the timing, the name, and
+  /// the mask and the sublayers that belong to no view.
   ///
   /// Not written are what the layer has drawn, its delegate, actions, animations and values for keys of
   /// the program's own. A tree of thousands of levels is too deep for an archiver.

@@ -17,6 +17,8 @@ nonisolated struct RareLayerValues: Sendable {
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
   var allowsGroupOpacity = true
+  /// Presented only: no model has one.
+  var transition: LayerTransition?
   var shape = ShapeValues()
   var gradient = GradientValues()
 
@@ -85,6 +87,10 @@ nonisolated extension LayerValues {
   package var allowsGroupOpacity: Bool {
     get { rare.allowsGroupOpacity }
     set { rare.allowsGroupOpacity = newValue }
+  }
+  package var transition: LayerTransition? {
+    get { rare.transition }
+    set { rare.transition = newValue }
   }
   package var shape: ShapeValues {
     get { rare.shape }

@@ -28,7 +28,8 @@ extension Misuse {
     Misuse(
       id: "layer.mask-in-use",
       message: "\(mask) cannot be the mask of a layer, which is not changed",
-      reason: "It has a superlayer, masks another layer, contains the one that it should mask, or is a copy that "
+      reason:
+        "It has a superlayer, masks another layer, contains the one that it should mask, or is a copy that "
         + "shows another layer",
       remedy: "Remove it from its superlayer before, and use a mask for one layer only")
   }

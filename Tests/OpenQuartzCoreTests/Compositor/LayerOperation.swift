@@ -8,7 +8,7 @@ nonisolated enum LayerOperation: DriverOperation {
   case insert(into: Int?, at: Int, x: Double, y: Double, width: Double, height: Double, LayerColor)
   /// Inserts a layer that draws a shape, or a gradient.
   case insertDrawing(into: Int?, x: Double, y: Double, width: Double, height: Double, isShape: Bool)
-  /// One of the ways to draw the layer's shape or gradient, if it has one, in a size.
+  /// One of the looks of the layer's shape or gradient, if it has one, in a size.
   case setDrawing(Int, Int, size: Double)
   case remove(Int)
   case move(Int, into: Int?)

@@ -86,8 +86,8 @@ extension LayerSystem {
       draw(0, size: 20, on: made)
       parent(into).addSublayer(made)
       layers.append(made)
-    case .setDrawing(let number, let way, let size):
-      if let layer = layer(number) { draw(way, size: size, on: layer) }
+    case .setDrawing(let number, let style, let size):
+      if let layer = layer(number) { draw(style, size: size, on: layer) }
     case .move(let number, let into): move(number, into: parent(into))
     case .remove(let number): layer(number)?.removeFromSuperlayer()
     case .toFront(let number):
@@ -108,24 +108,24 @@ extension LayerSystem {
   }
 
   /// Changes what a shape or gradient layer draws.
-  private func draw(_ way: Int, size: Double, on layer: CALayer) {
+  private func draw(_ style: Int, size: Double, on layer: CALayer) {
     if let shape = layer as? CAShapeLayer {
-      let rect = CGRect(x: Double(way % 5), y: -1, width: size, height: size)
-      let isRound = way.isMultiple(of: 2)
+      let rect = CGRect(x: Double(style % 5), y: -1, width: size, height: size)
+      let isRound = style.isMultiple(of: 2)
       let path =
         isRound ? CGPath(ellipseIn: rect, transform: nil) : CGPath(rect: rect, transform: nil)
-      shape.path = way % 7 == 6 ? nil : path
-      shape.fillColor = way % 3 == 2 ? nil : CGColor(red: 0.2, green: 0.5, blue: 1, alpha: 0.7)
-      shape.strokeColor = way % 4 > 1 ? .red : nil
-      shape.lineWidth = CGFloat(way % 6) + 0.5
-      shape.strokeEnd = way % 5 == 4 ? 0.6 : 1
-      shape.lineDashPattern = way % 11 > 8 ? [3, 2] : nil
+      shape.path = style % 7 == 6 ? nil : path
+      shape.fillColor = style % 3 == 2 ? nil : CGColor(red: 0.2, green: 0.5, blue: 1, alpha: 0.7)
+      shape.strokeColor = style % 4 > 1 ? .red : nil
+      shape.lineWidth = CGFloat(style % 6) + 0.5
+      shape.strokeEnd = style % 5 == 4 ? 0.6 : 1
+      shape.lineDashPattern = style % 11 > 8 ? [3, 2] : nil
     } else if let gradient = layer as? CAGradientLayer {
-      let end = way.isMultiple(of: 2) ? CGColor.blue : .gray(90, alpha: 0.3)
-      gradient.colors = way % 7 == 6 ? nil : [CGColor.red, end]
-      gradient.type = [CAGradientLayerType.axial, .radial, .conic][way % 3]
+      let end = style.isMultiple(of: 2) ? CGColor.blue : .gray(90, alpha: 0.3)
+      gradient.colors = style % 7 == 6 ? nil : [CGColor.red, end]
+      gradient.type = [CAGradientLayerType.axial, .radial, .conic][style % 3]
       gradient.startPoint = CGPoint(x: 0.3, y: size / 40)
-      gradient.locations = way % 5 == 4 ? [0.2, 0.5] : nil
+      gradient.locations = style % 5 == 4 ? [0.2, 0.5] : nil
     }
   }
 

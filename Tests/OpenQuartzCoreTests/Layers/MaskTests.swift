@@ -44,7 +44,7 @@ struct MaskTests {
     #expect(try stage.pixel(1, 1) == 0xff_0000)
   }
 
-  @Test("R17.5 A mask has no superlayer, is retained, and lets go of its layer")
+  @Test("R17.5 A mask has no superlayer, is retained, and is released by its layer")
   func ownership() {
     let layer = CALayer()
     weak var mask: CALayer?

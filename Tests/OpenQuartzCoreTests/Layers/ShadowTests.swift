@@ -143,7 +143,7 @@ struct ShadowTests {
     }
   }
 
-  @Test("R17.5 A shadow that moves, grows or goes leaves nothing behind")
+  @Test("R17.5 A shadow that moves, grows or disappears leaves nothing behind")
   func damage() throws {
     let (stage, layer) = try stage(.red, radius: 3)
     stage.render()

@@ -15,7 +15,8 @@ struct ViewMaskTests {
     return (host, view)
   }
 
-  @Test("R17.5 The mask of a view is no subview, is in no window, and does not matter for hit tests")
+  @Test(
+    "R17.5 The mask of a view is no subview, is in no window, and does not matter for hit tests")
   func hierarchy() throws {
     let (host, view) = try host()
     let mask = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -57,7 +58,7 @@ struct ViewMaskTests {
     let mask = LayingOutView(frame: CGRect(x: 0, y: 0, width: 20, height: 40))
     view.mask = mask
     try host.settle()
-    #expect(mask.layouts == 1 && mask.subviews.first?.frame.width == 20)
+    #expect(mask.layouts > 0 && mask.subviews.first?.frame.width == 20)
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { mask.frame.origin.x = 40 }
     host.advance(by: 0.5)
