@@ -32,6 +32,15 @@
       }
     }
 
+    /// Sets whether the user has asked for bold text, as in the settings, and ends the turn: the trait
+    /// `legibilityWeight`, and what `UIAccessibility.isBoldTextEnabled` answers.
+    public func setPrefersBoldText(_ prefersBoldText: Bool) {
+      turn {
+        runtime.setAccessibility(.boldText, prefersBoldText)
+        window.screen.simulateTraits { $0.legibilityWeight = prefersBoldText ? .bold : .regular }
+      }
+    }
+
     /// Calls `observer` with all that the program reports by `UIAccessibility.post`, until another one
     /// is set.
     public func observeAccessibility(

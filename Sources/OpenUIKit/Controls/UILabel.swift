@@ -56,11 +56,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override func traitsDidChange(_ change: TraitChange) {
     super.traitsDidChange(change)
-    if change.affectsTextSize, adjustsFontForContentSizeCategory { adjustFont(to: change.new) }
+    if change.affectsFonts, adjustsFontForContentSizeCategory { adjustFont(to: change.new) }
   }
 
   private func adjustFont(to traits: UITraitCollection) {
-    guard let adjusted = font?.adjusted(to: UITraitCollection.contentSizeCategory(traits)) else {
+    guard let adjusted = font?.adjusted(to: traits) else {
       return
     }
     font = adjusted

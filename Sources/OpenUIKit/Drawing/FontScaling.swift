@@ -23,6 +23,9 @@ nonisolated struct FontScaling: Hashable, Codable, Sendable {
     self.maximum = maximum.map { Double($0) }
   }
 
+  /// The use of text whose font it is, if it has the sizes of that.
+  var styleOfWholeFont: UIFont.TextStyle? { size == nil ? style : nil }
+
   /// The size in points in a size of text.
   func size(in category: UIContentSizeCategory) -> CGFloat {
     guard let size else { return style.size(in: category) }
@@ -48,9 +51,34 @@ nonisolated extension UIFont {
     other.size = scaling.size(in: category)
     return UIFont(other, scaling: scaling)
   }
+
+  /// The font in the size and the weight of text of a collection; itself if it does not follow them. The weight of one
+  /// that is no style's own stays.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    let sized = adjusted(to: UITraitCollection.contentSizeCategory(traits))
+    guard let style = sized.scaling?.styleOfWholeFont else { return sized }
+    var other = sized.font
+    other.weight = style.weight(in: UITraitCollection.legibilityWeight(traits)).rawValue
+    return UIFont(other, scaling: FontScaling(style))
+  }
+}
+
+nonisolated extension UIFont.TextStyle {
+  /// The weight where text is to be so heavy.
+  // Fidelity: bold text is heavier in every style. [documented] By which weight. [decided]
+  func weight(in legibility: UILegibilityWeight) -> UIFont.Weight {
+    guard legibility == .bold else { return weight }
+    return weight == .regular ? .semibold : .bold
+  }
 }
 
 nonisolated extension UITraitCollection {
+  /// The weight of text of a collection; with nil, or where that has none, that of the current one.
+  static func legibilityWeight(_ traits: UITraitCollection?) -> UILegibilityWeight {
+    let weight = traits?.legibilityWeight ?? .unspecified
+    return weight == .unspecified ? current.legibilityWeight : weight
+  }
+
   /// The size of text of a collection; with nil, or where that has none, that of the current one.
   static func contentSizeCategory(_ traits: UITraitCollection?) -> UIContentSizeCategory {
     let category = traits?.preferredContentSizeCategory ?? .unspecified

@@ -103,9 +103,9 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = UITraitCollection.contentSizeCategory(traitCollection)
+    let weight = style.weight(in: UITraitCollection.legibilityWeight(traitCollection))
     return UIFont(
-      Font(size: style.size(in: category), weight: style.weight.rawValue),
-      scaling: FontScaling(style))
+      Font(size: style.size(in: category), weight: weight.rawValue), scaling: FontScaling(style))
   }
 
   /// The same font in another size.

@@ -3,7 +3,7 @@ import DisplayServer
 /// Decides who gets a key that is pressed: commands, the focus, or responders as a press.
 ///
 /// The order is: commands with priority; text, for a first responder that takes it; the focus; other
-/// commands; for Escape `accessibilityPerformEscape()`; presses.
+/// commands; taking back and doing again; for Escape `accessibilityPerformEscape()`; presses.
 // Fidelity: text and focus come before the commands without priority. [documented]
 final class KeyRouter {
   /// The keys that are down and that nobody receives as a press.
@@ -43,6 +43,7 @@ final class KeyRouter {
     {
       return true
     }
+    if let undoes = stroke.undoes, responder.perform(undoes) { return true }
     // One press leaves one thing, however long it lasts.
     return stroke.isEscape && (isRepeat || responder.performEscape())
   }
@@ -56,6 +57,19 @@ extension UIRuntime {
 }
 
 extension UIResponder {
+  /// Takes back, or does again, what the manager of this responder has registered.
+  ///
+  /// - Returns: Whether there is something.
+  fileprivate func perform(_ direction: KeyStroke.Undo) -> Bool {
+    guard let undoManager else { return false }
+    switch direction {
+    case .undo where undoManager.canUndo: undoManager.undo()
+    case .redo where undoManager.canRedo: undoManager.redo()
+    default: return false
+    }
+    return true
+  }
+
   /// The first command that fits, from this responder up the chain.
   fileprivate func keyCommand(
     for stroke: KeyStroke, where isIncluded: (UIKeyCommand) -> Bool

@@ -20,6 +20,18 @@ nonisolated struct KeyStroke: Sendable, Equatable {
   /// Whether it is Escape alone.
   var isEscape: Bool { key == .keyboardEscape && pressedModifiers.isEmpty }
 
+  enum Undo: Sendable { case undo, redo }
+
+  /// What the keys mean that take back and do again: Z with Command, or Control on desktops, and with Shift.
+  var undoes: Undo? {
+    guard plainCharacters.lowercased() == "z" else { return nil }
+    return switch pressedModifiers {
+    case .command, .control: .undo
+    case [.command, .shift], [.control, .shift]: .redo
+    default: nil
+    }
+  }
+
   /// Whether a command with this input and these modifiers is meant.
   ///
   /// A character that needs Shift may be named instead of its key: `?` means the same as `/` with

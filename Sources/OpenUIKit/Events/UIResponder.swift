@@ -75,6 +75,13 @@ open class UIResponder: NSObject {
     return next?.target(forAction: action, withSender: sender)
   }
 
+  /// What takes back the changes of this responder: that of `next` by default, and at the end of the chain that of the
+  /// window, which makes one when it is asked first.
+  ///
+  /// Control or Command and Z takes back, with Shift it does again, if the manager of the first responder can, and no
+  /// key command is of these keys.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Touches
 
   /// Touches went down on this responder. Forwards them to `next` by default.

@@ -10,6 +10,9 @@ nonisolated struct ArchivedTraits: Codable {
   private let level: Int
   /// Nil in archives that were written before there was one.
   private let contrast: Int?
+  private let weight: Int?
+  private let gamut: Int?
+  private let force: Int?
 
   init(_ values: TraitValues) {
     idiom = values.userInterfaceIdiom.rawValue
@@ -21,6 +24,9 @@ nonisolated struct ArchivedTraits: Codable {
     category = values.preferredContentSizeCategory.rawValue
     level = values.userInterfaceLevel.rawValue
     contrast = values.accessibilityContrast.rawValue
+    weight = values.legibilityWeight.rawValue
+    gamut = values.displayGamut.rawValue
+    force = values.forceTouchCapability.rawValue
   }
 
   /// The values; nil if the archive is damaged.
@@ -32,7 +38,11 @@ nonisolated struct ArchivedTraits: Codable {
       let vertical = UIUserInterfaceSizeClass(rawValue: vertical),
       let level = UIUserInterfaceLevel(rawValue: level),
       let contrast = UIAccessibilityContrast(
-        rawValue: contrast ?? UIAccessibilityContrast.unspecified.rawValue), scale.isFinite
+        rawValue: contrast ?? UIAccessibilityContrast.unspecified.rawValue),
+      let weight = UILegibilityWeight(
+        rawValue: weight ?? UILegibilityWeight.unspecified.rawValue),
+      let gamut = UIDisplayGamut(rawValue: gamut ?? UIDisplayGamut.unspecified.rawValue),
+      let force = UIForceTouchCapability(rawValue: force ?? 0), scale.isFinite
     else { return nil }
     return TraitValues().modified {
       $0.userInterfaceIdiom = idiom
@@ -44,6 +54,9 @@ nonisolated struct ArchivedTraits: Codable {
       $0.preferredContentSizeCategory = UIContentSizeCategory(rawValue: category)
       $0.userInterfaceLevel = level
       $0.accessibilityContrast = contrast
+      $0.legibilityWeight = weight
+      $0.displayGamut = gamut
+      $0.forceTouchCapability = force
     }
   }
 }

@@ -24,6 +24,9 @@ nonisolated struct DeviceTraits {
     values.preferredContentSizeCategory = .large
     values.userInterfaceLevel = .base
     values.accessibilityContrast = .normal
+    values.legibilityWeight = .regular
+    values.displayGamut = .SRGB
+    values.forceTouchCapability = .unavailable
     return values
   }()
 

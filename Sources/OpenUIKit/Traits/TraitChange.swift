@@ -9,8 +9,8 @@ struct TraitChange {
   let affectsColors: Bool
   /// Whether the layout direction differs.
   let affectsDirection: Bool
-  /// Whether the size of text differs.
-  let affectsTextSize: Bool
+  /// Whether the size or the weight of text differs.
+  let affectsFonts: Bool
 
   init(from old: UITraitCollection, to new: UITraitCollection) {
     self.old = old
@@ -18,8 +18,10 @@ struct TraitChange {
     isChange = old !== new && old != new
     affectsColors = isChange && new.hasDifferentColorAppearance(comparedTo: old)
     affectsDirection = isChange && new.layoutDirection != old.layoutDirection
-    affectsTextSize =
-      isChange && new.preferredContentSizeCategory != old.preferredContentSizeCategory
+    affectsFonts =
+      isChange
+      && (new.preferredContentSizeCategory != old.preferredContentSizeCategory
+        || new.legibilityWeight != old.legibilityWeight)
   }
 }
 

@@ -22,6 +22,8 @@ final class TraitState {
   var style = UIUserInterfaceStyle.unspecified { didSet { resolved = nil } }
   /// `traitOverrides`.
   var overrides = TraitValues() { didSet { resolved = nil } }
+  /// Between which sizes of text that of a view is.
+  var sizeLimits = ContentSizeLimits() { didSet { resolved = nil } }
 
   var registrations: [TraitRegistration] = []
   private var resolved: Resolution?
@@ -39,12 +41,15 @@ final class TraitState {
   /// `base` with the overrides, where a container imposes `imposed`; the same object for equal
   /// values.
   // Fidelity: `overrideUserInterfaceStyle` overrides what the container imposes, and
-  // `traitOverrides` overrides that. [decided]
+  // `traitOverrides` overrides that; limits of the size of text hold for the result. [decided]
   func resolve(_ base: UITraitCollection, imposed: UITraitCollection?) -> UITraitCollection {
     if let resolved, resolved.base === base, resolved.imposed == imposed { return resolved.result }
     var values = imposed?.values ?? TraitValues()
     if style != .unspecified { values.userInterfaceStyle = style }
     values.merge(overrides)
+    let size = values.preferredContentSizeCategory
+    let wanted = size == .unspecified ? base.preferredContentSizeCategory : size
+    if let limited = sizeLimits.limited(wanted) { values.preferredContentSizeCategory = limited }
     let result = values.isEmpty ? base : base.overridden(by: values)
     resolved = Resolution(base: base, imposed: imposed, result: result)
     return result

@@ -92,6 +92,21 @@ nonisolated open class UITraitCollection: NSObject, NSSecureCoding, @unchecked S
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
+  /// A collection with a weight of text only.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init { $0.legibilityWeight = legibilityWeight }
+  }
+
+  /// A collection with the colours of a display only.
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init { $0.displayGamut = displayGamut }
+  }
+
+  /// A collection with what a display knows about touches only.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init { $0.forceTouchCapability = capability }
+  }
+
   /// A collection with a contrast only.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
@@ -127,6 +142,15 @@ nonisolated open class UITraitCollection: NSObject, NSSecureCoding, @unchecked S
 
   /// Whether the interface is above other content.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+
+  /// How heavy text is to be: `bold` where the user has asked for bold text. Fonts of text styles follow it.
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+  /// Which colours the display shows; sRGB here.
+  open var displayGamut: UIDisplayGamut { values.displayGamut }
+
+  /// Whether the display measures how hard it is touched; it does not here.
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
   /// How much colours are to differ.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }

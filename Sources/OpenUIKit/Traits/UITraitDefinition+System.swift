@@ -50,6 +50,24 @@ nonisolated public struct UITraitUserInterfaceLevel: SystemTraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 
+/// How heavy text is to be.
+nonisolated public struct UITraitLegibilityWeight: SystemTraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+}
+
+/// Which colours the display shows.
+nonisolated public struct UITraitDisplayGamut: SystemTraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: UIDisplayGamut { .unspecified }
+}
+
+/// Whether the display measures how hard it is touched.
+nonisolated public struct UITraitForceTouchCapability: SystemTraitDefinition {
+  /// Unknown.
+  public static var defaultValue: UIForceTouchCapability { .unknown }
+}
+
 /// How much colours are to differ.
 nonisolated public struct UITraitAccessibilityContrast: SystemTraitDefinition {
   /// Unspecified.

@@ -165,6 +165,11 @@ open class UIWindow: UIView {
   /// The scene.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  private final lazy var ownUndoManager = UndoManager()
+
+  /// What takes back the changes of the responders of this window. It is made when it is asked for.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// Position and size on the screen, in points. The size decides about size classes.
   open override var frame: CGRect { didSet { rootTraitsMayHaveChanged() } }
 

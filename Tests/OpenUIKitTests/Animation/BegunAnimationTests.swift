@@ -63,7 +63,7 @@ private final class Delegate: NSObject {
 }
 
 struct BegunAnimationTests {
-  @Test("UIKit 9.1 Changes are animated from begin to commit, in 0.2 seconds")
+  @Test("UIKit 9 Changes are animated from begin to commit, in 0.2 seconds")
   func defaults() throws {
     let stage = try Stage()
 
@@ -80,7 +80,7 @@ struct BegunAnimationTests {
     #expect(stage.host.isIdle)
   }
 
-  @Test("UIKit 9.1 A setting holds for the changes after it")
+  @Test("UIKit 9 A setting holds for the changes after it")
   func settings() throws {
     let stage = try Stage()
 
@@ -99,7 +99,7 @@ struct BegunAnimationTests {
     #expect(stage.shown == .init(x: 100, alpha: 0.5))
   }
 
-  @Test("UIKit 9.1 The delegate receives the name, the pointer and whether all ran to its end")
+  @Test("UIKit 9 The delegate receives the name, the pointer and whether all ran to its end")
   func delegate() throws {
     let stage = try Stage()
     let delegate = Delegate()
@@ -119,7 +119,7 @@ struct BegunAnimationTests {
     #expect(delegate.calls == ["will start move 64", "did stop move true 64"])
   }
 
-  @Test("UIKit 9.1 An animation that is removed did not finish")
+  @Test("UIKit 9 An animation that is removed did not finish")
   func removed() throws {
     let stage = try Stage()
     let delegate = Delegate()
@@ -134,7 +134,7 @@ struct BegunAnimationTests {
     #expect(delegate.calls == ["will start nil 0", "did stop nil false 0"])
   }
 
-  @Test("UIKit 9.1 Animations that are begun nest, each with its own settings")
+  @Test("UIKit 9 Animations that are begun nest, each with its own settings")
   func nested() throws {
     let stage = try Stage()
 
@@ -153,7 +153,7 @@ struct BegunAnimationTests {
     #expect(stage.shown == .init(x: 25, alpha: 0.5))
   }
 
-  @Test("UIKit 9.1 It repeats, forwards and backwards")
+  @Test("UIKit 9 It repeats, forwards and backwards")
   func repetition() throws {
     let stage = try Stage()
     let delegate = Delegate()
@@ -177,7 +177,7 @@ struct BegunAnimationTests {
   }
 
   @Test(
-    "UIKit 9.1 A transition shows a view from before the changes, and the delegate waits for it")
+    "UIKit 9 A transition shows a view from before the changes, and the delegate waits for it")
   func transition() throws {
     let stage = try Stage()
     let delegate = Delegate()
@@ -199,7 +199,7 @@ struct BegunAnimationTests {
     #expect(stage.host.window.layer.sublayers?.count == 1)
   }
 
-  @Test("UIKit 9.1 Nothing is animated where animations are off, and the delegate is informed")
+  @Test("UIKit 9 Nothing is animated where animations are off, and the delegate is informed")
   func disabled() throws {
     let stage = try Stage()
     let delegate = Delegate()
@@ -216,7 +216,7 @@ struct BegunAnimationTests {
     #expect(delegate.calls.contains("did stop off true 0"))
   }
 
-  @Test("UIKit 9.1 One that is not committed ends with the turn, and is reported")
+  @Test("UIKit 9 One that is not committed ends with the turn, and is reported")
   func notCommitted() throws {
     let stage = try Stage()
 
@@ -232,7 +232,7 @@ struct BegunAnimationTests {
     #expect(stage.shown == .init(x: 50, alpha: 0.5))
   }
 
-  @Test("UIKit 9.1 One that is begun in a block and not committed there ends with the block")
+  @Test("UIKit 9 One that is begun in a block and not committed there ends with the block")
   func begunInBlock() throws {
     let stage = try Stage()
 
@@ -249,7 +249,7 @@ struct BegunAnimationTests {
     #expect(stage.shown == .init(x: 25, alpha: 0.5))
   }
 
-  @Test("UIKit 9.2 Every number is a curve", arguments: [(0, 0), (1, 1), (2, 2), (3, 3), (7, 0)])
+  @Test("UIKit 9 Every number is a curve", arguments: [(0, 0), (1, 1), (2, 2), (3, 3), (7, 0)])
   func curves(number: Int, curve: Int) {
     #expect(UIView.AnimationCurve(rawValue: number)?.rawValue == curve)
   }

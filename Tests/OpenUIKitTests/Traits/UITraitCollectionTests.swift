@@ -10,14 +10,16 @@ struct UITraitCollectionTests {
     UITraitCollection(verticalSizeClass: .regular),
     UITraitCollection(preferredContentSizeCategory: .small),
     UITraitCollection(userInterfaceLevel: .elevated),
-    UITraitCollection(accessibilityContrast: .high),
+    UITraitCollection(accessibilityContrast: .high), UITraitCollection(legibilityWeight: .bold),
+    UITraitCollection(displayGamut: .P3), UITraitCollection(forceTouchCapability: .available),
   ]
 
   private static let traits: [UITrait] = [
     UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
     UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
     UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceLevel.self,
-    UITraitAccessibilityContrast.self,
+    UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self, UITraitDisplayGamut.self,
+    UITraitForceTouchCapability.self,
   ]
 
   @Test("UIKit 6.5 an empty collection has no values")
@@ -33,6 +35,9 @@ struct UITraitCollectionTests {
     #expect(empty.preferredContentSizeCategory == .unspecified)
     #expect(empty.userInterfaceLevel == .unspecified)
     #expect(empty.accessibilityContrast == .unspecified)
+    #expect(empty.legibilityWeight == .unspecified)
+    #expect(empty.displayGamut == .unspecified)
+    #expect(empty.forceTouchCapability == .unknown)
     #expect(empty.mood == "calm")
     #expect(empty.changedTraits(from: nil).isEmpty)
   }
