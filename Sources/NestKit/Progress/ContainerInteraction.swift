@@ -76,8 +76,9 @@ public final class ContainerInteraction {
   public func cancel(velocity: CGFloat = 0) { end(completes: false, velocity) }
 
   private func end(completes: Bool, _ velocity: CGFloat) {
-    guard isActive else { return }
+    guard !hasEnded else { return }
+    // What has been taken from it never comes back: its release has nothing to cancel.
     hasEnded = true
-    source.end(completes, velocity)
+    if source.isActive() { source.end(completes, velocity) }
   }
 }
