@@ -4,8 +4,8 @@
 /// afterwards, show what a controller received and in which state. **A tree**, looked at while
 /// nothing runs or during a transition, shows what a container owes its children beyond callbacks:
 /// sizes, the first responder, touches, accessibility. It reads UIKit's public API, and what
-/// `RecordingViewController`s have recorded; of other controllers only the place in the tree is
-/// judged.
+/// `RecordingViewController`s have recorded; of other controllers the place in the tree is judged, and,
+/// on Linux, whether they have appeared when they can be seen, and only then.
 ///
 ///     let checker = ContractChecker(rules: Set(ContractRule.all))
 ///     recorder.onEvent = { checker.check($0) }

@@ -15,6 +15,8 @@ nonisolated struct ControllerRecord: Sendable {
   private var isPlaced = false
   /// The value of `animated` in the last *will*.
   private(set) var isAnimated = false
+  /// Whether the view moved already in the last *will*, for example back to where a finger had pulled it from.
+  private(set) var movedBefore = false
   /// The parent that `willMove(toParent:)` has announced and that has not been reached.
   private var announcedParent: String??
   /// The parent that `didMove(toParent:)` has named; nil inside if it left one.
@@ -186,13 +188,14 @@ nonisolated extension ControllerRecord {
     }
   }
 
-  /// Notes what a container is going to change: where the view was before a move began. A view that is
-  /// loaded later was nowhere before.
+  /// Notes what a container is going to change: where the view was before a move began, and whether it moved. A view
+  /// that is loaded later was nowhere before.
   private mutating func noteGeometry(_ callback: LifecycleCallback, _ receiver: ReceiverState?) {
     switch callback {
     case .willMove(.some):
       if announcedParent == nil, (parent ?? nil) == nil { outerGeometry = receiver?.geometry }
     case .viewDidLoad: outerGeometry = receiver?.geometry
+    case .viewWillAppear, .viewWillDisappear: movedBefore = receiver?.isAnimating ?? false
     default: break
     }
   }

@@ -42,7 +42,7 @@ extension TreeObservation {
   func unannouncedAnimation(of controller: RecordingViewController) -> String? {
     let state = state(of: controller)
     guard moment == .transition, state == .appearing || state == .disappearing,
-      checker.records[controller.name]?.isAnimated == false,
+      let record = checker.records[controller.name], !record.isAnimated, !record.movedBefore,
       ReceiverState(of: controller).isAnimating
     else { return nil }
     return "its view moves, and animated was false in its will"

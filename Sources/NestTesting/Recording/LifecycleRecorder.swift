@@ -120,7 +120,7 @@ public final class LifecycleRecorder {
 
   /// Removes every event so far; the clock continues.
   public func removeAll() {
-    events.removeAll()
+    events.removeAll(keepingCapacity: true)
   }
 
   /// Returns the events so far and removes them: those of the last step of a test.

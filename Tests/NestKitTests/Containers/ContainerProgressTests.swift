@@ -466,6 +466,22 @@ private final class ProgressDelegate: StackControllerDelegate, PlaceholderViewCo
     #expect(fixture.names == "AB" && fixture.stack.progress == nil)
   }
 
+  @Test("R12.4 R13.2 An interaction whose movement has ended retains nothing after its own end")
+  func endedInteraction() {
+    weak var moved: UIViewController?
+    do {
+      let child = UIViewController()
+      moved = child
+      // The view is never loaded.
+      let interaction = ContainerInteraction(
+        of: .init(
+          isActive: { child.isViewLoaded }, fraction: { 0 }, move: { _ in },
+          end: { _, _ in Issue.record("what has ended was ended again") }))
+      interaction.finish()
+    }
+    #expect(moved == nil)
+  }
+
   @Test("R12.4 R20.1 A finger takes a movement from the program")
   func takenByFinger() throws {
     let fixture = try StackFixture("B")

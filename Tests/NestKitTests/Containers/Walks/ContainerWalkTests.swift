@@ -45,6 +45,14 @@ import Testing
     ])
   }
 
+  @Test("R9.1 Contract 4.4 What returns from where a finger has pulled it belongs to no selection")
+  func selectionDuringReturn() throws {
+    try RandomDriver<ContainerWalk<WalkedTabs>>().replay([
+      .during(.viewWillDisappear, of: 0, .toggleWindow), .show, .touch(x: 5, y: 20),
+      .touch(x: 116, y: 93), .lift, .change(1, 1, animated: false),
+    ])
+  }
+
   @Test("R9.1 A list that is set instead of one that waits has all its children")
   func listInsteadOfWaiting() throws {
     try RandomDriver<ContainerWalk<WalkedTabs>>().replay([
