@@ -77,7 +77,7 @@ public final class ContainerInteraction {
 
   private func end(completes: Bool, _ velocity: CGFloat) {
     guard !hasEnded else { return }
-    // What has been taken from it never comes back: its release has nothing to cancel.
+    // It does not become active again, and its release has nothing to cancel.
     hasEnded = true
     if source.isActive() { source.end(completes, velocity) }
   }
