@@ -44,6 +44,7 @@ import Testing
       ("NestKit", "StateAndDeepLinks", 6),
       ("NestKit", "TheTransitions", 5),
       ("NestKit", "ADesktopProgram", 3),
+      ("NestKit", "Recipes", 4),
       ("NestKit", "Stacks", 4),
       ("NestKit", "PlaceholdersAndWizards", 6),
       ("NestKit", "Modals", 3),

@@ -47,12 +47,19 @@ extension UIView {
     UIView.performWithoutAnimation {
       let masks = hosts.map(\.autoresizingMask)
       let former = bounds.size
+      let frames = views.map(\.frame)
       for host in hosts { host.autoresizingMask = [] }
       bounds.size = size
       layoutIfNeeded()
       for view in views { sizes[ObjectIdentifier(view)] = view.bounds.size }
       bounds.size = former
       layoutIfNeeded()
+      // Constraints that have changed for the new size would place it otherwise in the former one: what is in it
+      // follows from where it is to where it is going to be.
+      for (view, frame) in zip(views, frames) where view.frame != frame {
+        view.frame = frame
+        view.superview?.setNeedsLayout()
+      }
       for (host, mask) in zip(hosts, masks) { host.autoresizingMask = mask }
     }
     return sizes

@@ -8,7 +8,11 @@ import Testing
   @Test("The buttons above the region show one screen each, and the region is what they leave")
   func segments() throws {
     let host = try TestHost(size: CGSize(width: 320, height: 480))
-    let (list, map) = (UIViewController(), UIViewController())
+    let recorder = LifecycleRecorder()
+    let checker = ContractChecker(rules: Set(ContractRule.all))
+    recorder.onEvent = { checker.check($0) }
+    let list = RecordingViewController("list", recorder: recorder)
+    let map = RecordingViewController("map", recorder: recorder)
     (list.title, map.title) = ("List", "Map")
     let places = PlacesViewController([list, map])
     host.show(places)
@@ -21,6 +25,11 @@ import Testing
 
     #expect(places.insetViewController() === map && list.parent == nil)
     #expect(map.placeholderViewController === places)
+    checker.check(host.window, at: .rest)
+    host.rotateDevice()
+    try host.settle()
+    checker.check(host.window, at: .rest)
+    #expect(checker.violations.map(\.description) == [])
   }
 
   @Test("A wizard says what is missing, shows the page where it is, and is done at the end")
@@ -84,6 +93,7 @@ private final class PlacesViewController: PlaceholderViewController {
       }
       bar.addArrangedSubview(UIButton(configuration: .plain(), primaryAction: select))
     }
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(bar)
     view.addSubview(content)
     regions = [content]
