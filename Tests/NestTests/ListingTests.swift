@@ -51,6 +51,7 @@ import Testing
       ("NestKit", "Tabs", 4),
       ("NestKit", "Pages", 4),
       ("NestKit", "Splits", 3),
+      ("NestTesting", "ProveYourContainer", 3),
     ])
   func articles(_ module: String, _ name: String, count: Int) throws {
     let page = try Page("Sources/\(module)/\(module).docc/\(name).md")
