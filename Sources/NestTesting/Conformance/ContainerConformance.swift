@@ -10,7 +10,7 @@ import NestKit
 ///         deck.setCards([card], animated: animated)
 ///       }
 ///       suite.cover = { deck, card, animated in deck.deal(card, animated: animated) }
-///       suite.remove = { deck, animated in deck.takeTop(animated: animated) }
+///       suite.remove = { deck, animated in if !deck.cards.isEmpty { deck.takeTop(animated: animated) } }
 ///       suite.drag = { _ in (from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 190)) }
 ///       let report = try suite.run()
 ///       #expect(report.isConforming, "\(report)")

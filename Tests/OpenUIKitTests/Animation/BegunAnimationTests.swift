@@ -3,33 +3,18 @@ import Testing
 
 @testable import OpenUIKit
 
-/// A shown window with one view.
-private struct Stage {
-  let host: TestHost
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-
-  init() throws {
-    host = try TestHost(size: CGSize(width: 200, height: 200))
-    host.window.makeKeyAndVisible()
-    host.window.addSubview(view)
-    host.commit()
-  }
-
-  var shown: UIView.Shown { UIView.Shown(view) }
+extension AnimatedViewStage {
+  fileprivate var shown: Shown { Shown(x: shownX, alpha: shownAlpha) }
 }
 
-extension UIView {
-  /// What is shown of a view now.
-  fileprivate struct Shown: Equatable {
-    var x: CGFloat
-    var alpha: CGFloat
+/// What is shown of a view, rounded to thousandths.
+private struct Shown: Equatable {
+  let x: CGFloat
+  let alpha: CGFloat
 
-    init(x: CGFloat, alpha: CGFloat) { (self.x, self.alpha) = (x, alpha) }
-
-    init(_ view: UIView) {
-      x = ((view.layer.presentation()?.frame.minX ?? .nan) * 1000).rounded() / 1000
-      alpha = CGFloat(((view.layer.presentation()?.opacity ?? .nan) * 1000).rounded() / 1000)
-    }
+  init(x: CGFloat, alpha: CGFloat) {
+    self.x = (x * 1000).rounded() / 1000
+    self.alpha = (alpha * 1000).rounded() / 1000
   }
 }
 
@@ -65,7 +50,7 @@ private final class Delegate: NSObject {
 struct BegunAnimationTests {
   @Test("UIKit 9 Changes are animated from begin to commit, in 0.2 seconds")
   func defaults() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
 
     UIView.beginAnimations(nil, context: nil)
     stage.view.frame.origin.x = 100
@@ -82,7 +67,7 @@ struct BegunAnimationTests {
 
   @Test("UIKit 9 A setting holds for the changes after it")
   func settings() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
 
     UIView.beginAnimations("two", context: nil)
     UIView.setAnimationCurve(.linear)
@@ -101,7 +86,7 @@ struct BegunAnimationTests {
 
   @Test("UIKit 9 The delegate receives the name, the pointer and whether all ran to its end")
   func delegate() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     let delegate = Delegate()
 
     delegate.begin("move", context: 64)
@@ -121,7 +106,7 @@ struct BegunAnimationTests {
 
   @Test("UIKit 9 An animation that is removed did not finish")
   func removed() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     let delegate = Delegate()
 
     delegate.begin(nil)
@@ -136,7 +121,7 @@ struct BegunAnimationTests {
 
   @Test("UIKit 9 Animations that are begun nest, each with its own settings")
   func nested() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
 
     UIView.beginAnimations("outer", context: nil)
     UIView.setAnimationDuration(2)
@@ -155,7 +140,7 @@ struct BegunAnimationTests {
 
   @Test("UIKit 9 It repeats, forwards and backwards")
   func repetition() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     let delegate = Delegate()
 
     delegate.begin("twice")
@@ -179,7 +164,7 @@ struct BegunAnimationTests {
   @Test(
     "UIKit 9 A transition shows a view from before the changes, and the delegate waits for it")
   func transition() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     let delegate = Delegate()
     let label = UIView(frame: stage.view.bounds)
 
@@ -201,7 +186,7 @@ struct BegunAnimationTests {
 
   @Test("UIKit 9 Nothing is animated where animations are off, and the delegate is informed")
   func disabled() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     let delegate = Delegate()
 
     UIView.performWithoutAnimation {
@@ -218,7 +203,7 @@ struct BegunAnimationTests {
 
   @Test("UIKit 9 One that is not committed ends with the turn, and is reported")
   func notCommitted() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
 
     let misuses = withMisuseIntercepted {
       UIView.beginAnimations("open", context: nil)
@@ -234,7 +219,7 @@ struct BegunAnimationTests {
 
   @Test("UIKit 9 One that is begun in a block and not committed there ends with the block")
   func begunInBlock() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
 
     UIView.animate(withDuration: 1) {
       UIView.beginAnimations(nil, context: nil)

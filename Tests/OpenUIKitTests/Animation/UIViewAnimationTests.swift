@@ -3,35 +3,10 @@ import Testing
 
 @testable import OpenUIKit
 
-/// A shown window with one view.
-private struct Stage {
-  let host: TestHost
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-
-  init() throws {
-    host = try TestHost(size: CGSize(width: 200, height: 200))
-    host.window.makeKeyAndVisible()
-    host.window.addSubview(view)
-    host.commit()
-  }
-
-  /// What is shown of the view's place now.
-  var shownX: CGFloat { view.layer.presentation()?.frame.minX ?? .nan }
-
-  /// Shown values at the given times from now, in seconds, rounded to thousandths.
-  func shown(at times: [Double], _ value: () -> CGFloat) -> [CGFloat] {
-    let start = host.now
-    return times.map { time in
-      host.advance(by: start + time - host.now)
-      return (value() * 1000).rounded() / 1000
-    }
-  }
-}
-
 struct UIViewAnimationTests {
   @Test("the model changes at once, what is shown follows, and completion is called at the end")
   func linear() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     var finished: [Bool] = []
 
     UIView.animate(
@@ -55,7 +30,7 @@ struct UIViewAnimationTests {
   func curves() throws {
     let options: [UIView.AnimationOptions] = [.curveEaseInOut, .curveEaseIn, .curveEaseOut]
     let quarters = try options.map { option in
-      let stage = try Stage()
+      let stage = try AnimatedViewStage()
       UIView.animate(withDuration: 1, delay: 0, options: option) {
         stage.view.frame.origin.x = 100
       }
@@ -67,7 +42,7 @@ struct UIViewAnimationTests {
 
   @Test("a delay shows the old value until it is over")
   func delay() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     var finished: [Bool] = []
 
     UIView.animate(
@@ -84,7 +59,7 @@ struct UIViewAnimationTests {
 
   @Test("a second animation of the same property adds to the first; both complete as finished")
   func additive() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     var log: [String] = []
 
     UIView.animate(
@@ -105,7 +80,7 @@ struct UIViewAnimationTests {
 
   @Test("size, alpha, transform, colour and corners are animated as well")
   func properties() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     let view = stage.view
     view.backgroundColor = .black
 
@@ -129,7 +104,7 @@ struct UIViewAnimationTests {
 
   @Test("subviews that follow by their masks are animated with their superview")
   func autoresizing() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     let child = UIView(frame: stage.view.bounds)
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     stage.view.addSubview(child)
@@ -154,7 +129,7 @@ struct UIViewAnimationTests {
       (.curveLinear, true), ([.curveLinear, .layoutSubviews], false), (.curveLinear, false),
     ]
     let shown = try variants.map { options, layOut in
-      let stage = try Stage()
+      let stage = try AnimatedViewStage()
       let view = Follower(frame: stage.view.bounds)
       view.addSubview(view.child)
       stage.host.window.addSubview(view)
@@ -173,7 +148,7 @@ struct UIViewAnimationTests {
 
   @Test("a block inside another takes over duration and curve, unless it overrides them")
   func nested() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     let inner = UIView(frame: .zero)
     let own = UIView(frame: .zero)
     stage.host.window.addSubview(inner)
@@ -207,7 +182,7 @@ struct UIViewAnimationTests {
 
   @Test("without animation, changes are shown at once and nothing is animated")
   func withoutAnimation() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     var enabled: [Bool] = []
 
     UIView.animate(withDuration: 1) {
@@ -231,7 +206,7 @@ struct UIViewAnimationTests {
 
   @Test("completions of nothing come in the next turn, in order, finished")
   func zeroDuration() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     var log: [String] = []
 
     UIView.animate(withDuration: 0, animations: { stage.view.alpha = 0 }) {
@@ -256,7 +231,7 @@ struct UIViewAnimationTests {
 
   @Test("a completion that animates without duration is called in the turn after, not inline")
   func chainedZeroDuration() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     var log: [String] = []
 
     stage.host.turn {
@@ -278,7 +253,7 @@ struct UIViewAnimationTests {
       { $0.window?.isHidden = true },
     ]
     for cut in cuts {
-      let stage = try Stage()
+      let stage = try AnimatedViewStage()
       var finished: [Bool] = []
       UIView.animate(withDuration: 1, animations: { stage.view.alpha = 0 }) { finished.append($0) }
       stage.host.advance(by: 0.5)
@@ -292,7 +267,7 @@ struct UIViewAnimationTests {
 
   @Test("a view that leaves its superview and returns in the same turn continues")
   func reparented() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     var finished: [Bool] = []
     UIView.animate(
       withDuration: 1, delay: 0, options: .curveLinear,
@@ -313,7 +288,7 @@ struct UIViewAnimationTests {
 
   @Test("repeat and autoreverse run for ever and jump to the model when they are removed")
   func repetition() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     var finished: [Bool] = []
 
     UIView.animate(
@@ -330,7 +305,7 @@ struct UIViewAnimationTests {
 
   @Test("modifyAnimations repeats as often as it says")
   func modified() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     var ends: [TimeInterval] = []
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -350,7 +325,7 @@ struct UIViewAnimationTests {
   @Test("a spring overshoots when it is soft, does not when it is stiff, and stops")
   func spring() throws {
     let farthest = try [0.3, 1].map { damping in
-      let stage = try Stage()
+      let stage = try AnimatedViewStage()
       UIView.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 0
       ) { stage.view.frame.origin.x = 100 }
@@ -365,7 +340,7 @@ struct UIViewAnimationTests {
   @Test("a spring with a perceptual duration takes as long as it needs to come to rest")
   func springDuration() throws {
     let ends = try [(0, 98.640), (0.5, 98.982)].map { bounce, middle in
-      let stage = try Stage()
+      let stage = try AnimatedViewStage()
       var end = 0.0
       UIView.animate(springDuration: 0.5, bounce: bounce) {
         stage.view.frame.origin.x = 100
@@ -384,7 +359,7 @@ struct UIViewAnimationTests {
 
   @Test("views that are animated take no touches, unless the option allows it")
   func touches() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     let free = UIView(frame: CGRect(x: 50, y: 50, width: 10, height: 10))
     stage.host.window.addSubview(free)
     let point = CGPoint(x: 5, y: 5)
@@ -407,7 +382,7 @@ struct UIViewAnimationTests {
 
   @Test("changes outside of blocks are never animated")
   func outside() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
 
     stage.view.frame.origin.x = 100
     stage.view.backgroundColor = .red
@@ -436,7 +411,7 @@ struct UIViewAnimationTests {
 
   @Test("the system's deletion lets views go, takes them out at the end, and animates alongside")
   func systemDeletion() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.host.window.addSubview(other)
     stage.view.alpha = 0.8

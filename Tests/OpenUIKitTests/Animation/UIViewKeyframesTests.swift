@@ -3,30 +3,11 @@ import Testing
 
 @testable import OpenUIKit
 
-/// A shown window with one view.
-private struct Stage {
-  let host: TestHost
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-
-  init() throws {
-    host = try TestHost(size: CGSize(width: 200, height: 200))
-    host.window.makeKeyAndVisible()
-    host.window.addSubview(view)
-    host.commit()
-  }
-
-  func place(_ x: CGFloat) { view.frame.origin.x = x }
-
-  var shownX: CGFloat { view.layer.presentation()?.frame.minX ?? .nan }
+extension AnimatedViewStage {
+  fileprivate func place(_ x: CGFloat) { view.frame.origin.x = x }
 
   /// Shown places at the given times from now, in seconds, rounded to thousandths.
-  func shown(at times: [Double]) -> [CGFloat] {
-    let start = host.now
-    return times.map { time in
-      host.advance(by: start + time - host.now)
-      return (shownX * 1000).rounded() / 1000
-    }
-  }
+  fileprivate func shown(at times: [Double]) -> [CGFloat] { shown(at: times) { shownX } }
 }
 
 // Bits of `UIView.AnimationOptions` are understood.
@@ -36,7 +17,7 @@ private let linear = UIView.KeyframeAnimationOptions(
 @Suite struct UIViewKeyframesTests {
   @Test("Frames run one after the other; the model has the last values at once")
   func frames() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     var finished: [Bool] = []
 
     UIView.animateKeyframes(
@@ -66,7 +47,7 @@ private let linear = UIView.KeyframeAnimationOptions(
       (UIView.KeyframeAnimationOptions(rawValue: 1 << 16), .easeIn),
     ]
     for (options, curve) in curves {
-      let test = try Stage()
+      let test = try AnimatedViewStage()
       UIView.animateKeyframes(withDuration: 1, delay: 0, options: options) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { test.place(100) }
       }
@@ -80,7 +61,7 @@ private let linear = UIView.KeyframeAnimationOptions(
 
   @Test("What is changed outside of frames takes the whole duration")
   func outsideOfFrames() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
       stage.view.alpha = 0
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { stage.place(100) }
@@ -101,7 +82,7 @@ private let linear = UIView.KeyframeAnimationOptions(
       (.calculationModeCubicPaced, .cubicPaced),
     ] as [(UIView.KeyframeAnimationOptions, KeyframeTrack.Mode)])
   func modes(options: UIView.KeyframeAnimationOptions, mode: KeyframeTrack.Mode) throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     let frames = [(0.0, 0.2, 80.0), (0.2, 0.3, 20), (0.6, 0.4, 100)]
     var timeline = KeyframeTimeline(start: .number(0))
     for (start, duration, x) in frames {
@@ -126,7 +107,7 @@ private let linear = UIView.KeyframeAnimationOptions(
 
   @Test("Transforms and colours go through their values, and replace what runs")
   func notAdded() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
         stage.view.transform = CGAffineTransform(scaleX: 3, y: 3)
@@ -145,7 +126,7 @@ private let linear = UIView.KeyframeAnimationOptions(
 
   @Test("A running animation continues below; a second one of key frames adds up")
   func additive() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.place(100) }
     stage.host.advance(by: 0.5)
 
@@ -161,7 +142,7 @@ private let linear = UIView.KeyframeAnimationOptions(
 
   @Test("A delay, repetition and the duration of an animation around it hold")
   func options() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     var inherited: [TimeInterval] = []
 
     UIView.animate(withDuration: 2, delay: 0.5, options: .curveLinear) {
@@ -180,7 +161,7 @@ private let linear = UIView.KeyframeAnimationOptions(
 
   @Test("An animation inside a frame takes the frame's time")
   func nested() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
         UIView.animate(withDuration: 9) { stage.place(100) }
@@ -194,7 +175,7 @@ private let linear = UIView.KeyframeAnimationOptions(
     "Without a duration the changes are shown at once, and completion is called in the next turn")
   func noDuration() throws {
     for duration in [0, -1, Double.nan] {
-      let test = try Stage()
+      let test = try AnimatedViewStage()
       var finished: [Bool] = []
       UIView.animateKeyframes(
         withDuration: duration, delay: 0,
@@ -213,7 +194,7 @@ private let linear = UIView.KeyframeAnimationOptions(
   @Test(
     "Key frames outside 0…1 are reported and clipped; outside of an animation they change at once")
   func outside() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     let misuses = withMisuseIntercepted {
       UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
         for (start, duration) in [(-0.1, 0.5), (0.5, 0.6), (.nan, 1), (0, .nan), (2, 0)] {
@@ -232,7 +213,7 @@ private let linear = UIView.KeyframeAnimationOptions(
 
   @Test("The asynchronous form returns at the end, with whether all ran to it")
   func asynchronous() async throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     // Runs up to where it waits: another test may run in the meantime otherwise.
     let task = Task.immediate {
       await UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
@@ -250,7 +231,7 @@ private let linear = UIView.KeyframeAnimationOptions(
 
   @Test("Layout that a frame requests is part of the frame")
   func layout() throws {
-    let stage = try Stage()
+    let stage = try AnimatedViewStage()
     let container = LayoutView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     stage.host.window.addSubview(container)
     container.addSubview(stage.view)
