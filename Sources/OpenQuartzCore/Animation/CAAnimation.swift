@@ -87,6 +87,12 @@ open class CAAnimation: NSObject, NSCopying, @preconcurrency NSSecureCoding,
     return copy
   }
 
+  /// The key for which a layer has it, whatever the program says; nil: that of the program.
+  var ownKey: String? { nil }
+
+  /// Called on the layer's own copy before it is added.
+  func willBeAdded(to layer: CALayer) {}
+
   /// What runs, for values like those of `values`.
   package func makeBody(
     for values: LayerValues, of kind: LayerKind

@@ -24,6 +24,11 @@ open class CATransition: CAAnimation {
 
   deinit {}
 
+  // Fidelity: a layer has one transition, for a key of its own. [documented]
+  override var ownKey: String? { kCATransition }
+
+  override func willBeAdded(to layer: CALayer) { picture = layer.makeTransitionPicture() }
+
   package override func duplicate() -> CAAnimation {
     let copy = super.duplicate()
     guard let copy = copy as? CATransition else { return copy }

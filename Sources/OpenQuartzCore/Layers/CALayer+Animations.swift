@@ -8,13 +8,12 @@ extension CALayer {
   }
 
   final func attach(_ original: CAAnimation, forKey requestedKey: String?) {
-    // Fidelity: a layer has one transition, for a key of its own. [documented]
-    let key = original is CATransition ? kCATransition : requestedKey
+    let key = original.ownKey ?? requestedKey
     guard self.original == nil, accepts(original.timing, "animation timing") else { return }
     let context = RenderContext.current
     // The animations of a run are changed only by that run.
     let animation = original.membership == nil ? original.duplicate() : original
-    (animation as? CATransition)?.picture = makeTransitionPicture()
+    animation.willBeAdded(to: self)
     if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
     if animation.timingFunction == nil {
       animation.timingFunction = CATransaction.animationTimingFunction()
