@@ -16,6 +16,7 @@ import MisuseReports
 /// A window has a manager, which its responders find by `undoManager`. Objects are not retained: what would call back
 /// one that is gone is left out. What cannot be done, as ending a group that was not begun, raises an exception on
 /// Apple's systems; here it is reported as misuse, with nothing changed.
+@preconcurrency @MainActor
 open class UndoManager: NSObject {
   private enum Phase { case idle, undoing, redoing }
 
