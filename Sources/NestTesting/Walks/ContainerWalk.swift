@@ -23,7 +23,10 @@
       recorder = LifecycleRecorder()
       watch = ContractWatch(recorder, in: host.window, .collects)
       pending = PendingOperations { [weak self] in self?.attempt($0, insideCallback: true) }
-      let walked = Walked { [unowned self] in makeController() }
+      // The window that disappears with the walk may ask for one more.
+      let walked = Walked { [weak self, recorder] in
+        self?.makeController() ?? WalkedViewController("late", recorder: recorder)
+      }
       watch.follow(walked.controller)
       self.walked = walked
     }

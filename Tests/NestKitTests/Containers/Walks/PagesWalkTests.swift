@@ -19,6 +19,21 @@ import Testing
     try RandomDriver<ContainerWalk<WalkedMadePages>>().run(seed: seed, steps: 25)
   }
 
+  @Test("R16.12 A walk may end while its container asks for one more page")
+  func endOfAWalk() throws {
+    var walk: ContainerWalk<WalkedMadePages>? = try ContainerWalk()
+    let operations: [ContainerWalkOperation] = [
+      .change(4, 0, animated: false), .show, .change(4, 3, animated: false),
+      .resize(width: 54, height: 55), .change(4, 4, animated: false),
+      .change(4, 0, animated: false), .change(2, 0, animated: true),
+      .resize(width: 91, height: 29), .advance(frames: 15), .resize(width: 95, height: 145),
+    ]
+    for operation in operations { walk?.perform(operation) }
+
+    #expect(walk?.problem == nil)
+    walk = nil
+  }
+
   @Test("R9.2 R20.1 Contract 6.1 A page that is touched while it disappears leaves the keyboard")
   func touchOfPageThatDisappears() throws {
     try RandomDriver<ContainerWalk<WalkedListPages>>().replay([
