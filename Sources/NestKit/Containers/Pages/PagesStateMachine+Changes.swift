@@ -237,6 +237,8 @@ nonisolated extension PagesStateMachine {
       selection.leadingOffset = leadingOffset(ofSlot: selection.slot)
       self.movement?.selection = selection
       target = selection.leadingOffset
+      let shown = load(layout.visibleSlots(atLeadingOffset: target))
+      if visibility == .appeared { beginShowing(shown, animated: true) }
     } else if layout.isPaging {
       let slot =
         movement.releaseOffset.map { Int(($0 / formerStride).rounded()) }

@@ -76,7 +76,8 @@ nonisolated extension PagesStateMachine {
   }
 
   /// Loads what has come into sight. While a hand moves the content, begins the appearance of pages that
-  /// come into sight and the disappearance of the others.
+  /// come into sight and the disappearance of the others. While the program does, its target says what
+  /// appears, and what is passed disappears when the content rests.
   mutating func follow() {
     finishExchange()
     guard let movement else { return }
@@ -93,16 +94,26 @@ nonisolated extension PagesStateMachine {
     self.movement?.visible = sends ? visible : nil
     if sends { self.movement?.tracking = tracking }
     let loaded = load(visible)
-    guard sends, movement.isByHand else { return }
+    guard sends else { return }
+    guard movement.isByHand else { return beginPassing(loaded) }
     if layout.isPaging {
-      followPages(tracking, formerly: movement.tracking, visible: visible)
+      followPages(tracking, formerly: movement.tracking, visible: visible, passed: loaded)
     } else {
       show(loaded, keeping: visible)
     }
   }
 
+  /// Begins the appearance of pages in sight between those that are left and those that appear: the content
+  /// has moved by more than a page at once, or the region has become larger on the way.
+  private mutating func beginPassing(_ passed: [Member]) {
+    for member in passed where pages[member]?.appearance == .disappeared {
+      begin(member, appearing: true, animated: true)
+    }
+  }
+
   private mutating func followPages(
-    _ tracking: PageTracking, formerly former: PageTracking, visible: ClosedRange<Int>
+    _ tracking: PageTracking, formerly former: PageTracking, visible: ClosedRange<Int>,
+    passed: [Member]
   ) {
     if tracking.destination != former.destination {
       if let index = strip.index(at: tracking.destination), index != currentIndex {
@@ -115,7 +126,9 @@ nonisolated extension PagesStateMachine {
       atLeadingOffset: leadingOffset(ofSlot: tracking.destination))
     let first = min(origin.lowerBound, destination.lowerBound, visible.lowerBound)
     let last = max(origin.upperBound, destination.upperBound, visible.upperBound)
-    show(load(destination), keeping: first...last)
+    let shown = load(destination)
+    beginPassing(passed.filter { !shown.contains($0) })
+    show(shown, keeping: first...last)
   }
 
   /// Begins what a hand has caused; pages that are far away disappear at once.

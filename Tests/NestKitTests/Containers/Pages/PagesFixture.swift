@@ -80,6 +80,15 @@ final class PagesFixture: PagesViewControllerDelegate {
     container.visibleViewControllers.map(LifecycleRecorder.name).joined()
   }
 
+  /// The children of which a part is in the region.
+  var pagesInSight: Set<UIViewController> {
+    Set(
+      container.children.filter { child in
+        guard let view = child.viewIfLoaded, view.window != nil else { return false }
+        return view.convert(view.bounds, to: container.region).intersects(container.view.bounds)
+      })
+  }
+
   /// The frame of a page in the region, as it is presented.
   func frame(_ index: Int) -> CGRect? {
     guard let view = container.viewController(at: index)?.viewIfLoaded, view.window != nil else {

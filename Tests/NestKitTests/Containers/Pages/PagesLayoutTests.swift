@@ -218,6 +218,50 @@ import Testing
     #expect(fixture.violations == [])
   }
 
+  @Test("R4.1 R9.2 Pages that a new size brings into sight during a selection appear at once")
+  func resizeShowsMore() throws {
+    let fixture = try PagesFixture("ABCDEFGH") { $0.pageLength = 60 }
+    fixture.host.turn { _ = fixture.container.selectViewController(at: 1) }
+    fixture.host.advance(by: 0.1)
+    #expect(fixture.visible == "ABC")
+
+    try fixture.host.resize(to: CGSize(width: 360, height: 200))
+
+    #expect(fixture.container.isMoving)
+    #expect(fixture.visible == "ABCDE")
+    let lines = fixture.recorder.timeline.lines
+    #expect(lines.contains("D.viewWillAppear(animated)"))
+    #expect(!lines.contains("D.viewDidAppear(animated)"))
+    try fixture.host.settle()
+    #expect(fixture.visible == "ABCDE")
+    #expect(fixture.container.selectedIndex == 1)
+    #expect(fixture.violations == [])
+  }
+
+  @Test("R4.1 R9.2 Pages that a selection passes after a new size appear, and disappear at its end")
+  func resizePassesMore() throws {
+    let fixture = try PagesFixture("ABCDEFGH") { $0.pageLength = 60 }
+    _ = try fixture.run { $0.selectViewController(at: 2, animated: false) }
+    fixture.recorder.removeAll()
+    fixture.host.turn { _ = fixture.container.selectViewController(at: 7) }
+    fixture.host.advance(by: 0.05)
+
+    try fixture.host.resize(to: CGSize(width: 330, height: 200))
+    let inSight = fixture.pagesInSight
+    fixture.host.advance(by: 0.02)
+
+    #expect(fixture.container.isMoving)
+    let lines = fixture.recorder.timeline.lines
+    for name in inSight.map(LifecycleRecorder.name) {
+      #expect("BCD".contains(name) || lines.contains("\(name).viewWillAppear(animated)"))
+      #expect(!lines.contains("\(name).viewDidDisappear(animated)"))
+    }
+    try fixture.host.settle()
+    #expect(fixture.container.selectedIndex == 7)
+    #expect(fixture.pagesInSight == Set(fixture.container.visibleViewControllers))
+    #expect(fixture.recorder.appearanceViolations(appeared: ["B", "C", "D"]) == [])
+  }
+
   @Test("R9.2 Properties may change at any time, also during a movement")
   func changes() throws {
     let changes: [(PagesViewController) -> Void] = [

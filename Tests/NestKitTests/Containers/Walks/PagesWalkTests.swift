@@ -44,4 +44,26 @@ import Testing
       .change(5, 0, animated: false), .hide,
     ])
   }
+
+  @Test(
+    "R9.2 R20.1 Contract 6.2 A page that a new size brings into sight takes touches once it appears"
+  )
+  func touchOfPageThatANewSizeShows() throws {
+    try RandomDriver<ContainerWalk<WalkedMadePages>>().replay([
+      .change(4, 0, animated: false), .show, .change(4, 3, animated: false),
+      .resize(width: 54, height: 55), .change(4, 4, animated: false),
+      .change(4, 0, animated: false), .change(2, 0, animated: true),
+      .resize(width: 91, height: 29), .advance(frames: 15), .resize(width: 95, height: 145),
+      .touch(x: 86, y: 71), .advance(frames: 9),
+    ])
+  }
+
+  @Test("R9.2 R20.1 Contract 6.2 A page that a finger passes in one step appears and disappears")
+  func touchOfPageThatIsPassed() throws {
+    try RandomDriver<ContainerWalk<WalkedListPages>>().replay([
+      .show, .change(4, 0, animated: false), .change(2, 0, animated: false),
+      .resize(width: 174, height: 72), .touch(x: 78, y: 55), .touch(x: 84, y: 144),
+      .touch(x: 13, y: 56), .lift, .touch(x: 48, y: 23), .advance(frames: 9),
+    ])
+  }
 }
