@@ -24,6 +24,8 @@ open class UndoManager: NSObject {
   private var redoStack: [UndoGroup] = []
   /// The groups that were begun and not ended, the innermost last.
   private var openGroups: [UndoGroup] = []
+  /// Those in which something is undone now.
+  private var outerGroups: [UndoGroup] = []
   private var phase = Phase.idle
   private var disabledCount = 0
   /// The group that the turn of the main loop has begun; nil where there is none.
@@ -144,11 +146,13 @@ open class UndoManager: NSObject {
     if phase == .idle { redoStack = [] }
   }
 
-  /// Forgets everything, and registers again.
+  /// Forgets everything, groups that are begun included, and registers again. While something is undone or redone,
+  /// what is registered later is still what reverses that.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
-    openGroups = []
+    openGroups = phase == .idle ? [] : [UndoGroup()]
+    outerGroups = []
     eventGroup = nil
     disabledCount = 0
   }
@@ -208,18 +212,16 @@ open class UndoManager: NSObject {
 
   /// What is registered meanwhile is one group, of the same name, in the other direction.
   private func perform(_ group: UndoGroup, in phase: Phase) {
-    let outer = openGroups
-    openGroups = []
+    (openGroups, outerGroups) = ([], openGroups)
     self.phase = phase
     let opposite = UndoGroup()
     opposite.actionName = group.actionName
     opposite.isDiscardable = group.isDiscardable
     openGroups.append(opposite)
     group.perform()
-    while openGroups.count > 1 { endUndoGrouping() }
-    endUndoGrouping()
+    while !openGroups.isEmpty { endUndoGrouping() }
     self.phase = .idle
-    openGroups = outer
+    (openGroups, outerGroups) = (outerGroups, [])
   }
 
   // MARK: Names

@@ -207,6 +207,39 @@ private final class Editor: UIView {
     #expect(document.text == "a")
   }
 
+  @Test("UIKit 10 An undo may forget everything, and what it registers later is done again")
+  func removalInsideUndo() {
+    host.turn { document.set("a") }
+    host.turn {
+      manager.registerUndo(withTarget: document) { document in
+        document.set("b")
+        manager.removeAllActions()
+        document.set("c")
+      }
+    }
+
+    let misuses = withMisuseIntercepted { manager.undo() }
+
+    #expect(misuses.isEmpty)
+    #expect(document.text == "c" && !manager.canUndo && manager.canRedo)
+    #expect(manager.groupingLevel == 0)
+    manager.redo()
+    #expect(document.text == "b")
+  }
+
+  @Test("UIKit 10 A nested undo that forgets everything forgets the groups around it")
+  func removalInsideNestedUndo() {
+    host.turn {
+      document.set("a")
+      manager.endUndoGrouping()
+      manager.registerUndo(withTarget: document) { _ in manager.removeAllActions() }
+      manager.endUndoGrouping()
+      manager.beginUndoGrouping()
+      manager.undoNestedGroup()
+      #expect(manager.groupingLevel == 0 && !manager.canUndo && !manager.canRedo)
+    }
+  }
+
   @Test("UIKit 10 A responder finds the manager of its window, and the keys use it")
   func keys() throws {
     let editor = Editor(frame: host.window.bounds)

@@ -104,7 +104,7 @@ nonisolated extension PagesStateMachine {
   }
 
   /// Begins the appearance of pages in sight between those that are left and those that appear: the content
-  /// has moved by more than a page at once, or the region has become larger on the way.
+  /// has moved by more than a page at once, or the region has become larger meanwhile.
   private mutating func beginPassing(_ passed: [Member]) {
     for member in passed where pages[member]?.appearance == .disappeared {
       begin(member, appearing: true, animated: true)
