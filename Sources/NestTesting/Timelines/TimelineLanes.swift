@@ -4,16 +4,16 @@ import Foundation
 /// form with lanes is written from.
 ///
 /// It keeps the present state of each lane, and no event.
-nonisolated struct TimelineLanes {
+package nonisolated struct TimelineLanes {
   /// A place on the curve of a transition.
-  struct Point: Hashable, Sendable {
-    let time: TimeInterval
+  package struct Point: Hashable, Sendable {
+    package let time: TimeInterval
     /// From 0, where the transition began, to 1, where it leads.
-    let fraction: Double
+    package let fraction: Double
   }
 
   /// Something in a lane.
-  enum Mark: Hashable, Sendable {
+  package enum Mark: Hashable, Sendable {
     /// The lane begins to exist: it has the next number.
     case lane(name: String)
     /// A phase of appearance has ended. Phases without a duration are left out.
@@ -44,12 +44,14 @@ nonisolated struct TimelineLanes {
   private var start: TimeInterval?
   private var end: TimeInterval = 0
 
+  package init() {}
+
   /// Takes the next event.
   ///
   /// - Parameters:
   ///   - event: It does not happen before those that were taken.
   ///   - body: Called with what follows from it, and the number of the lane, from 0 on.
-  mutating func read(_ event: LifecycleEvent, _ body: (Int, Mark) -> Void) {
+  package mutating func read(_ event: LifecycleEvent, _ body: (Int, Mark) -> Void) {
     let time = max(event.time, end)
     if start == nil { start = time }
     end = time
@@ -75,7 +77,7 @@ nonisolated struct TimelineLanes {
   }
 
   /// Ends what has not ended, at the time of the last event.
-  mutating func finish(_ body: (Int, Mark) -> Void) {
+  package mutating func finish(_ body: (Int, Mark) -> Void) {
     for number in lanes.indices {
       endPhase(of: number, at: end, body)
       lanes[number].state = nil

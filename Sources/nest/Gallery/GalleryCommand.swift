@@ -9,7 +9,8 @@ struct GalleryCommand: ParsableCommand {
     abstract: "Opens the gallery (the default). Without a display the tour is made instead.",
     discussion: """
       Keys: Escape pops, space reverses, control and an arrow rotate the device, control and M \
-      send a memory warning. \
+      send a memory warning, control and F search pages, transitions and settings, control and L show \
+      the last action as lines or as lanes. \
       The environment variable NEST_SCREEN=WIDTHxHEIGHT sets the size of the window. The gallery \
       returns where it ended: its state is nest/gallery.json in XDG_STATE_HOME or ~/.local/state.
       """)

@@ -6,7 +6,7 @@ import OpenUIKit
 /// them.
 ///
 /// Keys: those of the page; control and an arrow rotate the device, control and M send a memory
-/// warning.
+/// warning, control and F search, control and L show the log as lines or lanes.
 final class GalleryViewController: UIViewController {
   /// The pages, by what they try.
   nonisolated enum Page: String, CaseIterable, Sendable {
@@ -20,19 +20,26 @@ final class GalleryViewController: UIViewController {
   /// The callbacks of the controllers on the pages.
   let recorder = LifecycleRecorder()
 
+  private static let retainedEventCount = 20_000
+
   private let choice = ChipChoice(Page.stack)
   private let header: HeaderView
   private let log = LifecycleLogView()
   private lazy var guides = GalleryGuides(in: view)
   private var pages: [Page: GalleryPageViewController] = [:]
   private var shownPage: GalleryPageViewController?
+  private var showsEvents = true
 
   /// Makes the gallery.
   ///
   /// - Parameter onEvent: Called with each event, after the log.
   init(onEvent: @escaping (LifecycleEvent) -> Void = { _ in }) {
-    header = HeaderView(pages: Page.allCases.map { [choice] in choice.makeChip($0.label, for: $0) })
+    var search: () -> Void = {}
+    header = HeaderView(
+      pages: Page.allCases.map { [choice] in choice.makeChip($0.label, for: $0) },
+      search: Chip("Search") { search() })
     super.init(nibName: nil, bundle: nil)
+    search = { [weak self] in self?.search() }
     choice.onChange = { [weak self] in self?.showChosenPage() }
     recorder.onEvent = { [weak self] event in
       self?.show(event)
@@ -157,6 +164,17 @@ final class GalleryViewController: UIViewController {
 
   override var canBecomeFirstResponder: Bool { true }
 
+  override var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(title: "Search", input: "f", modifierFlags: .control) { [weak self] _ in
+        self?.search()
+      },
+      UIKeyCommand(title: "Lines or lanes", input: "l", modifierFlags: .control) { [weak self] _ in
+        self?.log.toggleForm()
+      },
+    ]
+  }
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let unhandled = presses.filter { press in
       press.key.map { shownPage?.handle($0) == true } != true
@@ -164,10 +182,37 @@ final class GalleryViewController: UIViewController {
     if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
   }
 
+  // MARK: Search
+
+  /// Shows what can be searched for: pages, and what can be chosen and done on each.
+  private func search() {
+    guard presentedViewController == nil else { return }
+    // What happens to pages that are made only to be searched was caused by no action.
+    showsEvents = false
+    let targets = Page.allCases.flatMap { page in
+      [SearchTarget([page.label]) { [unowned self] in show(page) }]
+        + self.page(page).searchTargets.map { target in
+          target.inside(page.label) { [unowned self] in show(page) }
+        }
+    }
+    showsEvents = true
+    present(SearchViewController(targets), animated: true)
+  }
+
+  /// Shows a page, as a click on its chip does.
+  private func show(_ page: Page) {
+    choice.select(page)
+    showChosenPage()
+    view.layoutIfNeeded()
+  }
+
   // MARK: Log
 
   private func show(_ event: LifecycleEvent) {
-    log.append(LogLine(event))
+    guard showsEvents else { return }
+    log.append(event)
+    // What was shown is in the log; the recorder need not retain it for ever.
+    if recorder.events.count > Self.retainedEventCount { recorder.removeAll() }
     shownPage?.update()
   }
 }

@@ -47,6 +47,21 @@ class GalleryPageViewController: UIViewController {
     guides.adapt()
   }
 
+  /// What can be chosen and done on the page, each with what a click on its chip does.
+  var searchTargets: [SearchTarget] {
+    list.sections.flatMap { section in
+      section.chips.map { chip in
+        let title = chip.currentTitle ?? ""
+        // An arrow says nothing by itself.
+        let name = title.count == 1 ? "\(section.title) \(title)" : title
+        return SearchTarget([section.title, name]) { [unowned self] in
+          list.show(chip)
+          if chip.isEnabled { chip.sendActions(for: .primaryActionTriggered) }
+        }
+      }
+    }
+  }
+
   /// What is to be saved of the page; nil if nothing is.
   var state: NestState? { nil }
 

@@ -10,8 +10,15 @@ class CardView: UIView {
   private let head: UIStackView
 
   /// Makes a card with a column below its title.
-  init(_ content: UIView, spacing: CGFloat) {
-    head = UIStackView(.horizontal, spacing: 8, distribution: .equalSpacing, [title, detail])
+  ///
+  /// - Parameters:
+  ///   - content: What is below the title.
+  ///   - spacing: The distance between both, in points.
+  ///   - controls: What is at the other side of the title, behind the few words. Default: nothing.
+  init(_ content: UIView, spacing: CGFloat, controls: [UIView] = []) {
+    let state =
+      controls.isEmpty ? detail : UIStackView(.horizontal, spacing: 8, [detail] + controls)
+    head = UIStackView(.horizontal, spacing: 8, distribution: .equalSpacing, [title, state])
     super.init(frame: .zero)
     backgroundColor = Theme.card
     layer.cornerRadius = Theme.cardRadius

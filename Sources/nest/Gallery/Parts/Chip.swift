@@ -2,12 +2,15 @@ import OpenUIKit
 
 /// A small button with a text: grey, or filled with the accent colour while it is selected or is
 /// the main one.
-final class Chip: UIControl {
+final class Chip: UIButton {
   /// The look of a chip that is not touched.
-  enum Style { case regular, primary }
+  enum Style {
+    case regular, primary
+    /// On the dark background of the log.
+    case console
+  }
 
   private let style: Style
-  private let label = UILabel()
 
   /// Makes a chip.
   ///
@@ -22,13 +25,10 @@ final class Chip: UIControl {
   ) {
     self.style = style
     super.init(frame: .zero)
-    label.text = title
-    label.font = .systemFont(ofSize: fontSize, weight: .medium)
-    label.textAlignment = .center
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(label)
+    setTitle(title, for: .normal)
+    titleLabel?.font = .systemFont(ofSize: fontSize, weight: .medium)
     layer.cornerRadius = Theme.chipRadius
-    addAction(UIAction { _ in action() }, for: .touchUpInside)
+    addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
     updateColors()
   }
 
@@ -41,10 +41,11 @@ final class Chip: UIControl {
   override var isEnabled: Bool { didSet { updateColors() } }
 
   override var intrinsicContentSize: CGSize {
+    let text = titleLabel?.intrinsicContentSize.width ?? 0
     // Arrows have little space between them, so that all directions fit into one line.
-    let isSymbol = label.text?.count == 1
+    let isSymbol = currentTitle?.count == 1
     return CGSize(
-      width: isSymbol ? 29 : (label.intrinsicContentSize.width + 22).rounded(.up), height: 30)
+      width: isSymbol ? 29 : (text + 22).rounded(.up), height: style == .console ? 22 : 30)
   }
 
   private func updateColors() {
@@ -52,10 +53,22 @@ final class Chip: UIControl {
     switch (isFilled, isHighlighted) {
     case (true, false): backgroundColor = Theme.accent
     case (true, true): backgroundColor = Theme.accentPressed
-    case (false, false): backgroundColor = Theme.chip
-    case (false, true): backgroundColor = Theme.chipPressed
+    case (false, let isPressed): backgroundColor = style.color(isPressed: isPressed)
     }
-    label.textColor = isFilled ? .white : Theme.text
+    setTitleColor(isFilled ? .white : style.textColor, for: .normal)
     alpha = isEnabled ? 1 : 0.4
   }
+}
+
+@MainActor
+extension Chip.Style {
+  /// The colour behind the text of a chip that is not filled.
+  fileprivate func color(isPressed: Bool) -> UIColor {
+    switch self {
+    case .regular, .primary: isPressed ? Theme.chipPressed : Theme.chip
+    case .console: isPressed ? Theme.consoleDim : Theme.consoleLine
+    }
+  }
+
+  fileprivate var textColor: UIColor { self == .console ? Theme.consoleText : Theme.text }
 }

@@ -21,8 +21,10 @@ final class ChipChoice<Value: Hashable> {
   }
 
   /// Makes the chip of one more value.
-  func makeChip(_ label: String, for value: Value) -> Chip {
-    let chip = Chip(label) { [weak self] in self?.choose(value) }
+  func makeChip(
+    _ label: String, for value: Value, style: Chip.Style = .regular, fontSize: CGFloat = 13
+  ) -> Chip {
+    let chip = Chip(label, style: style, fontSize: fontSize) { [weak self] in self?.choose(value) }
     chip.isSelected = value == self.value
     chips[value] = chip
     return chip

@@ -2,6 +2,11 @@ import OpenUIKit
 
 /// A heading with chips below it.
 final class ChipSection: UIStackView {
+  /// The text of the heading.
+  private(set) var title = ""
+  /// The chips.
+  private(set) var chips: [Chip] = []
+
   /// Makes a section.
   convenience init(_ title: String, chips: [Chip]) {
     let heading = UILabel()
@@ -10,5 +15,6 @@ final class ChipSection: UIStackView {
     heading.textColor = Theme.secondaryText
     heading.heightAnchor.constraint(equalToConstant: 18).isActive = true
     self.init(.vertical, spacing: 5, [heading, ChipFlowView(chips)])
+    (self.title, self.chips) = (title, chips)
   }
 }

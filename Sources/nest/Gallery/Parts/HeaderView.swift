@@ -16,9 +16,12 @@ final class HeaderView: UIView {
   private let chips: UIStackView
   private let row: UIStackView
   private let keys = UILabel()
+  private let search: Chip
+  private static let gap: CGFloat = 16
 
-  /// Makes the title line with a chip for each page.
-  init(pages: [Chip]) {
+  /// Makes the title line with a chip for each page, and one for the search.
+  init(pages: [Chip], search: Chip) {
+    self.search = search
     chips = UIStackView(.horizontal, spacing: 6, alignment: .center, pages)
     row = UIStackView(.horizontal, spacing: 28, [title, strip])
     super.init(frame: .zero)
@@ -30,15 +33,18 @@ final class HeaderView: UIView {
     strip.showsHorizontalScrollIndicator = false
     strip.showsVerticalScrollIndicator = false
     strip.addRow(chips)
-    addConstrained(row, keys)
+    addConstrained(row, keys, search)
     NSLayoutConstraint.activate([
       row.topAnchor.constraint(equalTo: topAnchor),
       row.bottomAnchor.constraint(equalTo: bottomAnchor),
       row.leadingAnchor.constraint(equalTo: leadingAnchor),
-      row.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
+      row.trailingAnchor.constraint(
+        lessThanOrEqualTo: search.leadingAnchor, constant: -Self.gap),
       strip.widthAnchor.constraint(equalTo: chips.widthAnchor).withPriority(.defaultLow),
       keys.centerYAnchor.constraint(equalTo: centerYAnchor),
-      keys.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -4),
+      keys.trailingAnchor.constraint(equalTo: search.leadingAnchor, constant: -Self.gap),
+      search.centerYAnchor.constraint(equalTo: centerYAnchor),
+      search.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])
   }
 
@@ -57,7 +63,8 @@ final class HeaderView: UIView {
     super.layoutSubviews()
     let pages = chips.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
     let titled = title.intrinsicContentSize.width + row.spacing + pages
-    title.isHidden = titled > bounds.width
-    keys.isHidden = titled + 16 + keys.intrinsicContentSize.width > bounds.width
+    let room = bounds.width - search.intrinsicContentSize.width - Self.gap
+    title.isHidden = titled > room
+    keys.isHidden = titled + Self.gap + keys.intrinsicContentSize.width + Self.gap > room
   }
 }

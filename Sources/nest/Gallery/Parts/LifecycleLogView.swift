@@ -1,21 +1,37 @@
+import NestTesting
 import OpenUIKit
 
-/// The live log: as many lines as fit, the newest at the bottom. A click on a call copies it, with the others of
-/// its action.
+/// The live log, in one of two forms: as many lines as fit, the newest at the bottom, or the last action as lanes. A
+/// click on a call in a line copies it, with the others of its action.
 final class LifecycleLogView: CardView {
+  /// What is shown of the events.
+  enum Form: CaseIterable { case lines, lanes }
+
   /// What to do, shown while there are no lines.
   var invitation: String? { didSet { updateDetail() } }
 
   private let rows = LogRowsView()
+  private let lanes = TimelineLanesView()
+  private let forms = ChipChoice(Form.lines)
 
   /// Makes an empty log.
   init() {
-    super.init(rows, spacing: 8)
+    let chips = [
+      forms.makeChip("Lines", for: .lines, style: .console, fontSize: 11),
+      forms.makeChip("Lanes", for: .lanes, style: .console, fontSize: 11),
+    ]
+    let content = UIView()
+    super.init(
+      content, spacing: 8, controls: [UIStackView(.horizontal, spacing: 4, chips)])
+    content.addFilling(rows)
+    content.addFilling(lanes)
+    lanes.isHidden = true
     backgroundColor = Theme.console
     layer.borderWidth = 0
     title.textColor = .white
     detail.font = .systemFont(ofSize: 12)
     detail.textColor = Theme.consoleDim
+    forms.onChange = { [unowned self] in showForm() }
     rows.onCopy = { [unowned self] calls in
       UIPasteboard.general.string = calls.joined(separator: "\n")
       detail.text = "Copied"
@@ -26,13 +42,33 @@ final class LifecycleLogView: CardView {
     return nil
   }
 
-  /// Adds a line at the bottom.
-  func append(_ line: LogLine) {
-    rows.append(line)
+  /// Adds an event: a line at the bottom, and what follows from it in the lanes.
+  func append(_ event: LifecycleEvent) {
+    lanes.append(event)
+    if case .progress = event.callback { return }
+    rows.append(LogLine(event))
+    updateDetail()
+  }
+
+  /// Shows the other form.
+  func toggleForm() {
+    forms.select(forms.value == .lines ? .lanes : .lines)
+    showForm()
+  }
+
+  /// The chip of a form, for tests and pictures.
+  func chip(for form: Form) -> Chip? { forms.chip(for: form) }
+
+  private func showForm() {
+    rows.isHidden = forms.value != .lines
+    lanes.isHidden = forms.value != .lanes
     updateDetail()
   }
 
   private func updateDetail() {
-    detail.text = rows.lines.isEmpty ? invitation : "\(rows.lines.count) events"
+    switch forms.value {
+    case .lines: detail.text = rows.lines.isEmpty ? invitation : "\(rows.lines.count) events"
+    case .lanes: detail.text = lanes.action ?? invitation
+    }
   }
 }

@@ -1,3 +1,4 @@
+import NestTesting
 import OpenUIKit
 
 /// Colours, fonts and distances of the gallery and of the tour.
@@ -33,11 +34,20 @@ enum Theme {
   /// Calls, between the events.
   static let code = color(0xF2D98B)
 
+  /// The phases of appearance and the curve of a transition, as in the drawings of timelines.
+  static let phases = TimelineColors.dark.phases.map { color($0) }
+  static let curve = color(TimelineColors.dark.curve)
+
   // MARK: Distances, in points
   static let margin: CGFloat = 20
   static let padding: CGFloat = 16
   static let cardRadius: CGFloat = 14
   static let chipRadius: CGFloat = 8
+
+  /// A colour as style sheets write it, for example `#2f81c7`.
+  private static func color(_ text: String) -> UIColor {
+    color(UInt32(text.dropFirst(), radix: 16) ?? 0)
+  }
 
   private static func color(_ hex: UInt32) -> UIColor {
     UIColor(

@@ -26,6 +26,9 @@ class ContainerPageViewController: GalleryPageViewController {
       .cover(from: .trailing),
     ]
 
+  /// The name of a container's delegate in the log, as `ContainerEventRecorder` has it.
+  private static let delegateName = "D"
+
   private var nextDepth = 0
   private let transitions: [Transition]
   private let choice: ChipChoice<Transition.ID>
@@ -72,6 +75,10 @@ class ContainerPageViewController: GalleryPageViewController {
     }
     speeds.onChange = { [weak self] in self?.transitionDidChange() }
     directions.onChange = { [weak self] in self?.applyDirection() }
+    container.observeProgress { [recorder = screens.recorder] progress in
+      recorder.record(.progress(Double(progress.fraction)), from: Self.delegateName)
+      if progress.isEnd { recorder.record(.progress(nil), from: Self.delegateName) }
+    }
     showTransition()
   }
 
