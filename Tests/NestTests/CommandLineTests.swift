@@ -68,6 +68,34 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: files.url.path) == ["none.png"])
   }
 
+  @Test("R17.2 A tour that fails on its way leaves the folder as it was, or none")
+  func nothingLeft() throws {
+    let files = TemporaryFolder()
+    let old = files.url("none.txt")
+    try Data("old".utf8).write(to: old)
+    let obstacle = files.url("push-from-right.txt")
+    try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: false)
+
+    let result = try NestProcess.run(["tour", "--out", files.url.path])
+
+    #expect(result.status == 1 && result.output == "")
+    #expect(result.errors == "nest: cannot write '\(obstacle.path)': Is a directory\n")
+    #expect(try String(contentsOf: old, encoding: .utf8) == "old")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: files.url.path).sorted() == [
+        "none.txt", "push-from-right.txt",
+      ])
+
+    let folder = OutputFolder(path: files.url("new/inner").path)
+    #expect(throws: CommandFailure.self) {
+      _ = try folder.write { write in
+        try write(Data(), "first")
+        throw CommandFailure("stop")
+      }
+    }
+    #expect(!FileManager.default.fileExists(atPath: files.url("new").path))
+  }
+
   @Test("R17.2 a missing font is reported in one line that names what to install")
   func missingFont() throws {
     let failure = #expect(throws: CommandFailure.self) {

@@ -28,10 +28,12 @@ enum AtomicFile {
     guard descriptor >= 0 else { throw Failure(code: errno) }
     var code = write(data, to: descriptor)
     if close(descriptor) != 0, code == 0 { code = errno }
-    if code == 0, rename(temporary, path) != 0 { code = errno }
-    guard code == 0 else {
+    do {
+      guard code == 0 else { throw Failure(code: code) }
+      try move(temporary, to: path)
+    } catch {
       unlink(temporary)
-      throw Failure(code: code)
+      throw error
     }
   }
 
@@ -58,24 +60,39 @@ enum AtomicFile {
     try write(data, toDescriptor: descriptor)
   }
 
+  /// Gives a file another name in the same file system; a file of that name is replaced.
+  ///
+  /// - Throws: `Failure`; both are as before then.
+  static func move(_ path: String, to new: String) throws {
+    guard rename(path, new) == 0 else { throw Failure(code: errno) }
+  }
+
   /// Makes a folder and those above it.
   ///
   /// - Parameter path: The folder; one that is there is fine.
+  /// - Returns: The folders that were not there, the outermost first.
   /// - Throws: `Failure`.
-  static func makeFolder(_ path: String) throws {
-    if mkdir(path, 0o777) == 0 { return }
+  @discardableResult
+  static func makeFolder(_ path: String) throws -> [String] {
+    if mkdir(path, 0o777) == 0 { return [path] }
     let code = errno
     if code == EEXIST {
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       guard exists && isFolder.boolValue else { throw Failure(code: ENOTDIR) }
-      return
+      return []
     }
     let parent = (path as NSString).deletingLastPathComponent
     guard code == ENOENT, !parent.isEmpty, parent != path else { throw Failure(code: code) }
-    try makeFolder(parent)
+    let made = try makeFolder(parent)
     // Only once more: a parent that exists may still fail with the same number.
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw Failure(code: errno) }
+    if mkdir(path, 0o777) == 0 { return made + [path] }
+    let last = errno
+    guard last == EEXIST else {
+      for folder in made.reversed() { rmdir(folder) }
+      throw Failure(code: last)
+    }
+    return made
   }
 
   /// Returns 0 or the system's number for what went wrong.

@@ -18,17 +18,20 @@ struct Tour {
   ///
   /// - Parameter report: Called with a line for each file that was written, and with one at the
   ///   end.
-  /// - Throws: `CommandFailure` when a file cannot be written or a font is missing.
+  /// - Throws: `CommandFailure` when a file cannot be written or a font is missing; nothing has been written then.
   func run(report: (String) -> Void) throws {
     try CommandFailure.wrapping { try TextEnvironment.verifyFonts() }
     let transitions = Transition.allTransitions
-    for transition in transitions {
-      let take = try Take(of: transition)
-      let name = Self.fileName(of: transition)
-      report(try folder.write(take.picture(), to: "\(name).png"))
-      report(try folder.write(Data(take.text.utf8), to: "\(name).txt"))
+    let files = try folder.write { write in
+      for transition in transitions {
+        let take = try Take(of: transition)
+        let name = Self.fileName(of: transition)
+        try write(take.picture(), "\(name).png")
+        try write(Data(take.text.utf8), "\(name).txt")
+      }
     }
-    report("\(transitions.count) transitions, \(transitions.count * 2) files.")
+    for file in files { report(file) }
+    report("\(transitions.count) transitions, \(files.count) files.")
   }
 
   /// The name of a transition as a file name: lower case, words joined by hyphens.
