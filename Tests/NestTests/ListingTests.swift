@@ -43,6 +43,7 @@ import Testing
       ("NestKit", "TheLifeCycle", 11),
       ("NestKit", "StateAndDeepLinks", 6),
       ("NestKit", "TheTransitions", 5),
+      ("NestKit", "TheAnimations", 6),
       ("NestKit", "ADesktopProgram", 3),
       ("NestKit", "Recipes", 4),
       ("NestKit", "Stacks", 4),
