@@ -18,6 +18,18 @@ import Testing
         "Sources/NestKit/NestKit.docc/WriteYourOwnContainer.md",
         "OwnContainer/DeckViewController+Routes.swift"
       ),
+      (
+        "Sources/NestKit/NestKit.docc/WriteYourOwnContainer.md",
+        "OwnContainer/PairViewController.swift"
+      ),
+      (
+        "Sources/NestKit/NestKit.docc/WriteYourOwnContainer.md",
+        "OwnContainer/ShelfViewController.swift"
+      ),
+      (
+        "Sources/NestKit/NestKit.docc/WriteYourOwnContainer.md",
+        "OwnContainer/DrawerViewController.swift"
+      ),
     ])
   func programs(page: String, source: String) throws {
     #expect(try Page(page).shows(Page("Examples/" + source).text))
@@ -28,6 +40,7 @@ import Testing
     let page = try Page("Sources/NestKit/NestKit.docc/WriteYourOwnContainer.md")
     let sources = try [
       "DeckViewController", "DeckViewController+State", "DeckViewController+Routes",
+      "PairViewController", "ShelfViewController", "DrawerViewController",
     ].map { try Page("Examples/OwnContainer/\($0).swift").text }
     let test = try #require(
       Page("Tests/NestTests/DeckViewControllerTests.swift").function("  @Test func dealing"))
