@@ -68,7 +68,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: files.url.path) == ["none.png"])
   }
 
-  @Test("R17.2 A tour that fails on its way leaves the folder as it was, or none")
+  @Test("R17.2 A tour that fails in the middle leaves the folder as it was, or none")
   func nothingLeft() throws {
     let files = TemporaryFolder()
     let old = files.url("none.txt")

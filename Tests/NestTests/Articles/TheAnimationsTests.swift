@@ -117,7 +117,7 @@ import Testing
       ])
   }
 
-  @Test("R10.5 What the article awaits comes in order")
+  @Test("R10.5 What the article awaits happens in order")
   func awaiting() async throws {
     let fixture = try Fixture()
     let task = fixture.host.turn {

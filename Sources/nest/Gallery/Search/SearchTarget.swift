@@ -5,7 +5,7 @@ import Foundation
 struct SearchTarget {
   /// Where it is, the outermost first: the page, the section, the text of the chip.
   let path: [String]
-  /// Goes there, and does what is there to do.
+  /// Shows it, and does what is there to do.
   let choose: () -> Void
 
   init(_ path: [String], choose: @escaping () -> Void) {
