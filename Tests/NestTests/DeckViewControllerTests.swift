@@ -129,6 +129,19 @@ import Testing
     #expect(report.caseCounts.count == 5 && report.caseCount > 200, "\(report)")
   }
 
+  @Test("R16.6 The suite removes nothing where nothing is left")
+  func conformanceWithoutGuards() throws {
+    var suite = ContainerConformance<DeckViewController>("deck") {
+      DeckViewController()
+    } show: { deck, card, animated in
+      deck.deal(card, animated: animated)
+    }
+    suite.remove = { $0.discard(animated: $1) }
+    let report = try suite.run()
+
+    #expect(report.isConforming, "\(report)")
+  }
+
   @Test("R20.1 Containers 1.6 A finger pulls the top card off, or lets it go back")
   func pulled() throws {
     for (distance, names, isDiscarded) in [(150, "A", true), (40, "AB", false)]

@@ -196,7 +196,7 @@ final class ConformanceStage<Container: UIViewController> {
     case .remove(let animated):
       expected = nil
       guard let remove = suite.remove else { return leaveOut("remove", Self.missingVerb) }
-      guard let container else { return }
+      guard let container, made.contains(where: { $0.recorded?.parent != nil }) else { return }
       turn { remove(container, animated) }
     case .operation(let number):
       expected = nil

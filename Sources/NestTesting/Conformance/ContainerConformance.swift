@@ -64,7 +64,8 @@ public struct ContainerConformance<Container: UIViewController> {
   public var cover: ((Container, UIViewController, _ animated: Bool) -> Void)?
   /// Adds a child that is not shown. Default: nil, there is no such thing.
   public var insert: ((Container, UIViewController) -> Void)?
-  /// Removes the child that is shown; does nothing where there is none. Default: nil, there is no such thing.
+  /// Removes the child that is shown. Called while a child of the suite has a parent; where that is leaving already,
+  /// there is nothing to remove. Default: nil, there is no such thing.
   public var remove: ((Container, _ animated: Bool) -> Void)?
   /// Where a finger touches down and where it is lifted, in points of a window of 300 × 200, to do by hand what the
   /// container does after ``cover``. Default: nil, it does nothing by hand.
