@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .executable(name: "rewrite-uikit", targets: ["rewrite-uikit"]),
     .executable(name: "uikit-compiler", targets: ["uikit-compiler"]),
+    .executable(name: "uikit-report", targets: ["uikit-report"]),
     .executable(name: "check-folders", targets: ["check-folders"]),
     .executable(name: "check-apple", targets: ["check-apple"]),
     .plugin(name: "RewriteUIKit", targets: ["RewriteUIKit"]),
@@ -37,6 +38,19 @@ let package = Package(
     // What swift-uikit sets as the compiler.
     .executableTarget(
       name: "uikit-compiler", dependencies: ["SourceRewriting"], swiftSettings: strict),
+    .target(
+      name: "PackageReporting",
+      dependencies: [
+        "SourceRewriting",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ], swiftSettings: strict),
+    // What swift-uikit says about a package and about its build.
+    .executableTarget(
+      name: "uikit-report",
+      dependencies: [
+        "PackageReporting", "SourceRewriting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: strict),
     .target(
       name: "FolderChecking",
       dependencies: [
@@ -74,6 +88,9 @@ let package = Package(
     .testTarget(
       name: "SourceRewritingTests", dependencies: ["SourceRewriting", "TemporaryFolders"],
       swiftSettings: strict),
+    .testTarget(
+      name: "PackageReportingTests",
+      dependencies: ["PackageReporting", "SourceRewriting"], swiftSettings: strict),
     .testTarget(
       name: "AppleCheckingTests",
       dependencies: ["AppleChecking", "SourceRewriting", "TemporaryFolders"],

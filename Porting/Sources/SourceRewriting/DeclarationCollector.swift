@@ -7,8 +7,27 @@ final class DeclarationCollector: SyntaxVisitor {
   var protocols: Set<String> = []
   var objectiveCProtocols: Set<String> = []
   var optionalMethods: [String: Bool] = [:]
+  /// The full names of classes.
+  var classes: Set<String> = []
+  /// The classes with `@MainActor`.
+  var mainActorClasses: Set<String> = []
+  /// By type, what it overrides.
+  var overrides: [String: Set<MethodName>] = [:]
+  /// By type, what stands for the members of its extensions, if it is a class and they need it.
+  var forwarders: [String: [MemberForwarder]] = [:]
+
+  private let file: ParsedFile
+
+  init(_ file: ParsedFile) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = Syntax(node.memberBlock).enclosingTypeName {
+      classes.insert(name)
+      if node.attributes.contains(name: "MainActor") { mainActorClasses.insert(name) }
+    }
     if let name = Syntax(node.memberBlock).enclosingTypeName,
       let first = node.inheritanceClause?.inheritedTypes.first
     {
@@ -36,9 +55,34 @@ final class DeclarationCollector: SyntaxVisitor {
     let isMember = node.parent?.is(MemberBlockItemSyntax.self) ?? false
     if isMember, let type = Syntax(node).enclosingTypeName {
       let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
-      methods[type, default: []].insert(.init(name: MethodName(node), isStatic: isStatic))
+      methods[type, default: []].insert(
+        .init(
+          name: MethodName(node), isStatic: isStatic,
+          objectiveCName: node.attributes.objectiveCName))
+      collect(DeclSyntax(node), named: MethodName(node), of: type, node.modifiers)
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(MemberBlockItemSyntax.self) ?? false,
+      let type = Syntax(node).enclosingTypeName, let name = node.onlyName
+    {
+      collect(
+        DeclSyntax(node), named: MethodName(base: name, labels: nil), of: type, node.modifiers)
+    }
+    return .visitChildren
+  }
+
+  private func collect(
+    _ node: DeclSyntax, named name: MethodName, of type: String, _ modifiers: DeclModifierListSyntax
+  ) {
+    if modifiers.contains(where: { $0.name.text == "override" }) {
+      overrides[type, default: []].insert(name)
+    }
+    if let forwarder = MemberForwarder(node, in: type, of: file) {
+      forwarders[type, default: []].append(forwarder)
+    }
   }
 
   // Types within functions are not collected, so that their bodies need not be visited.
@@ -49,5 +93,14 @@ final class DeclarationCollector: SyntaxVisitor {
   }
   override func visit(_ node: FunctionSignatureSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
+  }
+}
+
+extension AttributeListSyntax {
+  /// The name in `@objc(name)`.
+  fileprivate var objectiveCName: String? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { $0.attributeName.trimmedDescription == "objc" }?
+      .arguments.map { $0.onOneLine.filter { $0 != " " } }
   }
 }

@@ -33,27 +33,21 @@ extension FileRewriter {
     switch node.name.text {
     case "dynamic":
       remove(node)
-    case "override" where node.parent?.parent?.isMemberOfExtension == true:
+    case "override" where !isForwarded(node):
       warn("an override in an extension does not compile on Linux: move it to the class", at: node)
     default:
       break
     }
   }
-}
 
-extension Syntax {
-  /// Whether the node is a declaration directly in an extension.
-  fileprivate var isMemberOfExtension: Bool {
-    var current = parent
-    while let node = current {
-      if node.is(ExtensionDeclSyntax.self) { return true }
-      let isBetween =
-        node.is(MemberBlockSyntax.self) || node.is(MemberBlockItemSyntax.self)
-        || node.is(MemberBlockItemListSyntax.self) || node.is(IfConfigClauseSyntax.self)
-        || node.is(IfConfigClauseListSyntax.self) || node.is(IfConfigDeclSyntax.self)
-      guard isBetween else { return false }
-      current = node.parent
-    }
-    return false
+  /// Whether an override is in a class, or is in an extension and has something in the class that calls it.
+  private func isForwarded(_ node: DeclModifierSyntax) -> Bool {
+    guard let declaration = node.parent?.parent?.as(DeclSyntax.self),
+      declaration.parent?.enclosingExtension != nil
+    else { return true }
+    guard let type = Syntax(declaration).enclosingTypeName,
+      let forwarder = MemberForwarder(declaration, in: type, of: file)
+    else { return false }
+    return declarations.forwarders(of: type).contains(forwarder)
   }
 }

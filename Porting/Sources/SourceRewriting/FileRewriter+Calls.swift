@@ -15,15 +15,35 @@ extension FileRewriter {
       ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
     let first = node.arguments.first
     switch name {
-    case "responds" where first?.label?.text == "to":
-      warn("responds(to:) does not exist on Linux: ask with `as?` for a protocol", at: node)
-    case "NSSelectorFromString":
-      warn("a selector from a string calls nothing on Linux", at: node)
-    case "Selector" where node.arguments.count == 1 && first?.label == nil:
-      warn("a selector from a string calls nothing on Linux: write #selector", at: node)
+    case "ProcessInfo" where called.is(DeclReferenceExprSyntax.self) && node.arguments.isEmpty:
+      // Its initialiser is not public here, and all objects of the class say the same.
+      replace(node, with: "ProcessInfo.processInfo")
+    case "NSSelectorFromString", "Selector":
+      if let first, node.arguments.count == 1, first.label == nil {
+        rewriteNamedSelector(node, first.expression)
+      }
     default:
       break
     }
+  }
+
+  /// Gives a selector that is made of a string the method of this module that has the name.
+  private func rewriteNamedSelector(_ node: FunctionCallExprSyntax, _ argument: ExprSyntax) {
+    // A name of a macro's: it was `#selector` or is written for Linux already.
+    guard let name = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+      return warn(
+        "a selector from a string that is not written here calls nothing on Linux", at: node)
+    }
+    guard
+      let (type, method) = declarations.method(
+        objectiveCName: name, from: Syntax(node).enclosingTypeName),
+      (method.labels?.count ?? 0) <= 3
+    else {
+      return warn(
+        "no method of this module alone has the name \(name): this selector calls nothing on Linux",
+        at: node)
+    }
+    replace(node, with: "Selector(\"\(method)\", \(type).\(method))")
   }
 
   /// Whether an optional method is implemented cannot be found out by comparing it with nil.

@@ -33,11 +33,20 @@ extension FileRewriter {
       insert(requirements.types, after: node)
       insert(requirements.extensions, after: outermost)
     }
+    replaceClass(in: node)
     guard !inherited.isEmpty else { return }
     if let first = node.inheritanceClause?.inheritedTypes.first {
       insert(inherited.joined(separator: ", ") + ", ", before: first)
     } else {
       insert(": " + inherited.joined(separator: ", "), after: node.name)
+    }
+  }
+
+  /// `class` has to be the first of what a protocol inherits from, and `AnyObject` means the same.
+  private func replaceClass(in node: ProtocolDeclSyntax) {
+    for type in node.inheritanceClause?.inheritedTypes ?? []
+    where type.type.trimmedDescription == "class" {
+      replace(type.type, with: "AnyObject")
     }
   }
 

@@ -6,17 +6,28 @@ import SwiftSyntax
 final class FileRewriter: SyntaxVisitor {
   let file: ParsedFile
   let declarations: ModuleDeclarations
+  let options: RewritingOptions
+  /// Statements that are left out.
+  var removedItems: Set<SyntaxIdentifier> = []
   private(set) var edits: [SourceEdit] = []
   private(set) var warnings: [SourceDiagnostic] = []
 
-  init(_ file: ParsedFile, declarations: ModuleDeclarations) {
+  init(_ file: ParsedFile, declarations: ModuleDeclarations, options: RewritingOptions) {
     self.file = file
+    self.options = options
     self.declarations = declarations
     super.init(viewMode: .sourceAccurate)
   }
 
   /// The text of the file for Linux.
   func rewrite() -> String {
+    if let module = file.interfaceModule {
+      warnings.append(
+        SourceDiagnostic(
+          path: file.path, line: module.line, column: module.column, severity: .warning,
+          message: "this file is left out: it needs \(module.name), which Linux does not have"))
+      return ""
+    }
     walk(file.tree)
     return edits.isEmpty ? file.text : edits.apply(to: file.text)
   }
@@ -60,6 +71,36 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   // MARK: - Visits
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if removedItems.contains(node.id) || removeIfTooNew(node, node.item.as(DeclSyntax.self)) {
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    removeIfTooNew(node, node.decl) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { rewriteIf(node) }
+
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { rewriteGuard(node) }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    addForwarders(to: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !renameForwarded(DeclSyntax(node)) { rewriteMethodAroundTests(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    renameForwarded(DeclSyntax(node))
+    return .visitChildren
+  }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     rewriteAttribute(node)

@@ -5,6 +5,8 @@ struct ModuleDeclarations: Sendable {
   struct Method: Hashable, Sendable {
     var name: MethodName
     var isStatic: Bool
+    /// The name in `@objc(name)`.
+    var objectiveCName: String?
   }
 
   /// Methods by the full name of their type, from its declaration and all extensions.
@@ -16,16 +18,24 @@ struct ModuleDeclarations: Sendable {
   /// The names of optional methods, and whether a call of them has a value that is not optional.
   private(set) var optionalMethods: [String: Bool] = [:]
   private(set) var importsUIKit = false
+  private var classes: Set<String> = []
+  private var mainActorClasses: Set<String> = []
+  private var overrides: [String: Set<MethodName>] = [:]
+  private var forwarders: [String: [MemberForwarder]] = [:]
 
   init(_ file: ParsedFile) {
     importsUIKit = file.importedModules.contains("UIKit")
-    let collector = DeclarationCollector(viewMode: .sourceAccurate)
+    let collector = DeclarationCollector(file)
     collector.walk(file.tree)
     self.methods = collector.methods
     self.superclasses = collector.superclasses
     self.protocols = collector.protocols
     self.objectiveCProtocols = collector.objectiveCProtocols
     self.optionalMethods = collector.optionalMethods
+    self.classes = collector.classes
+    self.mainActorClasses = collector.mainActorClasses
+    self.overrides = collector.overrides
+    self.forwarders = collector.forwarders
   }
 
   /// The declarations of all files of a module.
@@ -37,7 +47,12 @@ struct ModuleDeclarations: Sendable {
       objectiveCProtocols.formUnion(part.objectiveCProtocols)
       optionalMethods.merge(part.optionalMethods) { $0 || $1 }
       importsUIKit = importsUIKit || part.importsUIKit
+      classes.formUnion(part.classes)
+      mainActorClasses.formUnion(part.mainActorClasses)
+      overrides.merge(part.overrides) { $0.union($1) }
+      forwarders.merge(part.forwarders) { $0 + $1 }
     }
+    keepNeededForwarders()
   }
 
   /// The methods of a type and of its superclasses in the module that a reference can mean.
@@ -57,6 +72,59 @@ struct ModuleDeclarations: Sendable {
     return []
   }
 
+  /// Drops what nothing needs: members that are no overrides, and that no class of the module overrides.
+  private mutating func keepNeededForwarders() {
+    var overridden: [String: Set<MethodName>] = [:]
+    for (type, names) in overrides {
+      for ancestor in ancestors(of: type).dropFirst() {
+        overridden[ancestor, default: []].formUnion(names)
+      }
+    }
+    for (type, all) in forwarders {
+      guard classes.contains(type) else {
+        forwarders[type] = nil
+        continue
+      }
+      let needed = all.filter { $0.isOverride || overridden[type]?.contains($0.name) ?? false }
+      forwarders[type] = needed.isEmpty ? nil : needed
+    }
+  }
+
+  /// What stands in a class for members of its extensions.
+  func forwarders(of type: String) -> [MemberForwarder] { forwarders[type] ?? [] }
+
+  /// Whether the class, or one of the module that it inherits from, is on the main actor.
+  func isOnMainActor(_ type: String) -> Bool {
+    ancestors(of: type).contains(where: mainActorClasses.contains)
+  }
+
+  /// The type, and the classes that it inherits from, as far as the module has them.
+  private func ancestors(of type: String) -> [String] {
+    var result: [String] = []
+    var next: String? = type
+    while let type = next, !result.contains(type) {
+      result.append(type)
+      next = superclasses[type].map { fullName(of: $0, in: type) }
+    }
+    return result
+  }
+
+  /// The method that Objective-C knows by a name, and the class that has it: of the given type or what it inherits from,
+  /// or else of the only class of the module that has one.
+  func method(objectiveCName: String, from scope: String?) -> (type: String, name: MethodName)? {
+    func matches(in type: String) -> Set<MethodName> {
+      Set(
+        (methods[type] ?? []).lazy
+          .filter { !$0.isStatic && $0.isCalled(objectiveCName) }.map(\.name))
+    }
+    for type in scope.map(ancestors) ?? [] {
+      let found = matches(in: type)
+      if let only = found.first, found.count == 1 { return (type, only) }
+    }
+    let found = classes.flatMap { type in matches(in: type).map { (type, $0) } }
+    return found.count == 1 ? found.first : nil
+  }
+
   /// The full name of a type that is named within another: that of the innermost which exists.
   private func fullName(of type: String, in scope: String?) -> String {
     var prefix = scope?.split(separator: ".").map(String.init) ?? []
@@ -66,5 +134,19 @@ struct ModuleDeclarations: Sendable {
       prefix.removeLast()
     }
     return type
+  }
+}
+
+extension ModuleDeclarations.Method {
+  /// Whether Objective-C may give the method this name: `moveTo:animated:` for `move(to:animated:)`, `openWithPage:` for
+  /// `open(page:)`.
+  fileprivate func isCalled(_ text: String) -> Bool {
+    if let objectiveCName { return objectiveCName == text }
+    let labels = name.labels ?? []
+    guard let first = labels.first else { return text == name.base }
+    let rest = labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    guard first != "_" else { return text == name.base + ":" + rest }
+    let label = first.prefix(1).uppercased() + first.dropFirst()
+    return text == name.base + label + ":" + rest || text == name.base + "With" + label + ":" + rest
   }
 }

@@ -22,6 +22,9 @@ public struct RewrittenModule: Sendable {
   /// Errors and warnings, in the order of the files and within them of the lines.
   public var diagnostics: [SourceDiagnostic]
 
+  /// Whether the module is one for iOS: it imports UIKit, or the options say so.
+  public var isForIOS: Bool
+
   /// Whether a file does not parse.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
@@ -30,22 +33,31 @@ public struct RewrittenModule: Sendable {
 ///
 /// Every line keeps its number. References without argument labels are completed from the declarations in all
 /// of the files, so these are given at once. The work is spread over the processors.
-public func rewriteModule(_ files: [SourceText]) -> RewrittenModule {
+public func rewriteModule(
+  _ files: [SourceText], options: RewritingOptions = RewritingOptions()
+) -> RewrittenModule {
   let parsed = inParallel(files) { file in
-    Result { () throws(ParseFailure) in try ParsedFile(path: file.path, text: file.text) }
+    Result { () throws(ParseFailure) in
+      options.toleratesParseErrors
+        ? ParsedFile(tolerating: file.path, text: file.text)
+        : try ParsedFile(path: file.path, text: file.text)
+    }
   }
   let declarations = ModuleDeclarations(
     merging: inParallel(parsed.compactMap { try? $0.get() }, ModuleDeclarations.init))
   let results = inParallel(parsed) { file -> (text: String?, diagnostics: [SourceDiagnostic]) in
     switch file {
     case .success(let file):
-      let rewriter = FileRewriter(file, declarations: declarations)
-      return (rewriter.rewrite(), rewriter.warnings)
+      let rewriter = FileRewriter(file, declarations: declarations, options: options)
+      let text = rewriter.rewrite()
+      return (text, (file.failure.map { [$0.asPartlyRewritten] } ?? []) + rewriter.warnings)
     case .failure(let failure):
       return (nil, [failure.diagnostic])
     }
   }
-  return RewrittenModule(texts: results.map(\.text), diagnostics: results.flatMap(\.diagnostics))
+  return RewrittenModule(
+    texts: results.map(\.text), diagnostics: results.flatMap(\.diagnostics),
+    isForIOS: declarations.importsUIKit || options.isForIOS)
 }
 
 /// The results for all items, in their order, computed on all processors.

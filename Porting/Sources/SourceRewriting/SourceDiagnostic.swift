@@ -30,6 +30,15 @@ public struct SourceDiagnostic: Sendable, Equatable, CustomStringConvertible {
     self.message = message
   }
 
+  /// The same about a file that is rewritten as far as it is understood.
+  var asPartlyRewritten: SourceDiagnostic {
+    var result = self
+    result.severity = .warning
+    result.message +=
+      " (the rewriter leaves this place as it is, and rewrites the rest of the file)"
+    return result
+  }
+
   /// `path:line:column: warning: message`, which editors and build systems understand.
   public var description: String {
     let place = [path, line.map(String.init), column.map(String.init)].compactMap { $0 }

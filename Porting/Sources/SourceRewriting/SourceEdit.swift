@@ -9,17 +9,18 @@ extension [SourceEdit] {
   /// The source with all edits applied; no line of it moves.
   ///
   /// A replacement that has fewer line breaks than what it replaces gets the rest of them at its end.
-  /// Ranges must not overlap; insertions at one offset keep their order.
+  /// Insertions at one offset keep their order, and come before what is replaced from there on. An edit within what
+  /// another one replaces is dropped.
   func apply(to source: String) -> String {
     let bytes = Array<UInt8>(source.utf8)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 256)
     var position = 0
     let ordered = enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      ($0.element.range.lowerBound, $0.element.range.isEmpty ? 0 : 1, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.isEmpty ? 0 : 1, $1.offset)
     }
-    for (_, edit) in ordered {
-      precondition(position <= edit.range.lowerBound, "edits overlap")
+    for (_, edit) in ordered where position <= edit.range.lowerBound {
       result += bytes[position..<edit.range.lowerBound]
       result += edit.replacement.utf8
       result += lineBreaks(of: bytes[edit.range], missingIn: edit.replacement)

@@ -56,4 +56,25 @@ struct Invocation {
     current.map { arguments.append($0) }
     return arguments
   }
+
+  /// The modules in the folders that the compiler looks in.
+  var visibleModules: Set<String> {
+    zip(arguments, arguments.dropFirst()).reduce(into: []) { modules, pair in
+      if pair.0 == "-I" { modules.formUnion(ModuleFolder(path: pair.1).modules) }
+    }
+  }
+}
+
+/// A folder with compiled modules.
+struct ModuleFolder {
+  let path: String
+
+  /// The names of the modules.
+  var modules: Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return Set(
+      names.filter { $0.hasSuffix(".swiftmodule") }.map {
+        String($0.dropLast(".swiftmodule".count))
+      })
+  }
 }

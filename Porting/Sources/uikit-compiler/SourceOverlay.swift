@@ -6,21 +6,31 @@ import SourceRewriting
 struct SourceOverlay {
   /// The folder for the rewritten files of one module.
   let folder: URL
+  /// How the module is rewritten.
+  let options: RewritingOptions
+
+  /// What was written.
+  struct Result {
+    /// The path of the overlay; nil where all files can be compiled as they are.
+    var path: String?
+    /// Whether the module is one for iOS.
+    var isForIOS = false
+  }
 
   /// Rewrites the files as far as they need it.
   ///
-  /// A file that does not parse is left to the compiler, whose message is better.
-  ///
-  /// - Returns: The path of the overlay, or nil where all files can be compiled as they are.
-  func write(_ sources: [String], isTestList: Bool) throws -> String? {
+  /// What does not parse is left to the compiler, whose message is better.
+  func write(_ sources: [String], isTestList: Bool) throws -> Result {
+    var result = Result()
     let originals = try sources.map { try SourceText(contentsOf: $0) }
     var rewritten: [String?]
     if isTestList {
       rewritten = originals.map { rewriteTestList($0.text) }
     } else {
-      let module = rewriteModule(originals)
+      let module = rewriteModule(originals, options: options)
       report(module.diagnostics)
       rewritten = module.texts
+      result.isForIOS = module.isForIOS
     }
     var entries: [[String: String]] = []
     for (original, text) in zip(originals, rewritten) {
@@ -29,13 +39,14 @@ struct SourceOverlay {
       try replaceIfChanged(file, with: Data(text.utf8))
       entries.append(["type": "file", "name": original.path, "external-contents": file.path])
     }
-    guard !entries.isEmpty else { return nil }
+    guard !entries.isEmpty else { return result }
     let overlay = folder.appending(path: "overlay.json")
     let contents = Overlay(roots: entries)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try replaceIfChanged(overlay, with: encoder.encode(contents))
-    return overlay.path
+    result.path = overlay.path
+    return result
   }
 
   private func report(_ diagnostics: [SourceDiagnostic]) {

@@ -5,7 +5,9 @@ import SourceRewriting
 /// OpenUIKit under the names of Apple's modules. Everything else is passed on as it is.
 ///
 /// The environment has the path of the compiler in `UIKIT_COMPILER`, a folder with the files `compile-flags`
-/// and `link-flags` in `UIKIT_FLAGS`, and a folder for rewritten source in `UIKIT_SOURCES`.
+/// and `link-flags` in `UIKIT_FLAGS`, a folder for rewritten source in `UIKIT_SOURCES`, the folder of the package in
+/// `UIKIT_PACKAGE`, a folder with modules under names of Apple's in `UIKIT_MODULES`, which modules for iOS see, and the
+/// version of iOS whose API is there in `SWIFT_UIKIT_IOS`.
 @main
 enum UIKitCompiler {
   static func main() {
@@ -16,10 +18,14 @@ enum UIKitCompiler {
     var invocation = Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
     if let module = invocation.compiledModule {
       let isTestList = module.hasSuffix("DiscoveredTests")
-      let overlay = SourceOverlay(folder: URL(filePath: sources).appending(path: module))
+      let overlay = SourceOverlay(
+        folder: URL(filePath: sources).appending(path: module),
+        options: options(of: invocation, environment))
       do {
-        if let path = try overlay.write(invocation.sources, isTestList: isTestList) {
-          invocation.arguments += ["-vfsoverlay", path]
+        let result = try overlay.write(invocation.sources, isTestList: isTestList)
+        if let path = result.path { invocation.arguments += ["-vfsoverlay", path] }
+        if result.isForIOS, let modules = environment["UIKIT_MODULES"] {
+          invocation.arguments += ["-I", modules]
         }
       } catch {
         stop("\(error)")
@@ -30,6 +36,27 @@ enum UIKitCompiler {
       invocation.arguments.append("@\(flags)/link-flags")
     }
     replaceProcess(with: compiler, arguments: invocation.arguments)
+  }
+
+  /// How the sources of a module are rewritten.
+  private static func options(
+    of invocation: Invocation, _ environment: [String: String]
+  ) -> RewritingOptions {
+    let first = invocation.sources.first ?? ""
+    let package = environment["UIKIT_PACKAGE"].map { $0 + "/" } ?? ""
+    let isOfPackage =
+      !package.isEmpty && first.hasPrefix(package) && !first.hasPrefix(package + ".build/")
+    let modules = environment["UIKIT_MODULES"].map { ModuleFolder(path: $0).modules } ?? []
+    var options = RewritingOptions(
+      availableModules: invocation.visibleModules.union(modules), isForIOS: isOfPackage,
+      manifestNamesIOS: PackageManifest(above: first)?.namesIOS ?? false, toleratesParseErrors: true
+    )
+    if modules.contains("FoundationForIOS") { options.foundationModule = "FoundationForIOS" }
+    if modules.contains("XCTestForIOS") { options.testingModule = "XCTestForIOS" }
+    if let version = environment["SWIFT_UIKIT_IOS"].flatMap({ Int($0) }) {
+      options.systemVersion = version
+    }
+    return options
   }
 
   /// Runs the compiler in place of this process.

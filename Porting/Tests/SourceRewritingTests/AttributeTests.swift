@@ -75,7 +75,7 @@ struct AttributeTests {
       ])
   }
 
-  @Test func `An override in an extension is reported`() {
+  @Test func `An override in an extension of a class of another module is reported`() {
     let source = "extension A {\n  override func a() { class B: C { override func b() {} } }\n}"
     let rewriting = Rewriting(source)
 

@@ -177,27 +177,11 @@ struct CompilationTests {
       try call(B(), B.all)
       """)
 
-    let output = try Self.run(text: list, mode: "5")
+    let output = try CompiledProgram.output(ofRewritten: list, mode: "5")
     #expect(output == "a\nb\n")
   }
 
   private func run(_ source: String, mode: String) throws -> String {
-    let module = rewriteModule([SourceText(path: "main.swift", text: source)])
-    #expect(module.diagnostics.isEmpty)
-    return try Self.run(text: #require(module.texts[0]), mode: mode)
-  }
-
-  /// What a program prints, or what the compiler says about it.
-  private static func run(text: String, mode: String) throws -> String {
-    let folder = try TemporaryFolder()
-    try folder.write(text, to: "main.swift")
-    let compiler = [
-      "swiftc", "-swift-version", mode, "-module-name", "Program", folder.path + "/main.swift",
-      "-o", folder.path + "/program",
-    ]
-    let messages = try folder.output(of: compiler)
-    guard folder.files.contains("program") else { return messages }
-    #expect(!messages.contains("error:"))
-    return try folder.output(of: [folder.path + "/program"])
+    try CompiledProgram.output(of: source, mode: mode)
   }
 }

@@ -1,3 +1,4 @@
+import SourceRewriting
 import Testing
 
 struct ImportTests {
@@ -7,16 +8,68 @@ struct ImportTests {
       becomes: "import UIKit\nimport class UIKit.UIView\nimport A.B")
   }
 
-  @Test func `Modules that Linux lacks are reported, unless the source asks for them`() {
-    let source = "import ObjectiveC.runtime\nimport os\n#if canImport(OSLog)\nimport OSLog\n#endif"
-    let rewriting = Rewriting(source)
+  @Test func `A module that Linux lacks is one message, and hides nothing else of the file`() {
+    let rewriting = Rewriting(
+      "import ObjectiveC.runtime\n@preconcurrency import WebKit\n#if canImport(OSLog)\nimport OSLog\n#endif"
+    )
 
-    #expect(rewriting.texts == [source])
+    #expect(rewriting.texts == ["\n\n#if canImport(OSLog)\nimport OSLog\n#endif"])
     #expect(
       rewriting.diagnostics == [
-        "1.swift:1:1: warning: Linux has no module ObjectiveC: put what uses it under #if canImport(ObjectiveC)",
-        "1.swift:2:1: warning: Linux has no module os: put what uses it under #if canImport(os)",
+        "1.swift:1:1: warning: Linux has no module ObjectiveC: what uses it does not compile",
+        "1.swift:2:1: warning: Linux has no module WebKit: what uses it does not compile",
       ])
+  }
+
+  @Test func `Modules that are provided are imported as a whole`() {
+    expect(
+      "import os.log\nimport OSLog\nimport ObjectiveC.runtime",
+      becomes: "import os\nimport OSLog\nimport ObjectiveC",
+      with: RewritingOptions(availableModules: ["os", "OSLog", "ObjectiveC"]))
+  }
+
+  @Test func `A file that needs SwiftUI or AppKit is left out and named`() {
+    let rewriting = Rewriting(
+      "import UIKit\n  import SwiftUI\nstruct A: View {}",
+      "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nclass B {}")
+
+    #expect(
+      rewriting.texts
+        == ["", "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nclass B {}"])
+    #expect(
+      rewriting.diagnostics == [
+        "1.swift:2:3: warning: this file is left out: it needs SwiftUI, which Linux does not have"
+      ])
+  }
+
+  @Test func `Foundation and XCTest bring UIKit along in a module for iOS`() {
+    let options = RewritingOptions(
+      foundationModule: "F", testingModule: "T", isForIOS: true)
+    expect(
+      "import Foundation\npublic import XCTest // tests\n@testable import A",
+      becomes:
+        "import Foundation; import UIKit; import F\npublic import XCTest; public import UIKit; public import F; public import T // tests\n@testable import A",
+      with: options)
+    expect("import UIKit", becomes: "import UIKit; import F", with: options)
+  }
+
+  @Test func `In other modules Foundation is Foundation`() {
+    expect(
+      "import Foundation\nimport XCTest", becomes: "import Foundation\nimport XCTest",
+      with: RewritingOptions(foundationModule: "F", testingModule: "T"))
+  }
+
+  @Test
+  func `Where the manifest names iOS, or UIKit is imported, Linux counts as iOS beside macOS`() {
+    expect(
+      "import UIKit\n#if os(macOS) || os(iOS)\n#endif",
+      becomes: "import UIKit\n#if os(macOS) || (os(iOS) || os(Linux))\n#endif",
+      with: RewritingOptions(manifestNamesIOS: true))
+    expect(
+      "#if os(macOS)\nimport AppKit\n#elseif os(macOS) || os(iOS)\nimport UIKit\n#endif",
+      becomes:
+        "#if os(macOS)\nimport AppKit\n#elseif os(macOS) || (os(iOS) || os(Linux))\nimport UIKit\n#endif"
+    )
   }
 
   @Test(arguments: [

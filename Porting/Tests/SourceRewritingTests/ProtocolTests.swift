@@ -116,4 +116,12 @@ struct ProtocolTests {
         "1.swift:4:11: warning: optional requirements of a protocol that is private in a type cannot be turned",
       ])
   }
+
+  @Test func `class in front of optional requirements becomes AnyObject`() {
+    let rewriting = Rewriting("@objc protocol A: class { @objc optional func a() }")
+
+    #expect(rewriting.texts[0].hasPrefix("protocol A: "))
+    #expect(!rewriting.texts[0].contains("class"))
+    #expect(rewriting.texts[0].contains("AnyObject {"))
+  }
 }

@@ -105,16 +105,38 @@ struct SelectorTests {
       ])
   }
 
-  @Test func `Selectors from strings and questions about them are reported`() {
+  @Test func `Selectors from strings that name no method are reported`() {
     let rewriting = Rewriting(
-      "let a = Selector(\"a\")\nlet b = NSSelectorFromString(\"a\")\nlet c = x.responds(to: a)")
+      "let a = Selector(\"a\")\nlet b = NSSelectorFromString(text)\nlet c = x.responds(to: a)",
+      "class A { func a() {} }; class B { func a() {} }")
 
     #expect(
       rewriting.diagnostics == [
-        "1.swift:1:9: warning: a selector from a string calls nothing on Linux: write #selector",
-        "1.swift:2:9: warning: a selector from a string calls nothing on Linux",
-        "1.swift:3:9: warning: responds(to:) does not exist on Linux: ask with `as?` for a protocol",
+        "1.swift:1:9: warning: no method of this module alone has the name a: this selector calls nothing on Linux",
+        "1.swift:2:9: warning: a selector from a string that is not written here calls nothing on Linux",
       ])
+  }
+
+  @Test(arguments: [
+    ("tap:", "tap(_:)", "Page.tap(_:)"),
+    ("moveTo:animated:", "move(to:animated:)", "Page.move(to:animated:)"),
+    ("openWithPage:", "open(page:)", "Other.open(page:)"),
+    ("named", "plain", "Other.plain"),
+    ("done", "done", "Page.done"),
+  ])
+  func `A selector from a string finds the method that Objective-C calls so`(
+    name: String, method: String, reference: String
+  ) {
+    let rewriting = Rewriting(
+      "class Page: Base { func a() { b(Selector(\"\(name)\"), NSSelectorFromString(\"\(name)\")) } }",
+      "extension Page { func tap(_ a: Any) {}; func move(to a: Int, animated: Bool) {}; func done() {} }",
+      "class Other { func open(page: Int) {}; @objc(named) func plain() {}; func done() {} }; class Base {}"
+    )
+
+    let selector = "Selector(\"\(method)\", \(reference))"
+    #expect(
+      rewriting.texts[0] == "class Page: Base { func a() { b(\(selector), \(selector)) } }")
+    #expect(rewriting.diagnostics.isEmpty)
   }
 
   @Test(arguments: [

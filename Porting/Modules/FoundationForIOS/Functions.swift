@@ -1,0 +1,14 @@
+@_exported import Foundation
+@_exported import FoundationNetworking
+@_exported import OSLock
+
+/// Calls a closure. What it creates is freed as soon as nothing refers to it, since there are no pools here.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+/// Seconds since the first day of 2001, in UTC.
+public typealias CFAbsoluteTime = Double
+
+/// The time now, in seconds since the first day of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

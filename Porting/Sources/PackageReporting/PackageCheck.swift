@@ -1,0 +1,112 @@
+import SourceRewriting
+
+/// Finds in sources for iOS, before anything is compiled, what uses API that is not there.
+///
+/// It compares names alone: a type or a function with a prefix of Apple's frameworks, and a member of whatever type, is
+/// missing if nothing declares its name. A member that exists in another type only is not found.
+public struct PackageCheck: Sendable {
+  /// A name that is missing, and where it is used.
+  public struct Missing: Sendable, Equatable, Encodable {
+    /// The name; of a member, with a dot in front.
+    public var symbol: String
+    /// How often it is used.
+    public var count: Int
+    /// In how many files.
+    public var files: Int
+    /// The first use: `path:line:column`.
+    public var first: String
+
+    /// A name with its uses.
+    public init(symbol: String, count: Int, files: Int, first: String) {
+      self.symbol = symbol
+      self.count = count
+      self.files = files
+      self.first = first
+    }
+  }
+
+  /// A file that is not compiled, or not in full, and why.
+  public struct FileNote: Sendable, Equatable, Encodable {
+    /// The place: `path:line:column`.
+    public var place: String
+    /// What is said about it.
+    public var message: String
+  }
+
+  /// How many files were read.
+  public private(set) var files = 0
+  /// What is missing, the most used first.
+  public private(set) var missing: [Missing] = []
+  /// What the rewriter says about files.
+  public private(set) var notes: [FileNote] = []
+
+  /// Checks sources.
+  ///
+  /// - Parameters:
+  ///   - sources: The Swift files of the package.
+  ///   - known: The names that the modules which are there declare.
+  ///   - options: How modules are rewritten.
+  public init(_ sources: [SourceText], known: DeclaredNames, options: RewritingOptions) {
+    files = sources.count
+    var known = known
+    for names in inParallel(sources, { DeclaredNames(in: $0.text, publicOnly: false) }) {
+      known.formUnion(names)
+    }
+    let found = known
+    let uses = inParallel(sources) { source in
+      UseCollector.uses(in: source, systemVersion: options.systemVersion).filter {
+        !found.contains($0.name)
+      }
+    }
+    var collected: [String: Missing] = [:]
+    for use in uses {
+      var seen: Set<String> = []
+      for use in use {
+        let isFirst = seen.insert(use.symbol).inserted
+        var entry =
+          collected[use.symbol]
+          ?? Missing(symbol: use.symbol, count: 0, files: 0, first: use.place)
+        entry.count += 1
+        entry.files += isFirst ? 1 : 0
+        collected[use.symbol] = entry
+      }
+    }
+    missing = collected.values.sorted { ($1.count, $0.symbol) < ($0.count, $1.symbol) }
+    notes = rewriteModule(sources, options: options).diagnostics.map {
+      let place = [$0.path, $0.line.map(String.init), $0.column.map(String.init)]
+      return FileNote(place: place.compactMap { $0 }.joined(separator: ":"), message: $0.message)
+    }
+  }
+
+  /// What is printed: a line for each symbol, and what else does not work.
+  public var text: String {
+    guard !missing.isEmpty || !notes.isEmpty else {
+      return "\(files) files, and no use of API that is not there\n"
+    }
+    var text = ""
+    if !missing.isEmpty {
+      let uses = missing.map(\.count).reduce(0, +)
+      text += "\(missing.count) names are missing, with \(uses) uses in \(files) files:\n"
+      let width = missing.map(\.symbol.count).max() ?? 0
+      for entry in missing {
+        let name = entry.symbol + String(repeating: " ", count: width - entry.symbol.count)
+        text += "  \(name)  \(entry.count) in \(entry.files), first at \(entry.first)\n"
+      }
+    }
+    if !notes.isEmpty { text += "\(notes.count) places are not as on Apple's systems:\n" }
+    for note in notes { text += "  \(note.place): \(note.message)\n" }
+    return text
+  }
+}
+
+extension PackageCheck: Encodable {
+  private enum CodingKeys: String, CodingKey { case files, missing, notes }
+
+  /// Writes what `--json` prints.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(files, forKey: .files)
+    try container.encode(missing, forKey: .missing)
+    try container.encode(notes, forKey: .notes)
+  }
+}

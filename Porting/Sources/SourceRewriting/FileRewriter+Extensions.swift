@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+extension FileRewriter {
+  /// Renames a member of an extension for which the class gets one that calls it.
+  ///
+  /// - Returns: Whether it was renamed.
+  @discardableResult
+  func renameForwarded(_ declaration: DeclSyntax) -> Bool {
+    guard let type = Syntax(declaration).enclosingTypeName,
+      declaration.parent?.enclosingExtension != nil,
+      let forwarder = MemberForwarder(declaration, in: type, of: file),
+      declarations.forwarders(of: type).contains(forwarder)
+    else { return false }
+    let name: TokenSyntax?
+    let modifiers: DeclModifierListSyntax
+    if let method = declaration.as(FunctionDeclSyntax.self) {
+      (name, modifiers) = (method.name, method.modifiers)
+    } else if let property = declaration.as(VariableDeclSyntax.self) {
+      name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      modifiers = property.modifiers
+    } else {
+      return false
+    }
+    guard let name else { return false }
+    replace(name, with: MemberForwarder.newName(of: name.text, in: type))
+    for modifier in modifiers {
+      switch modifier.name.text {
+      case "override", "final": remove(modifier)
+      case "open": replace(modifier, with: "public")
+      default: break
+      }
+    }
+    return true
+  }
+
+  /// Adds to a class what stands for members of its extensions. Each has the place of its member, and the lines of the class keep
+  /// their numbers.
+  func addForwarders(to node: ClassDeclSyntax) {
+    guard let type = Syntax(node.memberBlock).enclosingTypeName else { return }
+    let forwarders = declarations.forwarders(of: type)
+    guard !forwarders.isEmpty, !Syntax(node).isInFunction else { return }
+    let brace = node.memberBlock.rightBrace
+    let place = file.location(of: brace)
+    var lines: [String] = [""]
+    for forwarder in forwarders {
+      let line = max(1, forwarder.line - forwarder.conditions.count)
+      lines.append("#sourceLocation(file: \"\(escaped(forwarder.path))\", line: \(line))")
+      lines += forwarder.conditions.map { "#if \(onLinux($0))" }
+      lines.append(forwarder.text)
+      lines += forwarder.conditions.map { _ in "#endif" }
+    }
+    lines.append("#sourceLocation(file: \"\(escaped(file.path))\", line: \(place.line))")
+    lines.append(String(repeating: " ", count: max(0, place.column - 1)))
+    insert(lines.joined(separator: "\n"), before: brace)
+  }
+
+  private func escaped(_ path: String) -> String {
+    path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+
+  /// A condition as `rewriteConditions` leaves it.
+  private func onLinux(_ condition: String) -> String {
+    guard declarations.importsUIKit || options.isForIOS, !condition.contains("os(Linux)"),
+      options.manifestNamesIOS || !condition.contains("os(macOS)")
+    else { return condition }
+    return condition.replacing("os(iOS)", with: "(os(iOS) || os(Linux))")
+  }
+}
+
+extension Syntax {
+  /// Whether the node is within the body of a function or a closure.
+  fileprivate var isInFunction: Bool {
+    sequence(first: self, next: \.parent).contains {
+      $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)
+    }
+  }
+}

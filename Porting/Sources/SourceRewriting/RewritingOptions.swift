@@ -1,0 +1,36 @@
+/// What the rewriting of a module depends on, besides its source.
+public struct RewritingOptions: Sendable {
+  /// Modules under names of Apple's that the compiler will find, such as `os`.
+  public var availableModules: Set<String>
+  /// The module with what Foundation has on Apple's systems only; nil where there is none. Files that import
+  /// Foundation, UIKit or XCTest import it too.
+  public var foundationModule: String?
+  /// Likewise for XCTest.
+  public var testingModule: String?
+  /// Whether the module is for iOS although it may not import UIKit itself, such as tests of one that does.
+  public var isForIOS: Bool
+  /// Whether the manifest of the package names iOS.
+  public var manifestNamesIOS: Bool
+  /// The version of iOS that `#available` compares with: what needs a later one is left out.
+  public var systemVersion: Int
+  /// Whether a file is rewritten that the parser does not read in full, with a warning.
+  public var toleratesParseErrors: Bool
+
+  /// The version of iOS whose API is there, unless it is set otherwise.
+  public static let defaultSystemVersion = 18
+
+  /// What holds where nothing is known of the package: no further modules.
+  public init(
+    availableModules: Set<String> = [], foundationModule: String? = nil,
+    testingModule: String? = nil, isForIOS: Bool = false, manifestNamesIOS: Bool = false,
+    systemVersion: Int = Self.defaultSystemVersion, toleratesParseErrors: Bool = false
+  ) {
+    self.availableModules = availableModules
+    self.foundationModule = foundationModule
+    self.testingModule = testingModule
+    self.isForIOS = isForIOS
+    self.manifestNamesIOS = manifestNamesIOS
+    self.systemVersion = systemVersion
+    self.toleratesParseErrors = toleratesParseErrors
+  }
+}
