@@ -24,7 +24,9 @@ enum UIKitCompiler {
       do {
         let result = try overlay.write(invocation.sources, isTestList: isTestList)
         if let path = result.path { invocation.arguments += ["-vfsoverlay", path] }
-        if result.isForIOS, let modules = environment["UIKIT_MODULES"] {
+        // Lists and programs of tests import modules for iOS.
+        let isGenerated = invocation.sources.contains { $0.contains(".derived/") }
+        if result.isForIOS || isGenerated, let modules = environment["UIKIT_MODULES"] {
           invocation.arguments += ["-I", modules]
         }
       } catch {
