@@ -11,6 +11,8 @@ struct MemberForwarder: Hashable, Sendable {
   var name: MethodName
   /// Whether the member in the extension is an override itself.
   var isOverride: Bool
+  /// Whether other modules may override it.
+  var isOpen: Bool
   /// The declaration, on one line.
   var text: String
   /// Where the member is.
@@ -61,6 +63,7 @@ extension MemberForwarder {
     self.init(
       type: type, name: name,
       isOverride: modifiers.contains { $0.name.text == "override" },
+      isOpen: modifiers.contains { $0.name.text == "open" },
       text: ([kept] + words + [signature]).filter { !$0.isEmpty }.joined(separator: " "),
       path: file.path, line: file.line(of: declaration), conditions: declaration.conditions)
   }

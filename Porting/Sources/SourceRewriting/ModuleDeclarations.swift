@@ -72,7 +72,7 @@ struct ModuleDeclarations: Sendable {
     return []
   }
 
-  /// Drops what nothing needs: members that are no overrides, and that no class of the module overrides.
+  /// Drops what nothing needs: members that are no overrides, and that no class overrides.
   private mutating func keepNeededForwarders() {
     var overridden: [String: Set<MethodName>] = [:]
     for (type, names) in overrides {
@@ -85,7 +85,9 @@ struct ModuleDeclarations: Sendable {
         forwarders[type] = nil
         continue
       }
-      let needed = all.filter { $0.isOverride || overridden[type]?.contains($0.name) ?? false }
+      let needed = all.filter {
+        $0.isOverride || $0.isOpen || overridden[type]?.contains($0.name) ?? false
+      }
       forwarders[type] = needed.isEmpty ? nil : needed
     }
   }

@@ -47,6 +47,16 @@ struct ExtensionTests {
         """)
   }
 
+  @Test func `An open method of an extension can be overridden by other modules`() {
+    let rewriting = Rewriting(
+      "open class A {\n}\nextension A { @objc open func a() {}; @objc public func b() {} }")
+
+    #expect(
+      rewriting.texts[0].hasSuffix(
+        "}\nextension A { public func _A_a() {}; public func b() {} }"))
+    #expect(rewriting.texts[0].contains("\nopen func a() { _A_a() }\n"))
+  }
+
   @Test(arguments: [
     "override var a: Int = 1 { didSet {} }", "override func a(_ b: Int...) {}",
     "override convenience init() {}",

@@ -1,0 +1,18 @@
+// swift-tools-version:5.9
+
+import PackageDescription
+
+// Libraries as they are written for iOS, one of each kind, to see what builds and passes here unchanged.
+let kinds = ["LayoutDSL", "Toasts", "PageTabs", "FormRows"]
+
+let package = Package(
+  name: "Kinds",
+  platforms: [.iOS(.v13)],
+  products: kinds.map { .library(name: $0, targets: [$0]) },
+  targets: kinds.flatMap { kind -> [Target] in
+    [
+      .target(name: kind),
+      .testTarget(name: kind + "Tests", dependencies: [.target(name: kind)]),
+    ]
+  }
+)
