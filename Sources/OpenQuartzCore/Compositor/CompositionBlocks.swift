@@ -62,5 +62,6 @@ nonisolated extension Outline {
     footprint = footprint.union(other.footprint)
     if other.opaque.area > opaque.area { opaque = other.opaque }
     if other.isResampled { isResampled = true }
+    if other.hasBackdrop { hasBackdrop = true }
   }
 }

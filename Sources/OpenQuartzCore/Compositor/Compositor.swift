@@ -9,7 +9,7 @@ final class Compositor {
 
   var painter = Painter()
   private var frame = 0
-  private let bounds: PictureBounds
+  let bounds: PictureBounds
   /// The pictures of flattened layers, and contents in the size in which they are shown.
   private var cache: PixelCache
   /// The masks of shadows.
@@ -75,6 +75,9 @@ final class Compositor {
     cache.use(drawing, in: frame)
     return drawing.picture(showing: visible)
   }
+
+  /// Notes that stored pixels are drawn in this frame.
+  func use(_ pixels: any CachedPixels) { cache.use(pixels, in: frame) }
 
   /// The mask of a blurred shape; nil where there is no memory for it.
   func mask(_ key: ShadowMask.Key) -> AlphaMask? {

@@ -13,6 +13,8 @@ final class DrawList {
     case copy(PixmanImage, x: Int, y: Int, alpha: UInt8)
     /// A part of a picture known to be opaque.
     case opaqueCopy(PixmanImage, x: Int, y: Int, alpha: UInt8)
+    /// A picture that takes the place of what is there.
+    case replacement(PixmanImage, x: Int, y: Int)
     /// A picture whose first pixel is at (x, y), as far as a rounded rectangle covers.
     case roundedCopy(PixmanImage, x: Int, y: Int, RoundedRect, alpha: UInt8)
     /// A picture that is rotated, scaled or in perspective.

@@ -13,5 +13,8 @@ nonisolated package struct FrameStatistics: Equatable, Sendable {
   /// Pictures that were drawn rotated, scaled or in perspective.
   package var projectedLayers = 0
 
+  /// Backdrops behind which something was painted again.
+  package var backdrops = 0
+
   package init() {}
 }

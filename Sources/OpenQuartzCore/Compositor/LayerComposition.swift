@@ -12,6 +12,8 @@ nonisolated struct Outline: Equatable {
   /// Something is drawn through a projection onto the superlayer's canvas: such pixels depend, by
   /// a level, on where the canvas begins.
   var isResampled = false
+  /// Something inside shows what lies behind the subtree.
+  var hasBackdrop = false
 }
 
 /// What the compositor stores about a layer from one frame to the next.
@@ -70,6 +72,10 @@ package final class LayerComposition {
   var outline = Outline()
   /// The picture of a flattened subtree. It may be missing, and is made when it is needed.
   var picture: FlattenedPicture?
+  /// What lies behind a layer that shows that. It may be missing, and is made when it is needed.
+  var backdrop: BackdropPicture?
+  /// Something inside, or the layer itself, shows what lies behind it.
+  private(set) var containsBackdrop = false
 
   init(parent: LayerComposition?, space: LayerSpace) {
     self.space = space
@@ -97,6 +103,7 @@ package final class LayerComposition {
     opaqueBounds = .zero
     outline = Outline()
     containsProjection = false
+    containsBackdrop = false
     if shadow != nil { shadow = nil }
     guard placement.isVisible else { return }
     var bounds = paint.extents(placement)
@@ -110,6 +117,7 @@ package final class LayerComposition {
       if inside.opaque.area > opaque.area { opaque = inside.opaque }
       if inside.isResampled { containsProjection = true }
     }
+    containsBackdrop = paint.backdrop != nil || inside.hasBackdrop
     if paint.shadow != nil { bounds = castShadow(of: bounds, inside.footprint) }
     if let transition = paint.transition { bounds = extents(of: transition, around: bounds) }
     if let mask { bounds = masked(bounds, by: mask) }
@@ -122,6 +130,7 @@ package final class LayerComposition {
     outline.opaque = opaqueFootprint
     outline.isFlattened = isFlattened && !subtreeBounds.isEmpty
     outline.isResampled = isProjected || (containsProjection && !outline.isFlattened)
+    outline.hasBackdrop = containsBackdrop && seesBehind
   }
 
   /// Makes the shadow; what the layer paints with it.
@@ -176,6 +185,9 @@ package final class LayerComposition {
     return false
   }
 
+  /// Whether what lies behind the layer lies behind its sublayers too.
+  var seesBehind: Bool { !isProjected && paint.transition == nil && parent?.mask !== self }
+
   /// What has to be painted again in the superlayer when `rect` of the inside changed.
   func damage(of rect: PixelRect) -> PixelRect {
     var inside = rect
@@ -195,6 +207,7 @@ package final class LayerComposition {
   func discard() {
     parent = nil
     picture = nil
+    backdrop = nil
     for child in children { child.discard() }
     children = []
     mask?.discard()

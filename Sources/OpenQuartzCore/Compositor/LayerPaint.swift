@@ -11,13 +11,15 @@ struct LayerPaint {
   var shadow: LayerShadow?
   /// What the class of the layer draws.
   var drawing: LayerDrawing?
+  /// How it shows what lies behind it.
+  var backdrop: BackdropStyle?
   /// Between what the layer has shown and what it shows.
   var transition: LayerTransition?
 
   /// The number of items that are painted; they overlap.
   var count: Int {
     (background.isClear ? 0 : 1) + (borderWidth > 0 ? 1 : 0) + (contents == nil ? 0 : 1)
-      + (drawing == nil ? 0 : 1)
+      + (drawing == nil ? 0 : 1) + (backdrop == nil ? 0 : 1)
   }
 
   init() {}
@@ -40,6 +42,7 @@ struct LayerPaint {
     if values.sharedRareValues != nil {
       shadow = LayerShadow(values, scale: scale, replacing: old.shadow)
       transition = values.transition
+      if !bounds.isEmpty { backdrop = BackdropStyle(values.backdrop, scale: scale) }
       drawing = LayerDrawing.make(values, bounds: bounds, scale: scale, replacing: old.drawing)
     }
     guard let bitmap = backing ?? values.contents?.bitmap else { return }
@@ -54,7 +57,8 @@ struct LayerPaint {
   /// Every pixel that is painted, in the layer's own pixels.
   func extents(_ placement: LayerPlacement) -> PixelRect {
     let bounds = placement.bounds
-    let own = background.isClear && borderWidth == 0 ? PixelRect.zero : bounds
+    let hasBounds = !background.isClear || borderWidth > 0 || backdrop != nil
+    let own = hasBounds ? bounds : PixelRect.zero
     guard contents != nil || drawing != nil else { return own }
     let target = innerExtents
     return own.union(placement.clips ? target.intersection(bounds) : target)

@@ -52,10 +52,20 @@ struct LayerPainter {
       add(node.children[index], x: x, y: y, clip: inside)
       if list.isComplete { return }
     }
+    addOwn(of: node, rounding, x: x, y: y, clip: inside)
+  }
+
+  /// Adds what a layer itself shows behind its sublayers.
+  ///
+  /// - Parameter clip: what the layer and its superlayers leave visible.
+  @inline(__always)
+  func addOwn(
+    of node: LayerComposition, _ rounding: Rounding, x: Int, y: Int, clip: PixelRect
+  ) {
     if node.paint.count > 0 {
-      addBehindSublayers(OwnLook(node: node, rounding: rounding, x: x, y: y, clip: inside))
+      addBehindSublayers(OwnLook(node: node, rounding: rounding, x: x, y: y, clip: clip))
     }
-    if node.castsShadowOfShape { addShadow(of: node, rounding, x: x, y: y, inside) }
+    if node.castsShadowOfShape { addShadow(of: node, rounding, x: x, y: y, clip) }
   }
 
   /// The number of children without the blocks at the end of which nothing is in sight.
@@ -104,6 +114,7 @@ extension LayerPainter {
     if let contents = own.paint.contents { addContents(contents, own) }
     if let drawing, drawing.isBackground { addDrawing(drawing, own) }
     if !own.paint.background.isClear { addBackground(own) }
+    if let backdrop = own.paint.backdrop { addBackdrop(backdrop, own) }
   }
 
   private func addBackground(_ own: OwnLook) {

@@ -37,6 +37,8 @@ struct Painter {
       copy(picture.raw, picture.isOpaque, (x, y), alpha, target, boxes)
     case .opaqueCopy(let picture, let x, let y, let alpha):
       copy(picture.opaqueRaw, true, (x, y), alpha, target, boxes)
+    case .replacement(let picture, let x, let y):
+      copy(picture.raw, true, (x, y), 255, target, boxes)
     case .roundedCopy(let picture, let x, let y, let rounded, let alpha):
       for box in boxes {
         mask.forEachTile(of: rounded, in: PixelRect(box), alpha: alpha) {

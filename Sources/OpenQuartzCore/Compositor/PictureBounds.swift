@@ -31,13 +31,17 @@ struct PictureBounds {
     largestPerspectiveArea = max(4 * pixelCount, 1 << 22)
   }
 
+  /// Whether a picture of that size shows all of a layer, wherever it is.
+  func isModest(_ whole: PixelRect) -> Bool {
+    whole.area <= modestArea && max(whole.width, whole.height) <= Self.longestSide
+  }
+
   /// The part of a layer's own pixels that its picture shows.
   ///
   /// - Parameter target: all of the superlayer that can be seen, in its own pixels.
   func extents(of node: LayerComposition, visibleIn target: PixelRect) -> PixelRect {
     let whole = node.subtreeBounds
-    let isModest = whole.area <= modestArea && max(whole.width, whole.height) <= Self.longestSide
-    if isModest { return whole }
+    if isModest(whole) { return whole }
     switch node.placement.map {
     case .offset(let x, let y):
       // What casts a shadow into the visible part may lie outside of it.

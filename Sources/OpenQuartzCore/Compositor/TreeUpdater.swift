@@ -71,7 +71,7 @@ final class TreeUpdater {
       }
       // A layer that is only scrolled visits none of its sublayers.
       let mustVisit = effect.placesSublayers || effect.relinks || layer.marks.sublayersHaveChanges
-      if mustVisit, updateSublayers(layer, node, mustPlace: effect.placesSublayers) {
+      if mustVisit, updateSublayers(layer, node, mustPlace: effect.placesSublayers, start) {
         effect.changesOutline = true
       }
       if mustVisit, node.mask != nil, updateMask(layer, node, mustPlace: effect.placesSublayers) {
@@ -85,12 +85,15 @@ final class TreeUpdater {
   }
 
   private func updateSublayers(
-    _ layer: CALayer, _ node: LayerComposition, mustPlace: Bool
+    _ layer: CALayer, _ node: LayerComposition, mustPlace: Bool, _ start: Int
   ) -> Bool {
     let sublayers = layer.sublayersByZ
     var changesOutline = false
     for index in sublayers.indices {
       let child = node.children[index]
+      // What has changed behind a layer comes first.
+      let end = damage.count
+      defer { if child.outline.hasBackdrop, end > start { damageBackdrops(of: child, start..<end) } }
       guard mustPlace || child.isNew || sublayers[index].marks.subtreeHasChanges else { continue }
       let mustPlaceChild = mustPlace || child.isNew
       if update(sublayers[index], child, below: node, mustPlace: mustPlaceChild) {
@@ -231,12 +234,16 @@ extension TreeUpdater {
     var effect = change
     let before = node.outline
     let boundsBefore = node.subtreeBounds
+    let end = damage.count
     if !effect.repaintsOwn.isEmpty { damage.append(effect.repaintsOwn) }
     if effect.changesOutline { updateOutline(of: node) }
     // What changes inside changes the shadow of the picture as a whole.
     if node.shadow != nil, damage.count > start, let shadow = node.shadow, shadow.isOfPicture {
       damage.append(shadow.bounds)
       effect.repaintsAll = true
+    }
+    if node.containsBackdrop, damage.count > end {
+      damage += node.damageBackdropsInside(by: Array(damage[end...]))
     }
     collapse(start)
     updatePicture(node, effect, start)
@@ -249,6 +256,7 @@ extension TreeUpdater {
     let isDrawnOtherwise = node.isFlattened != before.isFlattened
     if effect.moves || effect.repaintsAll || resamples || isDrawnOtherwise {
       damage.removeSubrange(start...)
+      if node.containsBackdrop { node.invalidateBackdrops() }
       let after = node.footprint
       if !before.footprint.isEmpty { damage.append(before.footprint) }
       if !after.isEmpty, after != before.footprint { damage.append(after) }
@@ -276,6 +284,11 @@ extension TreeUpdater {
     } else {
       picture.invalidate(damage[start...])
     }
+  }
+
+  /// What has changed behind a layer has to be painted again in what shows it.
+  private func damageBackdrops(of child: LayerComposition, _ changes: Range<Int>) {
+    damage += child.damageBackdrops(by: Array(damage[changes]))
   }
 
   /// Many small changes cost more to keep apart than to paint.

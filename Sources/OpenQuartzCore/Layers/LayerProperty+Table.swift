@@ -45,6 +45,19 @@ nonisolated extension LayerProperty {
         })
     }
 
+    @inline(__always)
+    func backdrop<Value: LayerPropertyValue>(
+      _ field: WritableKeyPath<LayerValues, Value> & Sendable,
+      assign: @escaping @MainActor (BackdropLayer, Value) -> Void
+    ) -> Query.Answer {
+      query.answer(
+        for: LayerPropertyRow(
+          field: field, changes: .pixels, animation: .implicit, isRare: true, kind: .backdrop
+        ) { layer, value in
+          if let layer = layer as? BackdropLayer { assign(layer, value) }
+        })
+    }
+
     return switch self {
     case .position: row(\.position, .placement, .implicit) { $0.position = $1 }
     case .zPosition: row(\.zPosition, [.placement, .siblingOrder], .implicit) { $0.zPosition = $1 }
@@ -113,6 +126,8 @@ nonisolated extension LayerProperty {
     case .startPoint: gradient(\.gradient.startPoint, .implicit) { $0.startPoint = $1 }
     case .endPoint: gradient(\.gradient.endPoint, .implicit) { $0.endPoint = $1 }
     case .gradientType: gradient(\.gradient.type, .explicit) { $0.type = $1 }
+    case .blurRadius: backdrop(\.backdrop.blurRadius) { $0.blurRadius = $1 }
+    case .saturation: backdrop(\.backdrop.saturation) { $0.saturation = $1 }
     }
   }
 }

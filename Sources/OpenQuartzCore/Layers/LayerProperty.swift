@@ -16,6 +16,7 @@ nonisolated package enum LayerProperty: String, Sendable, CaseIterable {
   case lineCap, lineJoin, lineDashPhase, lineDashPattern
   case colors, locations, startPoint, endPoint
   case gradientType = "type"
+  case blurRadius, saturation
 }
 
 /// The traits of one property.

@@ -21,6 +21,7 @@ nonisolated struct RareLayerValues: Sendable {
   var transition: LayerTransition?
   var shape = ShapeValues()
   var gradient = GradientValues()
+  var backdrop = BackdropValues()
 
   /// The defaults.
   static let initial = RareLayerValues()
@@ -99,5 +100,9 @@ nonisolated extension LayerValues {
   package var gradient: GradientValues {
     get { rare.gradient }
     set { rare.gradient = newValue }
+  }
+  package var backdrop: BackdropValues {
+    get { rare.backdrop }
+    set { rare.backdrop = newValue }
   }
 }

@@ -9,4 +9,10 @@ struct IncrementalRenderingTests {
   func equalsFullRender(seed: UInt64) throws {
     try RandomDriver<LayerSystem>().run(seed: seed, steps: 160)
   }
+
+  @Test(
+    "R17.10 Where layers show what lies behind them, too", arguments: try DriverSeeds(101...140))
+  func backdrops(seed: UInt64) throws {
+    try RandomDriver<LayerSystem>().run(seed: seed, steps: 160)
+  }
 }

@@ -10,6 +10,10 @@ nonisolated enum LayerOperation: DriverOperation {
   case insertDrawing(into: Int?, x: Double, y: Double, width: Double, height: Double, isShape: Bool)
   /// One of the looks of the layer's shape or gradient, if it has one, in a size.
   case setDrawing(Int, Int, size: Double)
+  /// Inserts a layer that shows what lies behind it.
+  case insertBackdrop(into: Int?, x: Double, y: Double, width: Double, height: Double)
+  /// How a layer shows what lies behind it, if it does.
+  case setBackdrop(Int, blur: Double, saturation: Double)
   case remove(Int)
   case move(Int, into: Int?)
   case toFront(Int)

@@ -86,6 +86,17 @@ extension LayerSystem {
       draw(0, size: 20, on: made)
       parent(into).addSublayer(made)
       layers.append(made)
+    case .insertBackdrop(let into, let x, let y, let width, let height):
+      let made = BackdropLayer()
+      made.bounds.size = CGSize(width: width, height: height)
+      made.position = CGPoint(x: x, y: y)
+      made.blurRadius = 2
+      parent(into).addSublayer(made)
+      layers.append(made)
+    case .setBackdrop(let number, let blur, let saturation):
+      guard let backdrop = layer(number) as? BackdropLayer else { return }
+      backdrop.blurRadius = CGFloat(blur)
+      backdrop.saturation = CGFloat(saturation)
     case .setDrawing(let number, let style, let size):
       if let layer = layer(number) { draw(style, size: size, on: layer) }
     case .move(let number, let into): move(number, into: parent(into))
@@ -226,6 +237,11 @@ extension LayerSystem {
   }
 
   private func insert(using generator: inout SeededGenerator) -> LayerOperation {
+    if generator.isOne(of: 5) {
+      return .insertBackdrop(
+        into: parentNumber(using: &generator), x: generator.coordinate(64),
+        y: generator.coordinate(64), width: generator.length(50), height: generator.length(30))
+    }
     if generator.isOne(of: 4) {
       return .insertDrawing(
         into: parentNumber(using: &generator), x: generator.coordinate(64),
@@ -270,7 +286,11 @@ extension LayerSystem {
   }
 
   private func look(of layer: Int, using generator: inout SeededGenerator) -> LayerOperation {
-    switch generator.number(below: 19) {
+    switch generator.number(below: 21) {
+    case 19, 20:
+      .setBackdrop(
+        layer, blur: [0, 0.7, 1.5, 4][generator.number(below: 4)],
+        saturation: [0, 1, 1.8][generator.number(below: 3)])
     case 16:
       .setRaster(
         layer, isOn: generator.isOne(of: 2), scale: [1, 2, 0.7][generator.number(below: 3)],

@@ -1,0 +1,23 @@
+/// A layer that shows what lies behind its bounds, blurred and with other colours, below its background.
+///
+/// What lies behind is all that is painted before the layer, up to the nearest superlayer that is rotated, scaled, in
+/// perspective, in a transition or a mask; the picture goes on at the bounds with its outermost pixels. It is stored:
+/// only what changes behind the layer is blurred again, as far as the blur reaches.
+// Fidelity: opacity, masks and round corners of superlayers do not change what lies behind [decided].
+package class BackdropLayer: CALayer {
+  override class var kind: LayerKind { .backdrop }
+
+  deinit {}
+
+  /// The standard deviation of the blur, in points; up to 250 pixels count. Default 0: nothing is blurred.
+  package final var blurRadius: CGFloat {
+    get { modelValues.backdrop.blurRadius }
+    set { change(.blurRadius, \.backdrop.blurRadius, to: newValue) }
+  }
+
+  /// How far colours are from grey, from 0, grey, to 16 times. Default 1: as they are.
+  package final var saturation: CGFloat {
+    get { modelValues.backdrop.saturation }
+    set { change(.saturation, \.backdrop.saturation, to: newValue) }
+  }
+}
