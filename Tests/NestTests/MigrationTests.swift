@@ -183,6 +183,40 @@ import Testing
     #expect(keyFrames.duration == 0.4)
   }
 
+  private enum Route: Hashable { case list, item(Int) }
+
+  @Test("The rows about libraries for one kind of screen")
+  func libraries() throws {
+    let panel = UIViewController()
+    panel.preferredContentSize = CGSize(width: 320, height: 200)
+    let modal = ModalContainerViewController(contentViewController: first)
+    try settle(modal) { _ in modal.presentModal(panel, transition: .coverFromBottom) }
+    #expect(modal.modalContentViewController === panel)
+
+    let pages = PagesViewController(viewControllers: [second, third, UIViewController()])
+    let indicator = UIProgressView()
+    try settle(pages) { _ in
+      pages.observeProgress { indicator.progress = Float($0.fraction) }
+      pages.selectViewController(at: 2)
+    }
+    #expect(indicator.progress == 1 && pages.selectedIndex == 2)
+
+    let photo = UIView()
+    photo.matchIdentifier = "photo/7"
+    #expect(photo.matchIdentifier == "photo/7")
+
+    let stack = StackController(rootViewController: UIViewController())
+    stack.drag.onShouldBegin = { _ in false }
+    func make(_ route: Route) -> UIViewController { UIViewController() }
+    let binding = stack.bind(to: [Route.list, .item(7)], makeController: make)
+    try settle(stack) { host in
+      host.drag(from: CGPoint(x: 4, y: 200), to: CGPoint(x: 300, y: 200), duration: 0.3)
+    }
+    #expect(stack.count == 3)
+    try settle(stack) { _ in stack.pop() }
+    #expect(binding.value == [.list])
+  }
+
   @Test("Every expression in the tables of the page about moving to NestKit is built and run")
   func expressions() throws {
     let page = try Page("Sources/NestKit/NestKit.docc/MoveToNestKit.md")
