@@ -58,6 +58,19 @@ import Testing
     #expect(lanes.isHidden)
   }
 
+  @Test("R17.2 R16.5 What an action has led to begins no lanes of its own")
+  func results() throws {
+    let twin = try GalleryTwin()
+    let wizard: WizardPageViewController = try twin.open(.wizard)
+    twin.host.press(.keyboardL, modifiers: .control)
+
+    try twin.host.tap(try #require(wizard.stage.mainButton))
+    try twin.host.settle()
+
+    let texts = try self.texts(in: twin)
+    #expect(texts.contains("viewDidAppear(animated) [to]") && !texts.contains("·"))
+  }
+
   @Test("R17.2 R16.5 A movement by hand after a pause has lanes of its own, with its curve")
   func byHand() throws {
     let twin = try GalleryTwin()

@@ -32,8 +32,12 @@ import Testing
     for _ in 0..<5 { twin.host.press(.keyboardDeleteOrBackspace) }
     twin.host.type("flip tabs")
     #expect(!search.found.isEmpty)
+    // A space is no command of the page below.
+    let events = twin.gallery.recorder.events.count
+    twin.host.press(.keyboardSpacebar)
     twin.host.type(" nowhere")
     #expect(search.found == [])
+    #expect(twin.gallery.recorder.events.count == events)
     try press(.keyboardReturnOrEnter)
     #expect(twin.gallery.presentedViewController === search)
   }

@@ -93,6 +93,9 @@ class GalleryPageViewController: UIViewController {
     for line in code { recorder.note(line, from: LogLine.codeSource) }
   }
 
+  /// Writes into the log what an action has led to.
+  final func report(_ result: String) { recorder.note(result, from: LogLine.resultSource) }
+
   /// Rotates the device.
   final func rotateDevice() {
     note("Rotate")

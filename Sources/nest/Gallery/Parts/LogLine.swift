@@ -3,13 +3,15 @@ import NestTesting
 
 /// One line of the log: an action of the user, a call that performs it, or an event that followed.
 struct LogLine: Hashable, Sendable {
-  /// What a line is about; it decides the colour.
+  /// What a line is about; it decides the colour. What an action has led to looks as the action.
   enum Tone: Hashable, Sendable {
     case action, code, appears, disappears, containment, delegate, other
   }
 
   /// The source of notes that are calls.
   static let codeSource = "›"
+  /// The source of notes that say what an action has led to.
+  static let resultSource = "·"
 
   /// Seconds since the gallery opened.
   let time: TimeInterval
@@ -35,7 +37,7 @@ struct LogLine: Hashable, Sendable {
 
   private static func tone(of event: LifecycleEvent) -> Tone {
     switch event.callback {
-    case .note where event.source.isEmpty: .action
+    case .note where event.source.isEmpty || event.source == resultSource: .action
     case .note: event.source == codeSource ? .code : .other
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear: .appears
     case .viewWillDisappear, .viewDidDisappear: .disappears

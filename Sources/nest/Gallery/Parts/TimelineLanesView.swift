@@ -56,9 +56,8 @@ final class TimelineLanesView: UIScrollView {
       action = isAction ? "\(event.callback)" : nil
     }
     if case .progress(let fraction) = event.callback { isMoving = fraction != nil }
-    guard !isAction, event.source != LogLine.codeSource, events.count < Self.capacity else {
-      return
-    }
+    let isNote = [LogLine.codeSource, LogLine.resultSource].contains(event.source)
+    guard !isAction, !isNote, events.count < Self.capacity else { return }
     events.append(event)
     isStale = true
     setNeedsLayout()

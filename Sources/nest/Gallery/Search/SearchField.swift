@@ -8,8 +8,8 @@ final class SearchField: UIView, UIKeyInput {
   }
   /// Called when the text has changed.
   var onChange: () -> Void = {}
-  /// Called with each key that is no text; returns whether it was taken.
-  var onKey: (UIKey) -> Bool = { _ in false }
+  /// Called with each key that is pressed, before its text is inserted.
+  var onKey: (UIKey) -> Void = { _ in }
 
   private let label = UILabel()
   private let caret = UIView()
@@ -78,8 +78,10 @@ final class SearchField: UIView, UIKeyInput {
     onChange()
   }
 
+  /// Nobody but the search receives a key: what is typed is no command of what is below it.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { press in press.key.map(onKey) != true }
+    for key in presses.compactMap(\.key) { onKey(key) }
+    let others = presses.filter { $0.key == nil }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 }

@@ -111,15 +111,14 @@ final class SearchViewController: UIViewController {
 
   // MARK: Keyboard
 
-  private func handle(_ key: UIKey) -> Bool {
+  private func handle(_ key: UIKey) {
     switch key.keyCode {
     case .keyboardUpArrow: select(selected - 1)
     case .keyboardDownArrow: select(selected + 1)
     case .keyboardEscape: dismiss(animated: true)
     case .keyboardReturnOrEnter, .keypadEnter:
       if rows.indices.contains(selected) { choose(rows[selected].target) }
-    default: return false
+    default: break
     }
-    return true
   }
 }

@@ -152,7 +152,7 @@ class ContainerPageViewController: GalleryPageViewController {
     case .misuse:
       note("Misuse")
       for misuse in withMisuseIntercepted({ performMisuse() }) {
-        note("Refused, \(misuse.id): \(misuse.message)")
+        report("Refused, \(misuse.id): \(misuse.message)")
       }
     }
   }
@@ -171,7 +171,7 @@ class ContainerPageViewController: GalleryPageViewController {
   private func reverse() {
     let running = container.stacks.compactMap(\.transition)
     if running.isEmpty {
-      note("Nothing to reverse")
+      report("Nothing to reverse")
     } else {
       note("Reverse", code: ["container.stacks.forEach { $0.transition?.reverse() }"])
     }

@@ -38,7 +38,7 @@ final class NestPageViewController: ContainerPageViewController {
   /// Puts the screen into one more container, inside the others.
   func put(into container: Nesting.Container) {
     guard nesting.append(container) else {
-      return note("No more than \(Nesting.limit) containers are inside each other here")
+      return report("No more than \(Nesting.limit) containers are inside each other here")
     }
     show("Put the screen into a \(container.label.lowercased())")
   }

@@ -121,13 +121,13 @@ extension SplitPageViewController: SplitContainerViewControllerDelegate {
   func splitContainerViewController(
     _ splitContainerViewController: SplitContainerViewController, didCollapse isCollapsed: Bool
   ) {
-    note(isCollapsed ? "The sidebar is a drawer" : "The sidebar is a column")
+    report(isCollapsed ? "The sidebar is a drawer" : "The sidebar is a column")
     update()
   }
 
   func splitContainerViewController(
     _ splitContainerViewController: SplitContainerViewController, didChooseWidths widths: [CGFloat]
   ) {
-    note("Widths: " + widths.map { "\(Int($0))" }.joined(separator: ", "))
+    report("Widths: " + widths.map { "\(Int($0))" }.joined(separator: ", "))
   }
 }

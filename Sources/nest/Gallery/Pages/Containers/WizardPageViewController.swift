@@ -61,14 +61,14 @@ final class WizardPageViewController: ContainerPageViewController {
       end(wizard.selectPrevious(animated: speed.isAnimated))
     case .done:
       note("Done", code: ["wizard.finish()"])
-      if !wizard.finish() { note("Not done") }
+      if !wizard.finish() { report("Not done") }
     }
     update()
   }
 
   private func end(_ operation: ContainerOperation) {
     operation.whenFinished { [weak self] outcome in
-      if case .refused(let misuse) = outcome { self?.note("Refused: \(misuse.reason)") }
+      if case .refused(let misuse) = outcome { self?.report("Refused: \(misuse.reason)") }
       self?.update()
     }
   }
@@ -109,10 +109,10 @@ extension WizardPageViewController: WizardViewControllerDelegate {
     _ wizardViewController: WizardViewController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    if let index = wizard.index(of: viewController) { note("Shown: page \(index + 1)") }
+    if let index = wizard.index(of: viewController) { report("Shown: page \(index + 1)") }
   }
 
   func wizardViewControllerDidFinish(_ wizardViewController: WizardViewController) {
-    note("The wizard has finished")
+    report("The wizard has finished")
   }
 }
