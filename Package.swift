@@ -192,6 +192,14 @@ let package = Package(
       ],
       exclude: ["References"], swiftSettings: userInterface),
   ]
+  // `make fuzz` builds it with libFuzzer, which no other build contains.
+  if Context.environment["NEST_FUZZ"] != nil {
+    package.targets += [
+      .executableTarget(
+        name: "fuzz", dependencies: ["NestTesting", "OpenUIKit"], path: "Fuzzing",
+        swiftSettings: userInterface)
+    ]
+  }
 #else
   // The tests that need no manual clock and no screen; all the others need NestTesting's host, which
   // exists on Linux.
