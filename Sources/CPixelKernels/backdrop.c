@@ -29,7 +29,7 @@ static box make_box(double sigma) {
   return result;
 }
 
-/// One box over a line, which goes on as it begins and ends; there is room for that before and after `source`.
+/// One box over a line, which continues as it begins and ends; there is room for that before and after `source`.
 static void filter(pixel *source, pixel *target, int32_t count, box box) {
   const int32_t r = box.radius;
   for (int32_t i = 1; i <= r + 1; i++) {

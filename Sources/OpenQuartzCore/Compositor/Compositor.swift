@@ -99,9 +99,9 @@ final class Compositor {
     painter.fillBehind(image, shadow.color, mask, x: shadow.x - reach, y: shadow.y - reach)
   }
 
-  /// Multiplies a part of the picture of a layer by the alpha of its mask.
+  /// Multiplies a part of the picture of a layer by the alpha of layers in it.
   private func apply(
-    _ mask: LayerComposition, _ extents: PixelRect, to image: PixmanImage, _ part: Region
+    _ masks: [LayerComposition], _ extents: PixelRect, to image: PixmanImage, _ part: Region
   ) {
     let picture = PixmanImage.blank(width: image.width, height: image.height, isOpaque: false)
     guard let picture else {
@@ -109,7 +109,9 @@ final class Compositor {
     }
     let list = DrawList(damage: Region(copying: part))
     let layers = LayerPainter(list: list, compositor: self, canvas: image.bounds)
-    layers.add(mask, x: -extents.x, y: -extents.y, clip: image.bounds)
+    for mask in masks.reversed() {
+      layers.add(mask, x: -extents.x, y: -extents.y, clip: image.bounds)
+    }
     list.addBackground(.clear)
     painter.paint(list, onto: picture)
     painter.mask(image, by: picture, in: part)
@@ -125,7 +127,7 @@ final class Compositor {
       renderContents(of: node, extents, onto: image, dirty)
     }
     if let shadow = node.shadow, shadow.isOfPicture { addShadow(shadow, extents, to: image) }
-    if let mask = node.mask { apply(mask, extents, to: image, dirty) }
+    if let mask = node.mask { apply([mask], extents, to: image, dirty) }
     guard node.clipsToCorners else { return }
     let bounds = node.placement.bounds.offsetBy(dx: -extents.x, dy: -extents.y)
     let rounded = RoundedRect(bounds, node.placement.corners)
@@ -144,10 +146,15 @@ final class Compositor {
     let list = DrawList(damage: Region(copying: dirty))
     let layers = LayerPainter(list: list, compositor: self, canvas: image.bounds)
     let rounding = LayerPainter.Rounding(node, isRoundedLater: node.clipsToCorners)
-    layers.addContents(
-      of: node, rounding, x: -extents.x, y: -extents.y, clip: image.bounds)
+    if node.isCutToSublayers {
+      layers.addOwn(of: node, rounding, x: -extents.x, y: -extents.y, clip: image.bounds)
+    } else {
+      layers.addContents(
+        of: node, rounding, x: -extents.x, y: -extents.y, clip: image.bounds)
+    }
     list.addBackground(.clear)
     painter.paint(list, onto: image)
+    if node.isCutToSublayers { apply(node.children, extents, to: image, dirty) }
   }
 
   /// Releases all that can be made again.

@@ -118,6 +118,10 @@ package final class LayerComposition {
       if inside.isResampled { containsProjection = true }
     }
     containsBackdrop = paint.backdrop != nil || inside.hasBackdrop
+    if isCutToSublayers {
+      bounds = bounds.intersection(inside.footprint)
+      opaque = .zero
+    }
     if paint.shadow != nil { bounds = castShadow(of: bounds, inside.footprint) }
     if let transition = paint.transition { bounds = extents(of: transition, around: bounds) }
     if let mask { bounds = masked(bounds, by: mask) }
@@ -158,7 +162,7 @@ package final class LayerComposition {
     if placement.isRasterized || paint.transition != nil { return true }
     // A picture that is not stored in its size is drawn without a mask.
     if clipsToCorners, let contents = paint.contents, !contents.isStoredExact { return true }
-    if mask != nil { return true }
+    if mask != nil || isCutToSublayers { return true }
     if let shadow, shadow.isOfPicture { return true }
     // Opacity applies to the layer and its sublayers as one picture.
     let count = paint.count + (shadow == nil ? 0 : 1)
@@ -184,6 +188,9 @@ package final class LayerComposition {
     if case .projected = placement.map { return true }
     return false
   }
+
+  /// Whether the layer shows a backdrop through the alpha of its sublayers.
+  var isCutToSublayers: Bool { paint.backdrop?.isCutToSublayers ?? false }
 
   /// Whether what lies behind the layer lies behind its sublayers too.
   var seesBehind: Bool { !isProjected && paint.transition == nil && parent?.mask !== self }

@@ -51,6 +51,7 @@ extension LayerPainter {
     for sibling in node.children[..<place].reversed() where !list.isComplete {
       add(sibling, x: x, y: y, clip: inside)
     }
+    guard !node.isCutToSublayers else { return }
     let rounding = Rounding(node, isRoundedLater: node.clipsToCorners)
     addOwn(of: node, rounding, x: x, y: y, clip: inside)
   }

@@ -20,4 +20,16 @@ package class BackdropLayer: CALayer {
     get { modelValues.backdrop.saturation }
     set { change(.saturation, \.backdrop.saturation, to: newValue) }
   }
+
+  /// Whether it shows what lies behind it, and its background, through the alpha of its sublayers, of which nothing else
+  /// is seen. Default false. Never animated.
+  package final var isCutToSublayers: Bool {
+    get { modelValues.backdrop.isCutToSublayers }
+    set {
+      guard newValue != isCutToSublayers else { return }
+      modelValues.backdrop.isCutToSublayers = newValue
+      animations?.invalidate()
+      markChanged([.placement, .pixels])
+    }
+  }
 }

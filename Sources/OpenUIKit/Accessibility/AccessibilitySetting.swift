@@ -52,6 +52,9 @@ extension UIRuntime {
     } else {
       accessibility.enabled.remove(setting)
     }
+    if setting == .reduceTransparency {
+      for window in screen.allWindows { window.updateEffects() }
+    }
     NotificationCenter.default.post(name: setting.notification, object: nil)
   }
 }

@@ -10,7 +10,8 @@ extension UIView {
     // either. [observed]
     guard layer === ownLayer, hostWindow != nil || masksViewInWindow,
       let block = UIRuntime.current.animations.current,
-      let property = LayerProperty(key: key, of: .plain), property.hasImplicitAnimation
+      let property = LayerProperty(key: key, of: layer is BackdropLayer ? .backdrop : .plain),
+      property.hasImplicitAnimation
     else { return NSNull() }
     if property == .bounds { block.noteResize(of: self) }
     if let keyframe = block.keyframe {

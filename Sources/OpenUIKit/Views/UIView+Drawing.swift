@@ -109,7 +109,7 @@ extension UIView {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    ownLayer.render(in: context)
+    ownLayer.renderPresented(in: context)
     context.restoreGState()
     return true
   }

@@ -189,7 +189,7 @@ struct BackdropTests {
     layer.blurRadius = 10
 
     #expect(layer.animation(forKey: "blurRadius") != nil)
-    #expect(layer.value(forKey: "blurRadius") as? Double == 10)
+    #expect(layer.value(forKey: "blurRadius") as? CGFloat == 10)
     #expect(CALayer().value(forKey: "blurRadius") == nil)
   }
 
