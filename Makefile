@@ -1,7 +1,7 @@
 # What one does with this repository. Every target installs what it needs by itself.
 .DEFAULT_GOAL := help
 .PHONY: help run test setup lint format imports citations topics words build public-api clients release \
-  unit-tests porting sanitize thread-sanitize tour docs site site-tests bench clean
+  unit-tests porting sanitize thread-sanitize fuzz tour docs site site-tests bench clean
 
 SWIFT ?= swift
 OUT ?= out
@@ -22,8 +22,9 @@ endef
 # The suites of what other threads do while the main thread works.
 THREADS ?= Release(Race|Elsewhere)Tests|LinkTests
 
-FORMATTED = Package.swift Sources Tests Benchmarks Examples Porting/Package.swift Porting/Sources \
-  Porting/Plugins Porting/Tests Site/Package.swift Site/Sources Site/Tests
+# The libraries in Examples/iOSKinds are formatted as others format.
+FORMATTED = Package.swift Sources Tests Benchmarks Fuzzing $(filter-out Examples/iOSKinds,$(wildcard Examples/*)) \
+  Porting/Package.swift Porting/Sources Porting/Plugins Porting/Tests Porting/Modules Site/Package.swift Site/Sources Site/Tests
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

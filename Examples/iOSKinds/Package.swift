@@ -3,7 +3,10 @@
 import PackageDescription
 
 // Libraries as they are written for iOS, one of each kind, to see what builds and passes here unchanged.
-let kinds = ["LayoutDSL", "Toasts", "PageTabs", "FormRows"]
+let kinds = [
+  "Bindings", "CardStack", "Coordinators", "FormRows", "ImageLoading", "Injection", "KeyFrames", "LayoutDSL", "PageTabs",
+  "SideMenu", "Skeletons", "Toasts",
+]
 
 let package = Package(
   name: "Kinds",

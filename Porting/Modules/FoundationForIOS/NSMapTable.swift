@@ -114,23 +114,23 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private func dropWhatIsGone() {
     changes = 0
     for (hash, entries) in buckets {
-      let kept = entries.filter { $0.key != nil && $0.value != nil }
-      if kept.count < entries.count { buckets[hash] = kept.isEmpty ? nil : kept }
+      let remaining = entries.filter { $0.key != nil && $0.value != nil }
+      if remaining.count < entries.count { buckets[hash] = remaining.isEmpty ? nil : remaining }
     }
   }
 }
 
 /// How a table keeps what is in it.
 public enum NSPointerFunctions {
-  /// How keys or values are kept and compared.
+  /// How keys or values are stored and compared.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Options with bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// They are kept alive.
+    /// They are retained.
     public static var strongMemory: Options { [] }
-    /// They are not kept alive.
+    /// They are not retained.
     public static let weakMemory = Options(rawValue: 5)
     /// They are compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)

@@ -82,7 +82,9 @@ struct CompilerMessage {
   /// The type, function, member or module that the message says is not there.
   var missingSymbol: String? {
     if let match = text.firstMatch(of: /cannot find (?:type )?'([^']+)' in scope/) {
-      return String(match.1)
+      // Names such as `view` are members of a superclass that is missing itself.
+      let name = String(match.1)
+      return name.first?.isUppercase == true || name.contains("_") ? name : nil
     }
     if let match = text.firstMatch(of: /type '([^']+)' has no (?:dynamic )?member '([^']+)'/) {
       return Self.owner(match.1) + "." + match.2

@@ -14,11 +14,12 @@ final class UseCollector: SyntaxVisitor {
 
   private var uses: [Use] = []
   private let file: ParsedFile
-  private let systemVersion: Int
+  private let limit: AvailabilityLimit
+  private var removedItems: Set<SyntaxIdentifier> = []
 
   private init(_ file: ParsedFile, systemVersion: Int) {
     self.file = file
-    self.systemVersion = systemVersion
+    limit = AvailabilityLimit(systemVersion: systemVersion)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -69,6 +70,30 @@ final class UseCollector: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if Self.isOfApple(node.baseName.text) { add(node.baseName, isMember: false) }
+    return .skipChildren
+  }
+
+  // What needs a later version of iOS is left out.
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    removedItems.contains(node.id) || limit.excludes(node.item.as(DeclSyntax.self))
+      ? .skipChildren : .visitChildren
+  }
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    limit.excludes(node.decl) ? .skipChildren : .visitChildren
+  }
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    guard limit.excludes(node.conditions) else { return .visitChildren }
+    if let other = node.elseBody { walk(Syntax(other)) }
+    return .skipChildren
+  }
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard limit.excludes(node.conditions) else { return .visitChildren }
+    walk(node.body)
+    if let item = node.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    {
+      removedItems.formUnion(list.drop { $0.id != item.id }.map(\.id))
+    }
     return .skipChildren
   }
 

@@ -16,6 +16,9 @@ final class DeclarationCollector: SyntaxVisitor {
   /// By type, what stands for the members of its extensions, if it is a class and they need it.
   var forwarders: [String: [MemberForwarder]] = [:]
 
+  /// By type, what it inherits from or conforms to, in its declaration and its extensions.
+  var conformances: [String: Set<String>] = [:]
+
   private let file: ParsedFile
 
   init(_ file: ParsedFile) {
@@ -26,6 +29,7 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     if let name = Syntax(node.memberBlock).enclosingTypeName {
       classes.insert(name)
+      collect(node.inheritanceClause, of: name)
       if node.attributes.contains(name: "MainActor") { mainActorClasses.insert(name) }
     }
     if let name = Syntax(node.memberBlock).enclosingTypeName,
@@ -34,6 +38,17 @@ final class DeclarationCollector: SyntaxVisitor {
       superclasses[name] = first.type.nameWithoutArguments
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    collect(node.inheritanceClause, of: node.extendedType.nameWithoutArguments)
+    return .visitChildren
+  }
+
+  private func collect(_ clause: InheritanceClauseSyntax?, of type: String) {
+    for inherited in clause?.inheritedTypes ?? [] {
+      conformances[type, default: []].insert(inherited.type.nameWithoutArguments)
+    }
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -33,6 +33,8 @@ extension FileRewriter {
     switch node.name.text {
     case "dynamic":
       remove(node)
+    case "override" where removeOverrideOfQuestion(node):
+      break
     case "override" where !isForwarded(node):
       warn("an override in an extension does not compile on Linux: move it to the class", at: node)
     default:

@@ -1,65 +1,20 @@
 import SwiftSyntax
 
 extension FileRewriter {
+  private var limit: AvailabilityLimit { AvailabilityLimit(systemVersion: options.systemVersion) }
+
   /// Leaves out a declaration that is there from a later version of iOS on.
   ///
   /// - Returns: Whether it was left out.
   func removeIfTooNew(_ node: some SyntaxProtocol, _ declaration: DeclSyntax?) -> Bool {
-    guard let attributes = declaration?.asProtocol(WithAttributesSyntax.self)?.attributes,
-      attributes.contains(where: { needsLaterSystem($0.as(AttributeSyntax.self)) })
-    else { return false }
+    guard limit.excludes(declaration) else { return false }
     replace(node, with: "")
     return true
   }
 
-  /// Whether `@available(iOS 26, *)` or `@available(iOS, introduced: 26)` says so.
-  private func needsLaterSystem(_ attribute: AttributeSyntax?) -> Bool {
-    guard let attribute, attribute.attributeName.trimmedDescription == "available",
-      case .availability(let arguments) = attribute.arguments
-    else { return false }
-    let isForIOS = arguments.first?.argument.trimmedDescription == "iOS"
-    return arguments.contains { argument in
-      switch argument.argument {
-      case .availabilityVersionRestriction(let restriction):
-        return isTooNew(restriction)
-      case .availabilityLabeledArgument(let labeled):
-        guard isForIOS, labeled.label.text == "introduced",
-          case .version(let version) = labeled.value
-        else { return false }
-        return isTooNew(version)
-      default: return false
-      }
-    }
-  }
-
-  private func isTooNew(_ restriction: PlatformVersionSyntax) -> Bool {
-    ["iOS", "iOSApplicationExtension"].contains(restriction.platform.text)
-      && restriction.version.map(isTooNew) ?? false
-  }
-
-  private func isTooNew(_ version: VersionTupleSyntax) -> Bool {
-    Int(version.major.text).map { $0 > options.systemVersion } ?? false
-  }
-
-  /// Whether a condition holds from a later version of iOS on only.
-  private func needsLaterSystem(_ conditions: ConditionElementListSyntax) -> Bool {
-    conditions.contains { element in
-      guard case .availability(let condition) = element.condition,
-        condition.availabilityKeyword.text == "#available"
-      else { return false }
-      return condition.availabilityArguments.contains {
-        if case .availabilityVersionRestriction(let restriction) = $0.argument {
-          isTooNew(restriction)
-        } else {
-          false
-        }
-      }
-    }
-  }
-
   /// Leaves out the branch of `if #available` that needs a later version of iOS.
   func rewriteIf(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-    guard needsLaterSystem(node.conditions) else { return .visitChildren }
+    guard limit.excludes(node.conditions) else { return .visitChildren }
     replace(node.conditions, with: "false")
     replace(node.body.statements, with: "")
     switch node.elseBody {
@@ -72,7 +27,7 @@ extension FileRewriter {
 
   /// Leaves out what follows a `guard #available` that needs a later version of iOS.
   func rewriteGuard(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
-    guard needsLaterSystem(node.conditions) else { return .visitChildren }
+    guard limit.excludes(node.conditions) else { return .visitChildren }
     replace(node.conditions, with: "false")
     walk(node.body)
     if let item = node.parent?.as(CodeBlockItemSyntax.self),

@@ -3,6 +3,7 @@ import SwiftSyntax
 extension FileRewriter {
   func rewriteCall(_ node: FunctionCallExprSyntax) {
     let called = node.calledExpression
+    called.as(MemberAccessExprSyntax.self).map { rewriteQuestion($0, in: node) }
     if let forced = called.as(ForceUnwrapExprSyntax.self),
       let method = forced.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       declarations.optionalMethods[method] == true
@@ -29,8 +30,9 @@ extension FileRewriter {
 
   /// Gives a selector that is made of a string the method of this module that has the name.
   private func rewriteNamedSelector(_ node: FunctionCallExprSyntax, _ argument: ExprSyntax) {
-    // A name of a macro's: it was `#selector` or is written for Linux already.
-    guard let name = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+    // Parentheses around a name silence a warning of Apple's compiler.
+    let literal = argument.withoutParentheses.as(StringLiteralExprSyntax.self)
+    guard let name = literal?.representedLiteralValue else {
       return warn(
         "a selector from a string that is not written here calls nothing on Linux", at: node)
     }

@@ -38,7 +38,10 @@ extension FileRewriter {
   func addForwarders(to node: ClassDeclSyntax) {
     guard let type = Syntax(node.memberBlock).enclosingTypeName else { return }
     let forwarders = declarations.forwarders(of: type)
-    guard !forwarders.isEmpty, !Syntax(node).isInFunction else { return }
+    let delegateMethods = forwardedDelegateMethods(of: node, named: type)
+    guard !forwarders.isEmpty || !delegateMethods.isEmpty, !Syntax(node).isInFunction else {
+      return
+    }
     let brace = node.memberBlock.rightBrace
     let place = file.location(of: brace)
     var lines: [String] = [""]
@@ -49,6 +52,7 @@ extension FileRewriter {
       lines.append(forwarder.text)
       lines += forwarder.conditions.map { _ in "#endif" }
     }
+    lines += delegateMethods
     lines.append("#sourceLocation(file: \"\(escaped(file.path))\", line: \(place.line))")
     lines.append(String(repeating: " ", count: max(0, place.column - 1)))
     insert(lines.joined(separator: "\n"), before: brace)

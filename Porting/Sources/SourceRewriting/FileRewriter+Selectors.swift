@@ -24,7 +24,8 @@ extension FileRewriter {
   ) {
     let expression = expression.withoutParentheses
     let property = MethodName(expression)?.description ?? expression.onOneLine
-    let name = isSetter ? "\(property) =" : property
+    // Objective-C calls the setter of `name` `setName:`.
+    let name = isSetter ? "set" + property.prefix(1).uppercased() + property.dropFirst() + ":" : property
     guard let owner = typeOfBase(expression, in: Syntax(node).enclosingTypeName, at: node),
       MethodName(expression) != nil
     else {
@@ -66,7 +67,8 @@ extension FileRewriter {
       return
     }
     let method = "\(owner).\(name)" + castSuffix(cast, of: expression, owner: owner)
-    replace(node, with: "Selector(\"\(name)\", \(method))")
+    let given = found.count == 1 ? found.first?.objectiveCName : nil
+    replace(node, with: "Selector(\"\(given ?? name.description)\", \(method))")
   }
 
   /// The type whose method is meant: the enclosing one, or the one that is named.
@@ -129,7 +131,7 @@ extension MethodName {
 }
 
 extension ExprSyntax {
-  fileprivate var withoutParentheses: ExprSyntax {
+  var withoutParentheses: ExprSyntax {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let only = tuple.elements.first, only.label == nil
     else { return self }

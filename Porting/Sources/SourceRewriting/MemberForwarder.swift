@@ -50,7 +50,8 @@ extension MemberForwarder {
     } else {
       return nil
     }
-    let kept = (ownerExtension.attributes.kept + attributes.kept).joined(separator: " ")
+    let outer = (ownerExtension.attributes.meaningful + attributes.meaningful).joined(
+      separator: " ")
     var words = modifiers.map { $0.trimmedDescription }.filter { $0 != "dynamic" && $0 != "final" }
     let access = ["public", "open", "internal", "package", "fileprivate", "private"]
     if !words.contains(where: access.contains),
@@ -64,7 +65,7 @@ extension MemberForwarder {
       type: type, name: name,
       isOverride: modifiers.contains { $0.name.text == "override" },
       isOpen: modifiers.contains { $0.name.text == "open" },
-      text: ([kept] + words + [signature]).filter { !$0.isEmpty }.joined(separator: " "),
+      text: ([outer] + words + [signature]).filter { !$0.isEmpty }.joined(separator: " "),
       path: file.path, line: file.line(of: declaration), conditions: declaration.conditions)
   }
 
@@ -120,7 +121,7 @@ extension VariableDeclSyntax {
 
 extension AttributeListSyntax {
   /// The attributes that mean something on Linux, on one line each.
-  fileprivate var kept: [String] {
+  fileprivate var meaningful: [String] {
     compactMap { $0.as(AttributeSyntax.self) }.filter {
       ["MainActor", "available", "discardableResult", "preconcurrency"].contains(
         $0.attributeName.trimmedDescription)

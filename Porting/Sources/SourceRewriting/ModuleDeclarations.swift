@@ -20,6 +20,7 @@ struct ModuleDeclarations: Sendable {
   private(set) var importsUIKit = false
   private var classes: Set<String> = []
   private var mainActorClasses: Set<String> = []
+  private var conformances: [String: Set<String>] = [:]
   private var overrides: [String: Set<MethodName>] = [:]
   private var forwarders: [String: [MemberForwarder]] = [:]
 
@@ -34,6 +35,7 @@ struct ModuleDeclarations: Sendable {
     self.optionalMethods = collector.optionalMethods
     self.classes = collector.classes
     self.mainActorClasses = collector.mainActorClasses
+    self.conformances = collector.conformances
     self.overrides = collector.overrides
     self.forwarders = collector.forwarders
   }
@@ -49,6 +51,7 @@ struct ModuleDeclarations: Sendable {
       importsUIKit = importsUIKit || part.importsUIKit
       classes.formUnion(part.classes)
       mainActorClasses.formUnion(part.mainActorClasses)
+      conformances.merge(part.conformances) { $0.union($1) }
       overrides.merge(part.overrides) { $0.union($1) }
       forwarders.merge(part.forwarders) { $0 + $1 }
     }
@@ -94,6 +97,31 @@ struct ModuleDeclarations: Sendable {
 
   /// What stands in a class for members of its extensions.
   func forwarders(of type: String) -> [MemberForwarder] { forwarders[type] ?? [] }
+
+  private static let forwardingTarget = MethodName(base: "forwardingTarget", labels: ["for"])
+
+  /// Whether the type, or a class of the module that it inherits from, overrides `forwardingTarget(for:)`.
+  func forwards(_ type: String) -> Bool {
+    ancestors(of: type).contains { overrides[$0]?.contains(Self.forwardingTarget) ?? false }
+  }
+
+  /// Whether a class of the module that the type inherits from overrides something too.
+  func inheritsOverride(of name: MethodName, _ type: String) -> Bool {
+    ancestors(of: type).dropFirst().contains { overrides[$0]?.contains(name) ?? false }
+  }
+
+  /// The methods of delegates that a class passes on, and their protocols: those that neither it nor what it
+  /// inherits from implements.
+  func forwardedMethods(of type: String) -> [(method: DelegateMethods.Method, owner: String)] {
+    guard overrides[type]?.contains(Self.forwardingTarget) ?? false,
+      !inheritsOverride(of: Self.forwardingTarget, type)
+    else { return [] }
+    let lineage = ancestors(of: type)
+    let own = Set(lineage.flatMap { methods[$0] ?? [] }.filter { !$0.isStatic }.map(\.name))
+    return lineage.flatMap { conformances[$0] ?? [] }.sorted().flatMap { owner in
+      (DelegateMethods.all[owner] ?? []).filter { !own.contains($0.name) }.map { ($0, owner) }
+    }
+  }
 
   /// Whether the class, or one of the module that it inherits from, is on the main actor.
   func isOnMainActor(_ type: String) -> Bool {

@@ -88,7 +88,9 @@ struct UIKitReport: ParsableCommand {
         }
         let options = RewritingOptions(
           availableModules: Set(modules), isForIOS: true, toleratesParseErrors: true)
-        let check = PackageCheck(try input.read(files), known: names, options: options)
+        // Places are relative to the package.
+        let sources = zip(files, try input.read(files)).map { SourceText(path: $0, text: $1.text) }
+        let check = PackageCheck(sources, known: names, options: options)
         try show(check)
       } catch let failure as RewritingFailure {
         FileHandle.standardError.write(Data((failure.description + "\n").utf8))

@@ -53,13 +53,13 @@ struct BuildSummaryTests {
     var summary = BuildSummary()
     for index in 10..<30 {
       for column in 1...(index == 20 ? 2 : 1) {
-        _ = summary.line("/A.swift:\(index):\(column): error: cannot find 'a\(index)' in scope")
+        _ = summary.line("/A.swift:\(index):\(column): error: cannot find 'A\(index)' in scope")
       }
     }
 
     #expect(
-      summary.text?.hasPrefix("21 errors in 1 file; missing: a20 (2), a10 (1), a11 (1)") == true)
-    #expect(summary.text?.hasSuffix("a21 (1) and 8 more") == true)
+      summary.text?.hasPrefix("21 errors in 1 file; missing: A20 (2), A10 (1), A11 (1)") == true)
+    #expect(summary.text?.hasSuffix("A21 (1) and 8 more") == true)
   }
 
   @Test func `R19.6 A build without errors has no summary`() {
@@ -75,6 +75,7 @@ struct BuildSummaryTests {
     ("type 'UIImage' has no member 'sfSymbol'", "UIImage.sfSymbol"),
     ("'Style' is not a member type of class 'OpenUIKit.UIButton'", "UIButton.Style"),
     ("value of type 'Box<Int>' has no member 'a'", "Box.a"),
+    ("cannot find 'objc_msgSend' in scope", "objc_msgSend"),
     ("type 'UIView.Type' has no member 'a'", "UIView.a"),
   ])
   func `R19.6 What is missing is named as it is used`(text: String, symbol: String) {

@@ -12,11 +12,11 @@ struct AvailabilityTests {
     "@available(iOS, deprecated: 26) func a() {}",
     "@available(macOS 26, *) func a() {}",
   ])
-  func `What the version has stays`(source: String) {
+  func `R19.11 What the version has stays`(source: String) {
     expect(source, becomes: source, with: options)
   }
 
-  @Test func `A branch for a later version is left out`() {
+  @Test func `R19.11 A branch for a later version is left out`() {
     expect(
       """
       func a() {
@@ -38,14 +38,14 @@ struct AvailabilityTests {
         """, with: options)
   }
 
-  @Test func `What follows a guard for a later version is left out`() {
+  @Test func `R19.11 What follows a guard for a later version is left out`() {
     expect(
       "func a() -> Int {\n  guard #available(iOS 26, *) else { return 1 }\n  b()\n  return c\n}\nd()",
       becomes: "func a() -> Int {\n  guard false else { return 1 }\n  \n  \n}\nd()",
       with: options)
   }
 
-  @Test func `A declaration for a later version is left out`() {
+  @Test func `R19.11 A declaration for a later version is left out`() {
     expect(
       """
       @available(iOS 26, *)

@@ -2,7 +2,8 @@ import SourceRewriting
 import Testing
 
 struct ExtensionTests {
-  @Test func `An override in an extension is called by one in the class, which has its place`() {
+  @Test
+  func `R19.5 An override in an extension is called by one in the class, which has its place`() {
     let rewriting = Rewriting(
       "class Page: Base {\n  var a = 1\n}",
       "\nextension Page {\n  open override func show(_ b: Int, with c: Int) throws -> Int {\n    try super.show(b, with: c)\n  }\n}"
@@ -24,7 +25,7 @@ struct ExtensionTests {
     #expect(rewriting.diagnostics.isEmpty)
   }
 
-  @Test func `A property and conditions are kept`() {
+  @Test func `R19.5 A property and conditions are taken over`() {
     let rewriting = Rewriting(
       "import UIKit\nclass A: B {}",
       "#if os(iOS)\nextension A { override var a: Int { get { 1 } set {} }; override class var b: Int { 2 } }\n#endif"
@@ -47,7 +48,7 @@ struct ExtensionTests {
         """)
   }
 
-  @Test func `An open method of an extension can be overridden by other modules`() {
+  @Test func `R19.5 An open method of an extension can be overridden by other modules`() {
     let rewriting = Rewriting(
       "open class A {\n}\nextension A { @objc open func a() {}; @objc public func b() {} }")
 
@@ -61,7 +62,7 @@ struct ExtensionTests {
     "override var a: Int = 1 { didSet {} }", "override func a(_ b: Int...) {}",
     "override convenience init() {}",
   ])
-  func `What cannot be called from the class is reported`(member: String) {
+  func `R19.5 What cannot be called from the class is reported`(member: String) {
     let rewriting = Rewriting("class A: B {}\nextension A {\n  \(member)\n}")
 
     #expect(
@@ -72,7 +73,7 @@ struct ExtensionTests {
   }
 
   @Test(arguments: ["5", "6"])
-  func `Overrides in extensions, and of what extensions have, work as on Apple's systems`(
+  func `R19.5 Overrides in extensions, and of what extensions have, work as on Apple's systems`(
     mode: String
   ) throws {
     let output = try CompiledProgram.output(
@@ -122,7 +123,7 @@ struct ExtensionTests {
         """)
   }
 
-  @Test func `The compiler names the place in the extension`() throws {
+  @Test func `R19.5 The compiler names the place in the extension`() throws {
     let output = try CompiledProgram.output(
       of:
         "class Base {}\nclass Page: Base {\n}\nextension Page {\n  override func a() {}\n}\nlet a: Int = \"\"",

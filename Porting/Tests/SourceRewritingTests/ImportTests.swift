@@ -8,7 +8,8 @@ struct ImportTests {
       becomes: "import UIKit\nimport class UIKit.UIView\nimport A.B")
   }
 
-  @Test func `A module that Linux lacks is one message, and hides nothing else of the file`() {
+  @Test func `R19.8 A module that Linux lacks is one message, and hides nothing else of the file`()
+  {
     let rewriting = Rewriting(
       "import ObjectiveC.runtime\n@preconcurrency import WebKit\n#if canImport(OSLog)\nimport OSLog\n#endif"
     )
@@ -21,14 +22,14 @@ struct ImportTests {
       ])
   }
 
-  @Test func `Modules that are provided are imported as a whole`() {
+  @Test func `R19.8 Modules that are provided are imported as a whole`() {
     expect(
       "import os.log\nimport OSLog\nimport ObjectiveC.runtime",
       becomes: "import os\nimport OSLog\nimport ObjectiveC",
       with: RewritingOptions(availableModules: ["os", "OSLog", "ObjectiveC"]))
   }
 
-  @Test func `A file that needs SwiftUI or AppKit is left out and named`() {
+  @Test func `R19.8 A file that needs SwiftUI or AppKit is left out and named`() {
     let rewriting = Rewriting(
       "import UIKit\n  import SwiftUI\nstruct A: View {}",
       "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nclass B {}")
@@ -42,7 +43,7 @@ struct ImportTests {
       ])
   }
 
-  @Test func `Foundation and XCTest bring UIKit along in a module for iOS`() {
+  @Test func `R19.12 Foundation and XCTest bring UIKit along in a module for iOS`() {
     let options = RewritingOptions(
       foundationModule: "F", testingModule: "T", isForIOS: true)
     expect(
@@ -53,14 +54,16 @@ struct ImportTests {
     expect("import UIKit", becomes: "import UIKit; import F", with: options)
   }
 
-  @Test func `In other modules Foundation is Foundation`() {
+  @Test func `R19.12 In other modules Foundation is Foundation`() {
     expect(
       "import Foundation\nimport XCTest", becomes: "import Foundation\nimport XCTest",
       with: RewritingOptions(foundationModule: "F", testingModule: "T"))
   }
 
   @Test
-  func `Where the manifest names iOS, or UIKit is imported, Linux counts as iOS beside macOS`() {
+  func
+    `R19.12 Where the manifest names iOS, or UIKit is imported, Linux counts as iOS beside macOS`()
+  {
     expect(
       "import UIKit\n#if os(macOS) || os(iOS)\n#endif",
       becomes: "import UIKit\n#if os(macOS) || (os(iOS) || os(Linux))\n#endif",

@@ -5,7 +5,9 @@ struct PartialParsingTests {
   private let options = RewritingOptions(toleratesParseErrors: true)
 
   @Test
-  func `What the compiler accepts and the parser does not is rewritten around it, and reported`() {
+  func
+    `R19.9 What the compiler accepts and the parser does not is rewritten around it, and reported`()
+  {
     let rewriting = Rewriting(
       ["@available (iOS 9.0, *)\n@objc class A {\n  @objc func a() { b(#selector(a)) }\n}"],
       options: options)
@@ -27,7 +29,7 @@ struct PartialParsingTests {
     "let a = #selector(", "@objc", "\"\\(\"", "extension A { override",
     "if #available(iOS 26, *) {", "class A { @available(iOS 26, *)",
   ])
-  func `No text stops the rewriter`(source: String) {
+  func `R19.9 No text stops the rewriter`(source: String) {
     let rewriting = Rewriting([source, "class A { func a() {} }"], options: options)
 
     #expect(rewriting.texts.count == 2)

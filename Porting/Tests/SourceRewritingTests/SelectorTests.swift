@@ -61,7 +61,7 @@ struct SelectorTests {
   @Test(arguments: [
     ("getter: name", "name", "Page", "target.name"),
     ("getter: self.name", "name", "Page", "target.name"),
-    ("setter: Other.Inner.name", "name =", "Other.Inner", "target.name = $0"),
+    ("setter: Other.Inner.name", "setName:", "Other.Inner", "target.name = $0"),
   ])
   func `The selector of a property has a closure that reads or sets it`(
     reference: String, name: String, owner: String, access: String
@@ -105,7 +105,7 @@ struct SelectorTests {
       ])
   }
 
-  @Test func `Selectors from strings that name no method are reported`() {
+  @Test func `R19.10 Selectors from strings that name no method are reported`() {
     let rewriting = Rewriting(
       "let a = Selector(\"a\")\nlet b = NSSelectorFromString(text)\nlet c = x.responds(to: a)",
       "class A { func a() {} }; class B { func a() {} }")
@@ -124,11 +124,11 @@ struct SelectorTests {
     ("named", "plain", "Other.plain"),
     ("done", "done", "Page.done"),
   ])
-  func `A selector from a string finds the method that Objective-C calls so`(
+  func `R19.10 A selector from a string finds the method that Objective-C calls so`(
     name: String, method: String, reference: String
   ) {
     let rewriting = Rewriting(
-      "class Page: Base { func a() { b(Selector(\"\(name)\"), NSSelectorFromString(\"\(name)\")) } }",
+      "class Page: Base { func a() { b(Selector((\"\(name)\")), NSSelectorFromString(\"\(name)\")) } }",
       "extension Page { func tap(_ a: Any) {}; func move(to a: Int, animated: Bool) {}; func done() {} }",
       "class Other { func open(page: Int) {}; @objc(named) func plain() {}; func done() {} }; class Base {}"
     )
@@ -145,6 +145,18 @@ struct SelectorTests {
   ])
   func `A key path is a string`(path: String, string: String) {
     expect("let a = #keyPath(\(path))", becomes: "let a = \"\(string)\"")
+  }
+
+  @Test func `R19.8 The information about the process is an object that is there`() {
+    expect(
+      "let a = ProcessInfo().arguments", becomes: "let a = ProcessInfo.processInfo.arguments")
+  }
+
+  @Test func `R19.10 A selector has the name that the method is given for Objective-C`() {
+    expect(
+      "class A { @objc(closeNow:) func close(_ a: Any) {}; func a() { b(#selector(close)) } }",
+      becomes:
+        "class A { func close(_ a: Any) {}; func a() { b(Selector(\"closeNow:\", A.close(_:))) } }")
   }
 
   @Test func `A key path without a property is reported`() {

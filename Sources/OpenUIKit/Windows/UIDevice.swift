@@ -40,8 +40,15 @@ open class UIDevice: NSObject {
   /// The name of the operating system.
   open var systemName: String { "Linux" }
 
-  /// The version of the operating system.
+  /// The version of the operating system; in a package that `swift-uikit` builds, that of iOS with which its
+  /// conditions `#available` have been compared.
   open var systemVersion: String {
+    Self.systemVersion(in: ProcessInfo.processInfo.environment)
+  }
+
+  /// The version that an environment sets by `SWIFT_UIKIT_IOS`, or else that of the operating system.
+  static func systemVersion(in environment: [String: String]) -> String {
+    if let version = environment["SWIFT_UIKIT_IOS"].flatMap({ Int($0) }) { return "\(version).0" }
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }

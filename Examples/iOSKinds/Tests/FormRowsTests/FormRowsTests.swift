@@ -63,4 +63,9 @@ final class FormRowsTests: XCTestCase {
 
         XCTAssertEqual(values, [1, 2])
     }
+
+    func testTheSystemIsTheOneThatWasAskedFor() {
+        XCTAssertNotEqual(UIDevice.current.systemVersion.compare("13.0", options: .numeric), .orderedAscending)
+        XCTAssertEqual(UIDevice.current.systemVersion.compare("26.0", options: .numeric), .orderedAscending)
+    }
 }

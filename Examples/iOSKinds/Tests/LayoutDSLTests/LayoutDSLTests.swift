@@ -27,7 +27,7 @@ class LayoutDSLTests: XCTestCase {
         XCTAssertEqual(container.constraints.count, 4)
     }
 
-    func testWeakPriorityGivesWay() {
+    func testAWeakPriorityYields() {
         view.lay.makeConstraints { make in
             make.left.top.equalToSuperview()
             make.width.equalTo(1000).priority(.defaultLow)

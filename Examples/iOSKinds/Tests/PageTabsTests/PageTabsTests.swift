@@ -87,4 +87,26 @@ final class PageTabsTests: XCTestCase {
         XCTAssertEqual(bar.buttons[0].frame.minX, 10)
         XCTAssertFalse(bar.bounces)
     }
+
+    func testAProxyPassesOnWhatItDoesNotImplement() {
+        final class Delegate: NSObject, UIScrollViewDelegate {
+            var events: [String] = []
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { events.append("scroll") }
+            func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { events.append("end") }
+            func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { return false }
+        }
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let (proxy, delegate) = (ScrollDelegateProxy(), Delegate())
+        proxy.forwardee = delegate
+        scrollView.delegate = proxy
+
+        scrollView.contentOffset.x = 5
+        scrollView.delegate?.scrollViewDidEndDecelerating?(scrollView)
+
+        XCTAssertEqual(delegate.events, ["scroll", "end"])
+        XCTAssertEqual(proxy.offsets, [5])
+        XCTAssertEqual(scrollView.delegate?.scrollViewShouldScrollToTop?(scrollView), false)
+        proxy.forwardee = nil
+        XCTAssertEqual(scrollView.delegate?.scrollViewShouldScrollToTop?(scrollView), true)
+    }
 }

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Preview: View {
+  var body: some View { Text("Preview") }
+}

@@ -1,0 +1,75 @@
+import SourceRewriting
+import Testing
+
+struct ForwardingTests {
+  private let options = RewritingOptions(foundationModule: "F")
+
+  @Test func `R19.14 A delegate that names another one passes on what it does not implement`() {
+    let rewriting = Rewriting(
+      [
+        """
+        public class Proxy: NSObject {
+          weak var target: UIScrollViewDelegate?
+          public override func responds(to aSelector: Selector!) -> Bool {
+            super.responds(to: aSelector) || target?.responds(to: aSelector) ?? false
+          }
+          public override func forwardingTarget(for aSelector: Selector!) -> Any? { target }
+        }
+        """,
+        "extension Proxy: UIScrollViewDelegate { public func scrollViewDidScroll(_ a: UIScrollView) {} }",
+      ], options: options)
+
+    let text = rewriting.texts[0]
+    #expect(text.contains("  public func responds(to aSelector: Selector!) -> Bool {\n"))
+    #expect(
+      text.contains(
+        "super.responds(to: aSelector) || target?.respondsByProtocol(to: aSelector) ?? false"))
+    #expect(!text.contains("func scrollViewDidScroll("))
+    #expect(
+      text.contains(
+        """
+        @MainActor public func scrollViewDidEndDragging(_ a: UIScrollView, willDecelerate b: Bool) { \
+        (forwardingTarget(for: Selector("scrollViewDidEndDragging:willDecelerate:")) as? any UIScrollViewDelegate)?\
+        .scrollViewDidEndDragging(a, willDecelerate: b) }
+        """))
+    #expect(
+      text.contains(
+        """
+        func viewForZooming(in a: UIScrollView) -> UIView? { (forwardingTarget(for: \
+        Selector("viewForZoomingInScrollView:")) as? any UIScrollViewDelegate)?.viewForZooming(in: a) ?? nil }
+        """))
+    #expect(text.components(of: "@MainActor public func") == 13)
+    #expect(rewriting.diagnostics.isEmpty)
+  }
+
+  @Test func `R19.14 A class that inherits from such a delegate has its methods`() {
+    let rewriting = Rewriting(
+      "class A: NSObject, UIGestureRecognizerDelegate { override func forwardingTarget(for a: Selector!) -> Any? { nil } }",
+      "class B: A { override func forwardingTarget(for a: Selector!) -> Any? { super.forwardingTarget(for: a) } }")
+
+    #expect(rewriting.texts[0].components(of: "func gestureRecognizer") == 7)
+    #expect(
+      rewriting.texts[1]
+        == "class B: A { override func forwardingTarget(for a: Selector!) -> Any? { super.forwardingTarget(for: a) } }"
+    )
+  }
+
+  @Test func `R19.14 Another class that is asked for its methods is named`() {
+    let rewriting = Rewriting(
+      "class A: NSObject {\n  override func responds(to a: Selector!) -> Bool { true } }")
+
+    #expect(
+      rewriting.texts == [
+        "class A: NSObject {\n  func responds(to a: Selector!) -> Bool { true } }"
+      ])
+    #expect(
+      rewriting.diagnostics == [
+        "1.swift:2:3: warning: nothing on Linux asks an object for its methods: this method is called by your own code alone"
+      ])
+  }
+}
+
+extension String {
+  /// How often a text occurs.
+  fileprivate func components(of text: String) -> Int { ranges(of: text).count }
+}
