@@ -25,7 +25,8 @@ extension FileRewriter {
     let expression = expression.withoutParentheses
     let property = MethodName(expression)?.description ?? expression.onOneLine
     // Objective-C calls the setter of `name` `setName:`.
-    let name = isSetter ? "set" + property.prefix(1).uppercased() + property.dropFirst() + ":" : property
+    let name =
+      isSetter ? "set" + property.prefix(1).uppercased() + property.dropFirst() + ":" : property
     guard let owner = typeOfBase(expression, in: Syntax(node).enclosingTypeName, at: node),
       MethodName(expression) != nil
     else {

@@ -44,8 +44,16 @@ struct ForwardingTests {
 
   @Test func `R19.14 A class that inherits from such a delegate has its methods`() {
     let rewriting = Rewriting(
-      "class A: NSObject, UIGestureRecognizerDelegate { override func forwardingTarget(for a: Selector!) -> Any? { nil } }",
-      "class B: A { override func forwardingTarget(for a: Selector!) -> Any? { super.forwardingTarget(for: a) } }")
+      """
+      class A: NSObject, UIGestureRecognizerDelegate {
+        override func forwardingTarget(for a: Selector!) -> Any? { nil }
+      }
+      """,
+      """
+      class B: A {
+        override func forwardingTarget(for a: Selector!) -> Any? { super.forwardingTarget(for: a) }
+      }
+      """)
 
     #expect(rewriting.texts[0].components(of: "func gestureRecognizer") == 7)
     #expect(

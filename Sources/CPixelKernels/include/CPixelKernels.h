@@ -84,7 +84,7 @@ int32_t nk_blur_reach(double sigma);
 /// Blurs a part of a picture into another one of the same size, as `nk_blur` does a mask, and makes its colours
 /// `saturation` times as far from grey. `part` is inside both; `saturation` is from 0 to 16.
 ///
-/// At its edges the picture goes on with its outermost pixels. A pixel is the same whatever the part: it depends on
+/// At its edges its outermost pixels are repeated. A pixel is the same whatever the part: it depends on
 /// those that are at most `nk_blur_reach` pixels away. Costs about 30 nanoseconds a pixel, whatever `sigma`, with as many
 /// pixels around the part as the blur reaches. False, with nothing changed, where there is no memory.
 bool nk_blur_part(

@@ -91,9 +91,11 @@ final class TreeUpdater {
     var changesOutline = false
     for index in sublayers.indices {
       let child = node.children[index]
-      // What has changed behind a layer comes first.
+      // What has changed behind a layer is damaged first.
       let end = damage.count
-      defer { if child.outline.hasBackdrop, end > start { damageBackdrops(of: child, start..<end) } }
+      defer {
+        if child.outline.hasBackdrop, end > start { damageBackdrops(of: child, start..<end) }
+      }
       guard mustPlace || child.isNew || sublayers[index].marks.subtreeHasChanges else { continue }
       let mustPlaceChild = mustPlace || child.isNew
       if update(sublayers[index], child, below: node, mustPlace: mustPlaceChild) {

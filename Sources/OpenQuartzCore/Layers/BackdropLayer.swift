@@ -1,7 +1,7 @@
 /// A layer that shows what lies behind its bounds, blurred and with other colours, below its background.
 ///
 /// What lies behind is all that is painted before the layer, up to the nearest superlayer that is rotated, scaled, in
-/// perspective, in a transition or a mask; the picture goes on at the bounds with its outermost pixels. It is stored:
+/// perspective, in a transition or a mask; the outermost pixels are repeated at the bounds. It is stored:
 /// only what changes behind the layer is blurred again, as far as the blur reaches.
 // Fidelity: opacity, masks and round corners of superlayers do not change what lies behind [decided].
 package class BackdropLayer: CALayer {

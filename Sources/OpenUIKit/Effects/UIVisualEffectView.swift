@@ -41,7 +41,9 @@ open class UIVisualEffectView: UIView {
       self.effect = effect
     }
     guard coder.containsValue(forKey: Self.contentKey) else { return }
-    guard let subviews = coder.decodeObject(forKey: Self.contentKey) as? [UIView] else { return nil }
+    guard let subviews = coder.decodeObject(forKey: Self.contentKey) as? [UIView] else {
+      return nil
+    }
     for view in subviews { content.addSubview(view) }
   }
 

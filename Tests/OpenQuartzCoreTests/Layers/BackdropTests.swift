@@ -217,11 +217,15 @@ struct BackdropTests {
     }
     for (index, blur) in [1.0, 4, 10, 20].enumerated() {
       for (row, saturation) in [1, 1.8].enumerated() {
-        let card = sheet.add(CGRect(x: 14 + index * 76, y: 20 + row * 90, width: 64, height: 70), nil)
+        let frame = CGRect(x: 14 + index * 76, y: 20 + row * 90, width: 64, height: 70)
+        let card = sheet.add(frame, nil)
         card.cornerRadius = 14
         card.masksToBounds = true
-        add(0, 0, 64, 70, blur: CGFloat(blur), saturation: CGFloat(saturation), to: card)
-          .backgroundColor = row == 0 ? nil : isDark ? .gray(28, alpha: 0.6) : .gray(250, alpha: 0.5)
+        let backdrop = add(
+          0, 0, 64, 70, blur: CGFloat(blur), saturation: CGFloat(saturation), to: card)
+        if row == 1 {
+          backdrop.backgroundColor = isDark ? .gray(28, alpha: 0.6) : .gray(250, alpha: 0.5)
+        }
       }
     }
     sheet.stage.render()

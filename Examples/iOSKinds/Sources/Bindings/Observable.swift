@@ -28,7 +28,7 @@ public final class BlockDisposable: Disposable {
     }
 }
 
-/// A value that tells of its changes.
+/// A value that announces its changes.
 public class Observable<Value> {
     fileprivate var observers: [UUID: (Value) -> Void] = [:]
     fileprivate var latest: Value?

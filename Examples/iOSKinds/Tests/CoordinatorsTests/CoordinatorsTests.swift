@@ -34,7 +34,7 @@ final class CoordinatorsTests: XCTestCase {
         XCTAssertTrue(coordinator.childCoordinators.isEmpty)
     }
 
-    func testLoggingOutGoesBack() throws {
+    func testLoggingOutShowsTheLogin() throws {
         session.logIn(as: "Bob")
         let home = try XCTUnwrap(root?.current as? HomeViewController)
         home.loadViewIfNeeded()

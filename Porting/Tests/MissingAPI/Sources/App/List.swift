@@ -1,6 +1,7 @@
 import UIKit
 import WebKit
 
+/// Uses what is not there.
 public final class List: UITableView {
   let table: UITableView? = nil
   func show(in controller: UINavigationController) {
