@@ -29,8 +29,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "MisuseReports", swiftSettings: strict),
+    .target(name: "AppearanceOrders", swiftSettings: strict),
     .target(
-      name: "NestKit", dependencies: ["MisuseReports"] + systemUIKit,
+      name: "NestKit", dependencies: ["MisuseReports", "AppearanceOrders"] + systemUIKit,
       swiftSettings: userInterface),
     .target(
       name: "NestTesting", dependencies: ["MisuseReports", "NestKit"] + systemUIKit + testHost,
@@ -44,7 +45,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ]
   package.products += [
-    .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
+    .library(name: "OpenUIKit", targets: ["OpenUIKit", "OpenUIKitContainers"]),
     .executable(name: "nest", targets: ["nest"]),
   ]
   package.targets += [
@@ -98,9 +99,13 @@ let package = Package(
     .target(
       name: "OpenUIKit",
       dependencies: [
-        "MisuseReports", "OpenQuartzCore", "OpenCoreGraphics", "DisplayServer", "DisplayServerSDL",
-        "CSwiftRuntime", "ConstraintSolver",
+        "MisuseReports", "AppearanceOrders", "OpenQuartzCore", "OpenCoreGraphics", "DisplayServer",
+        "DisplayServerSDL", "CSwiftRuntime", "ConstraintSolver",
       ],
+      swiftSettings: userInterface),
+    // UIKit's containers, on the engine of NestKit's.
+    .target(
+      name: "OpenUIKitContainers", dependencies: ["AppearanceOrders", "NestKit", "OpenUIKit"],
       swiftSettings: userInterface),
     // No default isolation: the property wrappers of a command line must not be isolated.
     .executableTarget(
@@ -173,12 +178,19 @@ let package = Package(
       dependencies: ["OpenQuartzCore", "MisuseReports", "NestTesting", "NestTestingIssues"],
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
-      name: "OpenUIKitTests", dependencies: ["OpenUIKit", "NestTesting", "NestTestingIssues"],
+      name: "OpenUIKitTests",
+      dependencies: ["AppearanceOrders", "OpenUIKit", "NestTesting", "NestTestingIssues"],
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
       name: "NestKitTests",
       dependencies: ["NestKit", "NestTesting", "NestTestingIssues", "OpenUIKit"],
       exclude: ["References"], swiftSettings: userInterface),
+    .testTarget(
+      name: "OpenUIKitContainersTests",
+      dependencies: [
+        "OpenUIKitContainers", "NestKit", "NestTesting", "NestTestingIssues", "OpenUIKit",
+      ],
+      swiftSettings: userInterface),
     .testTarget(
       name: "NestTestingTests",
       dependencies: ["NestTesting", "NestTestingIssues", "NestKit", "OpenUIKit"],

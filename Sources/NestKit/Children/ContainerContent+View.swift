@@ -67,6 +67,11 @@ extension ContainerContent {
     player.play(direction, animated: animated, completion: completion)
   }
 
+  /// Brings the view back into its wrapper, from where what plays another transition has had it.
+  package func returnView() {
+    if let front = group?.front { insertChildView(into: front) }
+  }
+
   private func makeGroup() -> ContainerGroupView {
     let group = groups.take()
     self.group = group

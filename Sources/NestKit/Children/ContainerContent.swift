@@ -169,6 +169,8 @@ extension ContainerContent {
 
   /// Makes a child that has been checked a child.
   func join() {
+    // It may have been announced.
+    guard membership == .outside else { return }
     membership = .joining
     link.base?.addsContent = true
     container?.addChild(viewController)

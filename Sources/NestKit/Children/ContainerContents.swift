@@ -6,6 +6,8 @@ struct ContainerContents {
   private var free: [ContainerStackMember] = []
   /// Those that are in the list.
   private var listed: [ObjectIdentifier: ContainerStackMember] = [:]
+  /// Those that are children already, and that a later operation puts into the list.
+  var announced: [ObjectIdentifier: ContainerStackMember] = [:]
   /// Those that the running operation has removed, and that its last events name, or that are added
   /// again if it is cancelled.
   var departed: [ContainerStackMember] = []
@@ -40,6 +42,7 @@ struct ContainerContents {
   mutating func list(_ member: ContainerStackMember) -> ContainerContent? {
     guard let content = self[member] else { return nil }
     listed[ObjectIdentifier(content.viewController)] = member
+    if !announced.isEmpty { announced[ObjectIdentifier(content.viewController)] = nil }
     return content
   }
 

@@ -205,7 +205,7 @@ open class ContainerViewController: UIViewController {
   }
 
   /// Whether the container has appeared.
-  var isShown: Bool { appearance == .appeared }
+  package var isShown: Bool { appearance == .appeared }
 
   /// `false`: the stacks send the children their appearance callbacks.
   public final override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

@@ -151,6 +151,8 @@ public final class ContainerDrag: NSObject {
   }
 
   private func begin() {
+    // A delegate of the program does not ask the container.
+    guard recognizer.delegate === self || prepares() else { return }
     let container = link.container as? ContainerViewController
     container?.beginsDrag = true
     let found = findTarget(direction)
@@ -215,15 +217,18 @@ public final class ContainerDrag: NSObject {
 extension ContainerDrag: UIGestureRecognizerDelegate {
   /// Asks the container, and then the program.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    prepares() && (onShouldBegin?(recognizer) ?? true)
+  }
+
+  /// Whether the container follows a finger that moves as it does now.
+  private func prepares() -> Bool {
     guard target == nil else { return false }
     let view = recognizer.view
     let translation = recognizer.translation(in: view)
     guard let direction = DragDirection(translation) else { return false }
     let location = recognizer.location(in: view)
     let start = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
-    guard mayBegin(direction, start), !isScrolled(direction, from: start),
-      onShouldBegin?(recognizer) ?? true
-    else { return false }
+    guard mayBegin(direction, start), !isScrolled(direction, from: start) else { return false }
     self.direction = direction
     return true
   }

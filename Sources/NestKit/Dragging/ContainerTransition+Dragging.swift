@@ -3,7 +3,7 @@ extension ContainerTransition {
   /// drag, or, if they do not move on it, the extent of the region.
   public func dragDistance(_ direction: DragDirection) -> CGFloat {
     guard isRunning, let player = stack?.playing else { return 0 }
-    let bounds = player.stage.group.bounds
+    let bounds = player.bounds
     let distance = abs(direction.component(of: displacement))
     if distance > 0 { return distance }
     return direction.isHorizontal ? bounds.width : bounds.height

@@ -7,7 +7,7 @@ extension TransitionPlayer {
   /// The curve is that of the only step that takes time; with several of them the changes ease in and out.
   ///
   /// - Parameter changes: Run at once; without animation if nothing is played.
-  func animateAlongside(_ changes: @escaping () -> Void) {
+  package func animateAlongside(_ changes: @escaping () -> Void) {
     guard isPlaying else { return UIView.performWithoutAnimation(changes) }
     if let companion { return companion.addAnimations(changes) }
     let segments = clock.segments

@@ -12,8 +12,10 @@ extension ContainerStack {
     if let coordinator { return coordinator }
     guard let moving = contents[reversal.moving], let view = region ?? container?.viewIfLoaded
     else { return nil }
-    let duration = moving.transitionDuration(
-      reversal.moving == reversal.shown ? .forward : .inverse, in: host.bounds)
+    let duration =
+      substitute.map(\.duration)
+      ?? moving.transitionDuration(
+        reversal.moving == reversal.shown ? .forward : .inverse, in: host.bounds)
     let new = ContainerTransitionCoordinator(
       of: coordinatorSource, in: view, duration: runningState.isAnimated ? duration : nil,
       isInteractive: isDragged || isAboutToBeDragged,

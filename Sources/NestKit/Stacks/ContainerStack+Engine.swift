@@ -66,7 +66,7 @@ extension ContainerStack: ContainerEngine {
 
   /// Called when the running transition was completed or cancelled.
   func transitionDidEnd() {
-    playing = nil
+    (playing, substitute) = (nil, nil)
     runningState.isDragged = false
     (runningState.isReversalDue, runningState.isEndDue) = (false, false)
     host.blocksInteraction = false
@@ -112,8 +112,21 @@ extension ContainerStack: ContainerEngine {
         if machine.visibility != .appearing { runningState.isAnimated = false }
         return
       }
-      runningState.isAnimated = takesTime(content, machine.playsForward ? .forward : .inverse)
+      substitute = makeSubstitute(for: moving)
+      runningState.isAnimated =
+        substitute != nil || takesTime(content, machine.playsForward ? .forward : .inverse)
     }
+  }
+
+  /// What plays the transition of the operation that begins, in place of the child's own.
+  private func makeSubstitute(for moving: ContainerStackMember) -> (any TransitionPlaying)? {
+    guard let makeSubstitute, machine.visibility == .appeared, UIView.areAnimationsEnabled,
+      let moving = contents[moving]
+    else { return nil }
+    return makeSubstitute(
+      ContainerStackExchange(
+        moving: moving, hidden: machine.hidden.flatMap { contents[$0] },
+        shown: machine.shown.flatMap { contents[$0] }))
   }
 
   /// Whether the transition of a child would really be animated now.

@@ -2,7 +2,7 @@
 
 extension ContainerStack {
   /// The running transition has begun to move the views.
-  func beginMovement(of player: TransitionPlayer) {
+  func beginMovement(of player: any TransitionPlaying) {
     guard let container = link.base else { return }
     let movement = container.beginMovement(
       .transition, from: child(machine.hidden), to: child(machine.shown),
@@ -18,6 +18,27 @@ extension ContainerStack {
     guard let movement, let playing else { return }
     movement.runs = !playing.isPaused
     movement.update(isInteractive: runningState.isDragged)
+  }
+
+  /// Whether the running operation has been cancelled, and its last callbacks are sent.
+  package var isCancelled: Bool { runningState.isCancelled }
+
+  /// What plays the running transition is moved by the user, or has been released.
+  ///
+  /// - Parameters:
+  ///   - isInteractive: Whether the user moves it.
+  ///   - cancelled: Whether it is about to go where it began.
+  ///   - velocity: That with which it continues, as a multiple of the planned one.
+  package func updateInteraction(
+    isInteractive: Bool, cancelled: Bool = false, velocity: CGFloat? = nil
+  ) {
+    if isInteractive {
+      coordinator?.interactionDidBegin()
+    } else {
+      coordinator?.interactionDidEnd(cancelled: cancelled, velocity: velocity)
+    }
+    runningState.isDragged = isInteractive
+    updateMovement()
   }
 
   /// The running transition has ended. What is requested meanwhile waits until the last callbacks have been sent.

@@ -33,9 +33,16 @@ extension ContainerStack {
       cover?.update()
       if machine.visibility == .appeared, queue.running != nil { runningState.changesScreen = true }
     case .layOut:
-      container?.viewIfLoaded?.layoutIfNeeded()
+      layOut()
     case .play(let member, let direction):
       play(member, direction)
+    }
+  }
+
+  /// Not where the layout of this turn is waited for.
+  private func layOut() {
+    if runningState.isAnimated || performsLater == nil || machine.visibility != .appeared {
+      container?.viewIfLoaded?.layoutIfNeeded()
     }
   }
 
@@ -76,7 +83,7 @@ extension ContainerStack {
   }
 
   private func play(_ member: ContainerStackMember, _ direction: TransitionPlayer.Direction) {
-    guard let player = contents[member]?.player else {
+    guard let player: any TransitionPlaying = substitute ?? contents[member]?.player else {
       machine.transitionDidEnd()
       return
     }
@@ -86,9 +93,14 @@ extension ContainerStack {
     // The stack lives until its transition has ended, even if everything else releases it.
     player.play(
       direction, animated: runningState.isAnimated, allowsInteraction: !blocksInteraction
-    ) { self.transitionDidEnd() }
+    ) { self.transitionHasPlayed() }
     coordinator?.transitionDidBegin()
     if player.isPlaying { beginMovement(of: player) }
+  }
+
+  private func transitionHasPlayed() {
+    guard let performsLater, !runningState.isAnimated else { return transitionDidEnd() }
+    performsLater { [self] in if machine.isTransitioning { transitionDidEnd() } }
   }
 
   private func send(

@@ -81,6 +81,7 @@ extension ContainerStack {
     guard let container else { return .containerGone }
     if let misuse = Misuse.ofDuration(of: arrival.transition) { return misuse }
     if contains(child) { return .duplicate(child, in: container) }
+    if contents.announced[ObjectIdentifier(child)] != nil { return nil }
     return .ofAdding(child, to: container)
   }
 
@@ -108,7 +109,11 @@ extension ContainerStack {
   }
 
   func member(for arrival: ContainerStackArrival) -> ContainerStackMember {
-    contents.add(
+    if let announced = contents.announced[ObjectIdentifier(arrival.viewController)] {
+      contents[announced]?.setTransition(arrival.transition)
+      return announced
+    }
+    return contents.add(
       ContainerContent(
         viewController: arrival.viewController, link: link, groups: groups,
         transition: arrival.transition,

@@ -121,7 +121,15 @@ public final class ContainerStack {
   /// Whether a finger drives the running transition.
   public var isDragged: Bool { runningState.isDragged }
   /// The level whose transition runs.
-  @exclusivity(unchecked) var playing: TransitionPlayer?
+  @exclusivity(unchecked) var playing: (any TransitionPlaying)?
+  /// What plays the transition of the running operation in place of the child's own.
+  var substitute: (any TransitionPlaying)?
+  /// Makes what plays the transition of an operation in place of the child's own, as a container wants it; called for
+  /// an operation that takes time, when it begins. Default: none.
+  package var makeSubstitute: ((ContainerStackExchange) -> (any TransitionPlaying)?)?
+  /// Calls a closure when everything else of this turn has been done: where a transition that takes no time ends.
+  /// Default: it ends inside the call.
+  package var performsLater: ((_ body: @escaping () -> Void) -> Void)?
   /// The removal of the stack from its container, and whether its children have not left yet.
   var removal: ContainerOperation?
   var isRemovalDue = false
@@ -149,7 +157,8 @@ public final class ContainerStack {
     placement = configuration.placement
     machine = ContainerStackStateMachine(
       capacity: self.configuration.capacity,
-      removesOverflow: self.configuration.overflow == .remove)
+      removesOverflow: self.configuration.overflow == .remove,
+      callbacks: self.configuration.callbacks)
     backLink.target = self
   }
 

@@ -25,6 +25,9 @@ extension ContainerStack {
     /// Where the views of children stand in the region. Default: they fill it.
     public var placement: ContainerPlacement
 
+    /// How the children are called, where it is not as NestKit's containers do.
+    package var callbacks = ContainerStackCallbacks()
+
     /// Creates a configuration.
     public init(
       capacity: Int = 2, overflow: OverflowPolicy = .keep, hasFixedRoot: Bool = false,

@@ -1,3 +1,5 @@
+import AppearanceOrders
+
 /// What is to be done for a change of the list.
 package nonisolated struct ContainerStackPlan: Sendable {
   /// All steps, first to last, for a transition that runs to its end.
@@ -55,63 +57,21 @@ package nonisolated struct ContainerStackReversal: Sendable {
 
   /// What is sent when the transition changes its direction.
   ///
-  /// Each child receives the opposite *will* of the last one, and the delegate the event that undoes the
-  /// change; the *did* of what was undone is never sent.
-  func announcement(isReversed: Bool) -> [Step] {
+  /// Each child receives the opposite *will* of the last one, as far as the order says so before the end, and
+  /// the delegate the event that undoes the change; the *did* of what was undone is never sent.
+  func announcement(isReversed: Bool, _ callbacks: ContainerStackCallbacks) -> [Step] {
     let going = isReversed ? arriving : leaving
     let staying = isReversed ? leaving : arriving
-    let hiding = isReversed ? shown : hidden
-    let showing = isReversed ? hidden : shown
+    let order = callbacks.order
+    let turned = Set(order.reversal.map(\.side))
+    let appearances =
+      isReversed ? order.reversal : order.begin.filter { turned.contains($0.side) }
     var steps: [Step] = []
     if let event { steps.append(.send(.will, isReversed ? event.inverse : event)) }
     if let going { steps.append(.willLeave(going)) }
     if let staying { steps.append(.willStay(staying)) }
-    steps.appendBeginning(hiding: hiding, showing: showing)
+    steps.append(appearances, from: hidden, to: shown, callbacks)
+    steps.append(.layOut)
     return steps
-  }
-}
-
-nonisolated extension [ContainerStackStep] {
-  /// One member is hidden and another shown, with a transition between *will* and *did*.
-  mutating func appendExchange(
-    hiding old: ContainerStackMember?, showing new: ContainerStackMember?,
-    playing member: ContainerStackMember, _ direction: TransitionPlayer.Direction
-  ) {
-    appendBeginning(hiding: old, showing: new)
-    append(.play(member, direction))
-    appendEnd(hiding: old, showing: new)
-  }
-
-  /// One member begins to disappear and another to appear.
-  mutating func appendBeginning(
-    hiding old: ContainerStackMember?, showing new: ContainerStackMember?
-  ) {
-    if let old { appendHiding(old) }
-    if let new { appendShowing(new) }
-    append(.layOut)
-  }
-
-  /// One member has been hidden and another one shown.
-  mutating func appendEnd(
-    hiding old: ContainerStackMember?, showing new: ContainerStackMember?
-  ) {
-    if let old {
-      append(.didDisappear(old))
-      append(.send(.did, .hide(old)))
-    }
-    if let new {
-      append(.didAppear(new))
-      append(.send(.did, .show(new)))
-    }
-  }
-
-  mutating func appendShowing(_ member: ContainerStackMember) {
-    append(.send(.will, .show(member)))
-    append(.willAppear(member))
-  }
-
-  mutating func appendHiding(_ member: ContainerStackMember) {
-    append(.send(.will, .hide(member)))
-    append(.willDisappear(member))
   }
 }

@@ -13,7 +13,8 @@ nonisolated extension ContainerStackStateMachine {
     // Those that are seen during the transition: the former ones beneath the appearing one.
     let shown = list.dropLast().filter { placed.contains($0) } + [member]
     var plan = ContainerStackPlan(steps: chainSteps(shown))
-    plan.steps.appendExchange(hiding: old, showing: member, playing: member, .forward)
+    plan.steps.appendExchange(
+      hiding: old, showing: member, playing: member, .forward, callbacks)
     plan.reorder(list)
     plan.steps += arranged.arrangementSteps()
     plan.reversal = ContainerStackReversal(

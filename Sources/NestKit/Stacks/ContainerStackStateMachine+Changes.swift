@@ -49,11 +49,13 @@ nonisolated extension ContainerStackStateMachine {
     var plan = ContainerStackPlan(steps: stepsForTop())
     if sendsTopEvents { plan.steps.append(.send(.will, event)) }
     if let leaving { plan.steps.append(.willLeave(leaving)) }
+    if callbacks.topArrivesWhenShown, !isLive, let beneath { plan.steps.append(.didJoin(beneath)) }
     plan.steps.append(.join(new, at: members.count))
     if isLive {
       plan.steps.append(.place(new, under: nil))
       if let beneath { plan.steps.append(.place(beneath, under: new)) }
-      plan.steps.appendExchange(hiding: old, showing: new, playing: new, .forward)
+      plan.steps.appendExchange(
+        hiding: old, showing: new, playing: new, .forward, callbacks)
     }
     if let order {
       plan.steps += settlingSteps(after: new, leaving: leaving, order: order)
@@ -61,7 +63,7 @@ nonisolated extension ContainerStackStateMachine {
     } else {
       appendOverflow(leaving: leaving, to: &plan.steps)
     }
-    plan.steps.append(.didJoin(new))
+    if isLive || !callbacks.topArrivesWhenShown { plan.steps.append(.didJoin(new)) }
     if sendsTopEvents { plan.steps.append(.send(.did, event)) }
     guard isLive else { return plan }
     plan.reversal = ContainerStackReversal(
@@ -123,7 +125,8 @@ nonisolated extension ContainerStackStateMachine {
     if isLive {
       let lowest = lowestPlaced(count: members.count)
       appendRevealing(count: count, under: top, lowest: lowest, to: &steps)
-      steps.appendExchange(hiding: top, showing: revealed, playing: top, .inverse)
+      steps.appendExchange(
+        hiding: top, showing: revealed, playing: top, .inverse, callbacks)
       if let revealed { steps.append(.place(revealed, under: nil)) }
     }
     steps.append(.leave(top))

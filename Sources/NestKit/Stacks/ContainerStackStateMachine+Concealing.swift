@@ -20,14 +20,15 @@ nonisolated extension ContainerStackStateMachine {
     var reversal: ContainerStackReversal?
     if visibility == .appeared, let top = members.last {
       steps += placed.subtracting([top]).members.map { .displace($0) }
-      steps.appendBeginning(hiding: top, showing: nil)
+      steps.appendHiding(top)
+      steps.append(.layOut)
       steps.append(.play(top, .inverse))
       reversal = ContainerStackReversal(moving: top, hidden: top, isRearranged: true)
     } else if visibility == .appearing, let active {
       steps.appendHiding(active)
     }
     steps.append(.conceal(true))
-    steps.appendEnd(hiding: active, showing: nil)
+    if let active { steps.appendHidden(active) }
     let remaining = reversal.map { [$0.moving] } ?? placed.members
     return ContainerStackPlan(steps: steps + remaining.map { .displace($0) }, reversal: reversal)
   }
@@ -44,13 +45,14 @@ nonisolated extension ContainerStackStateMachine {
       return ContainerStackPlan(steps: [.conceal(false)])
     case .appearing:
       var steps: [Step] = [.conceal(false)] + shown.arrangementSteps()
-      steps.appendShowing(top)
+      steps.appendShowing(top, callbacks)
       return ContainerStackPlan(steps: steps)
     case .appeared:
       var steps: [Step] = [.place(top, under: nil)]
-      steps.appendBeginning(hiding: nil, showing: top)
+      steps.appendShowing(top, callbacks)
+      steps.append(.layOut)
       steps += [.play(top, .forward), .conceal(false)]
-      steps.appendEnd(hiding: nil, showing: top)
+      steps.appendShown(top)
       return ContainerStackPlan(
         steps: steps + shown.arrangementSteps(),
         reversal: ContainerStackReversal(moving: top, shown: top))

@@ -13,7 +13,7 @@ nonisolated extension ContainerStackStateMachine {
     if sendsEvent { steps.append(.send(.will, event)) }
     steps.append(.willLeave(top))
     if let active, visibility != .disappearing { steps.appendHiding(active) }
-    steps.appendEnd(hiding: active, showing: nil)
+    if let active { steps.appendHidden(active) }
     steps.append(.leave(top))
     if sendsEvent { steps.append(.send(.did, event)) }
     schedule(steps)

@@ -80,7 +80,7 @@ nonisolated extension ContainerStackStateMachine {
     var plan = ContainerStackPlan()
     if capacity == 1 { plan.steps.append(.place(revealed, under: top)) }
     arranged.placed.insert(revealed)
-    plan.steps.appendExchange(hiding: top, showing: revealed, playing: top, .inverse)
+    plan.steps.appendExchange(hiding: top, showing: revealed, playing: top, .inverse, callbacks)
     plan.reorder(list)
     plan.steps += arranged.arrangementSteps()
     plan.reversal = ContainerStackReversal(moving: top, hidden: top, shown: revealed)

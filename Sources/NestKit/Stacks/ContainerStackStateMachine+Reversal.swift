@@ -8,7 +8,7 @@ nonisolated extension ContainerStackStateMachine {
   package mutating func reverse() -> Bool {
     guard isTransitioning, let reversal else { return false }
     isReversed.toggle()
-    announcement = ArraySlice(reversal.announcement(isReversed: isReversed))
+    announcement = ArraySlice(reversal.announcement(isReversed: isReversed, callbacks))
     return true
   }
 
@@ -18,7 +18,8 @@ nonisolated extension ContainerStackStateMachine {
   func cancellation(canReturn: (Member) -> Bool) -> ContainerStackPlan {
     guard let reversal else { return ContainerStackPlan() }
     var plan = ContainerStackPlan()
-    plan.steps.appendEnd(hiding: reversal.shown, showing: reversal.hidden)
+    plan.steps.append(
+      callbacks.order.cancelled, from: reversal.hidden, to: reversal.shown, callbacks)
     if let arriving = reversal.arriving {
       if members.count > 1 { plan.steps.append(.place(members[members.count - 2], under: nil)) }
       plan.steps.append(.leave(arriving))

@@ -14,7 +14,10 @@ nonisolated extension ContainerStackStateMachine {
       schedule([], thenShowing: top)
     case (.didAppear, .appearing):
       visibility = .appeared
-      scheduleEnd(showing: active)
+      var steps: [Step] = []
+      if let active { steps.appendShown(active) }
+      if callbacks.topArrivesWhenShown, let active { steps.append(.didJoin(active)) }
+      schedule(steps)
     case (.willDisappear, .appeared), (.willDisappear, .appearing):
       visibility = .disappearing
       var steps: [Step] = []
@@ -22,7 +25,9 @@ nonisolated extension ContainerStackStateMachine {
       schedule(steps)
     case (.didDisappear, .disappearing):
       visibility = .hidden
-      scheduleEnd(hiding: active)
+      var steps: [Step] = []
+      if let active { steps.appendHidden(active) }
+      schedule(steps)
     case (.willAppear, _), (.didAppear, _), (.willDisappear, _), (.didDisappear, _):
       return false
     }
@@ -31,13 +36,7 @@ nonisolated extension ContainerStackStateMachine {
 
   private mutating func schedule(_ steps: [Step], thenShowing top: Member?) {
     var steps = steps
-    if let top { steps.appendShowing(top) }
-    schedule(steps)
-  }
-
-  private mutating func scheduleEnd(hiding old: Member? = nil, showing new: Member? = nil) {
-    var steps: [Step] = []
-    steps.appendEnd(hiding: old, showing: new)
+    if let top { steps.appendShowing(top, callbacks) }
     schedule(steps)
   }
 

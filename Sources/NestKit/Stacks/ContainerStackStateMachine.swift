@@ -25,6 +25,8 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   package let capacity: Int
   /// Whether the deepest member leaves when there are more than that.
   package let removesOverflow: Bool
+  /// How the children are called.
+  package let callbacks: ContainerStackCallbacks
   /// Bottom to top.
   package internal(set) var members: [Member] = []
   /// Those whose views are in the tree.
@@ -47,7 +49,11 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   /// The list after each of these that reorders it.
   private var orders: ArraySlice<[Member]> = []
 
-  package init(capacity: Int, removesOverflow: Bool) {
+  package init(
+    capacity: Int, removesOverflow: Bool,
+    callbacks: ContainerStackCallbacks = ContainerStackCallbacks()
+  ) {
+    self.callbacks = callbacks
     self.capacity = max(capacity, 1)
     self.removesOverflow = removesOverflow
   }

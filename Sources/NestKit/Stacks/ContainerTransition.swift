@@ -76,15 +76,15 @@ public struct ContainerTransition {
   /// region; zero for a transition that moves nothing across the region, such as a dissolve.
   public var displacement: CGVector {
     guard let player else { return .zero }
-    let displacement = player.keyFrames.displacement
+    let displacement = player.displacement
     guard player.isReversed else { return displacement }
     return CGVector(dx: -displacement.dx, dy: -displacement.dy)
   }
 
-  private var player: TransitionPlayer? { isRunning ? stack?.playing : nil }
+  private var player: (any TransitionPlaying)? { isRunning ? stack?.playing : nil }
 
   /// Controls the player, and reports where it is then.
-  private func change(_ body: (TransitionPlayer) -> Void) {
+  private func change(_ body: (any TransitionPlaying) -> Void) {
     guard let player else { return }
     body(player)
     stack?.updateMovement()

@@ -1,3 +1,5 @@
+import AppearanceOrders
+
 /// One transition between two controllers, from the first *will* to the last completion, whether it
 /// completes, is cancelled, is interrupted or is aborted.
 ///
@@ -206,37 +208,13 @@ extension ControllerTransition {
       if let context { context.run.record(changes) } else { changes() }
     }
     isStarting = true
-    let timing = UIRuntime.current.animations.timingOfFirstBlock {
-      startAnimation(context)
-    }
+    let timing = context.begin(with: interactor)
     isStarting = false
     guard isActive else { return }
-    context.run.record { runAlongside(timing) }
-  }
-
-  // Fidelity: an interaction controller begins the animation also where it does not want to begin
-  // interactively; the context says which. [observed in Apple's sample of interruptible
-  // transitions]
-  private func startAnimation(_ context: TransitionContext) {
-    if let interactor {
-      interactor.startInteractiveTransition(context)
-    } else {
-      context.runAnimator()
-    }
-  }
-
-  /// Runs the animations of the coordinator with the timing of the animator.
-  private func runAlongside(_ timing: AnimationSpecification?) {
     guard let coordinator else { return }
-    let usual = AnimationSpecification(
-      duration: coordinator.transitionDuration, options: .allowUserInteraction)
-    let specification = timing ?? usual
-    guard isAnimated, specification.duration > 0 else {
-      return UIView.performWithoutAnimation { coordinator.runAnimations() }
-    }
-    UIRuntime.current.animations.animate(
-      specification, changes: { coordinator.runAnimations() }, completion: nil)
+    context.animate(with: timing) { coordinator.runAnimations() }
   }
+
 }
 
 // MARK: - The end

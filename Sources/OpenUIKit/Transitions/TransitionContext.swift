@@ -62,6 +62,38 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     facts.to.finalFrame = finalFrame
   }
 
+  // Fidelity: an interaction controller begins the animation also where it does not want to begin
+  // interactively; the context says which. [observed in Apple's sample of interruptible
+  // transitions]
+  /// Begins the animation.
+  ///
+  /// - Returns: The timing of the first animation that was begun, if any.
+  func begin(
+    with interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) -> AnimationSpecification? {
+    UIRuntime.current.animations.timingOfFirstBlock {
+      if let interactor {
+        interactor.startInteractiveTransition(self)
+      } else {
+        runAnimator()
+      }
+    }
+  }
+
+  /// Animates what joins with the timing of the animator; what it changes is controlled with it.
+  ///
+  /// - Parameter timing: What ``begin(with:)`` has returned; the duration of the animator if it is nil.
+  func animate(with timing: AnimationSpecification?, changes: @escaping () -> Void) {
+    run.record {
+      let specification =
+        timing ?? AnimationSpecification(duration: duration, options: .allowUserInteraction)
+      guard isAnimated, specification.duration > 0 else {
+        return UIView.performWithoutAnimation(changes)
+      }
+      UIRuntime.current.animations.animate(specification, changes: changes, completion: nil)
+    }
+  }
+
   /// Calls the animator to begin.
   func runAnimator() {
     run.record { animator?.animateTransition(using: self) }
@@ -69,6 +101,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// How long the animator needs, in seconds.
   var duration: TimeInterval { max(0, animator?.transitionDuration(using: self) ?? 0) }
+
+  /// The container leads the animation to one of its ends.
+  func setCancelled(_ cancelled: Bool) {
+    isInteractive = false
+    transitionWasCancelled = cancelled
+  }
 
   /// The transition is aborted: nothing of it is controlled, or restored, from now on.
   func abandon() {

@@ -1,3 +1,5 @@
+import AppearanceOrders
+
 // Which controllers receive *will* and *did* of a transition.
 //
 // A transition ends the appearance transitions that it has begun, and no others. Windows that are

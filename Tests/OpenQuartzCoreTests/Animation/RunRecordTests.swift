@@ -39,6 +39,7 @@ import Testing
     layer.allowsGroupOpacity = false
     if let layer = layer as? CAShapeLayer { changeShape(layer) }
     if let layer = layer as? CAGradientLayer { changeGradient(layer) }
+    if let layer = layer as? BackdropLayer { (layer.blurRadius, layer.saturation) = (5, 1.5) }
   }
 
   private func changeShape(_ layer: CAShapeLayer) {
@@ -67,7 +68,9 @@ import Testing
   @Test("Every property is put back, changed once or often, animated or not", arguments: [1, 3])
   func everything(times: Int) {
     let stage = LayerStage()
-    func makeLayers() -> [CALayer] { [CALayer(), CAShapeLayer(), CAGradientLayer()] }
+    func makeLayers() -> [CALayer] {
+      [CALayer(), CAShapeLayer(), CAGradientLayer(), BackdropLayer()]
+    }
     let shown = makeLayers()
     for layer in shown { stage.root.addSublayer(layer) }
     stage.frames.endTurn()

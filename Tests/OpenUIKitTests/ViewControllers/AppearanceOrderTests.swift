@@ -1,3 +1,4 @@
+import AppearanceOrders
 import NestTesting
 import Testing
 

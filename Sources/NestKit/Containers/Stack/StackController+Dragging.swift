@@ -11,25 +11,14 @@ extension StackController {
   /// A finger takes up a pop that runs from everywhere, along the width, and a push where the delegate allows
   /// to pop what has been pushed.
   func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
-    guard direction.isHorizontal, stack.acceptsDrag else { return false }
-    if let transition = stack.transition {
-      return transition.isRemoval || transition.isAddition && canPopByHand
-    }
-    guard direction == .trailing(in: layoutDirection),
-      popsByDragInWholeWidth
-        || direction.begins(at: point, in: view.bounds, settings: drag.settings)
-    else { return false }
-    return canPopByHand && stack.topTakesTime
+    stack.allowsPopDrag(
+      direction, from: point, settings: drag.settings, inWholeWidth: popsByDragInWholeWidth
+    ) { canPopByHand }
   }
 
   /// Pops the top, or finds the transition that runs.
   func beginDrag(_ direction: DragDirection) -> ContainerDrag.Target? {
-    if let transition = stack.transition {
-      let pops = direction == .trailing(in: layoutDirection)
-      return .init(takingUp: transition, direction, isOpposed: pops != transition.isRemoval)
-    }
-    pop()
-    return stack.transition.map { .init($0) }
+    stack.popDragTarget(direction) { pop() }
   }
 
   /// Whether the user may pop the top.

@@ -1,10 +1,10 @@
 /// The order in which the two controllers of a transition receive their callbacks.
 ///
 /// Each container has its own order, and none follows from another: they are data, one table for
-/// each container, in this folder.
-nonisolated struct AppearanceOrder: Sendable, Equatable {
+/// each container, in this folder. Presentation (OpenUIKit), NestKit's stacks and UIKit's containers read them.
+package struct AppearanceOrder: Sendable, Hashable {
   /// One callback of one side.
-  enum Step: Sendable, Hashable, CaseIterable {
+  package enum Step: Sendable, Hashable, CaseIterable {
     /// `viewWillDisappear(_:)` of the disappearing controller.
     case fromWillDisappear
     /// `viewDidDisappear(_:)` of the disappearing controller.
@@ -24,24 +24,29 @@ nonisolated struct AppearanceOrder: Sendable, Equatable {
   }
 
   /// When the transition begins.
-  let begin: [Step]
+  package let begin: [Step]
   /// When it has run to its end.
-  let complete: [Step]
+  package let complete: [Step]
   /// When the user releases it and it reverses.
-  let reversal: [Step]
+  package let reversal: [Step]
   /// When it has run back to where it began.
-  let cancelled: [Step]
+  package let cancelled: [Step]
+
+  package init(begin: [Step], complete: [Step], reversal: [Step], cancelled: [Step]) {
+    (self.begin, self.complete) = (begin, complete)
+    (self.reversal, self.cancelled) = (reversal, cancelled)
+  }
 
   /// Whether the transition can be reversed.
-  var isReversible: Bool { !cancelled.isEmpty }
+  package var isReversible: Bool { !cancelled.isEmpty }
 }
 
-nonisolated extension AppearanceOrder {
+extension AppearanceOrder {
   /// One of the two controllers of a transition.
-  enum Side: Sendable, Hashable, CaseIterable { case from, to }
+  package enum Side: Sendable, Hashable, CaseIterable { case from, to }
 
   /// The effect of a step on its controller.
-  enum Message: Sendable, Hashable {
+  package enum Message: Sendable, Hashable {
     /// An appearance transition begins, or the running one reverses.
     case begin(appearing: Bool)
     /// The running appearance transition ends.
@@ -49,9 +54,9 @@ nonisolated extension AppearanceOrder {
   }
 }
 
-nonisolated extension AppearanceOrder.Step {
+extension AppearanceOrder.Step {
   /// The side of the step.
-  var side: AppearanceOrder.Side {
+  package var side: AppearanceOrder.Side {
     switch self {
     case .fromWillDisappear, .fromDidDisappear, .fromWillAppear, .fromDidAppear: .from
     case .toWillAppear, .toDidAppear, .toWillDisappear, .toDidDisappear: .to
@@ -59,7 +64,7 @@ nonisolated extension AppearanceOrder.Step {
   }
 
   /// The effect on that side.
-  var message: AppearanceOrder.Message {
+  package var message: AppearanceOrder.Message {
     switch self {
     case .fromWillDisappear, .toWillDisappear: .begin(appearing: false)
     case .fromWillAppear, .toWillAppear: .begin(appearing: true)

@@ -1,9 +1,9 @@
-nonisolated extension AppearanceOrder {
+extension AppearanceOrder {
   /// A controller is pushed: it appears, the one that it covers disappears. Interactive pushes
   /// reverse as interactive pops do.
   // Fidelity: the disappearing one is called first, at the beginning and at the end. [observed iOS
   // 26.5]
-  static let push = AppearanceOrder(
+  package static let push = AppearanceOrder(
     begin: [.fromWillDisappear, .toWillAppear],
     complete: [.fromDidDisappear, .toDidAppear],
     reversal: pop.reversal, cancelled: pop.cancelled)
@@ -12,7 +12,7 @@ nonisolated extension AppearanceOrder {
   // Fidelity: the disappearing one is called first, at the beginning and at the end. [observed iOS
   // 26.5] A pop that reverses ends the appearance of one side before the other one appears again.
   // [observed]
-  static let pop = AppearanceOrder(
+  package static let pop = AppearanceOrder(
     begin: [.fromWillDisappear, .toWillAppear],
     complete: [.fromDidDisappear, .toDidAppear],
     reversal: [.toWillDisappear],

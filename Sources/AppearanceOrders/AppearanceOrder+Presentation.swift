@@ -1,8 +1,8 @@
-nonisolated extension AppearanceOrder {
+extension AppearanceOrder {
   /// A controller is presented and the presenting one disappears.
   // Fidelity: the presented controller has appeared before the presenting one has disappeared.
   // [observed iOS 26.5]
-  static let present = AppearanceOrder(
+  package static let present = AppearanceOrder(
     begin: [.fromWillDisappear, .toWillAppear],
     complete: [.toDidAppear, .fromDidDisappear],
     reversal: [.toWillDisappear, .fromWillAppear],
@@ -11,7 +11,7 @@ nonisolated extension AppearanceOrder {
   /// A presented controller is dismissed and the presenting one appears again.
   // Fidelity: the presenting controller has appeared before the presented one has disappeared.
   // [observed iOS 26.5]
-  static let dismiss = AppearanceOrder(
+  package static let dismiss = AppearanceOrder(
     begin: [.fromWillDisappear, .toWillAppear],
     complete: [.toDidAppear, .fromDidDisappear],
     reversal: [.toWillDisappear, .fromWillAppear],

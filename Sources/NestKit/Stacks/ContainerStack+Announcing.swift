@@ -1,0 +1,42 @@
+// A container may call its children before the operation that concerns them begins: UIKit's navigation controller
+// has a controller as a child when the call returns that has pushed it, and shows it in the next layout.
+
+extension ContainerStack {
+  /// Makes a controller a child that a later operation shows: `willMove(toParent:)`. A child whose removal was
+  /// announced stays.
+  ///
+  /// - Parameters:
+  ///   - child: The controller, which can be a child.
+  ///   - transition: How it appears.
+  ///   - arrives: Whether it receives `didMove(toParent:)`, too, since nothing is going to be seen of it.
+  package func announceArrival(
+    of child: UIViewController, by transition: Transition, arrives: Bool
+  ) {
+    let member: ContainerStackMember
+    if let known = contents.member(of: child) ?? contents.announced[ObjectIdentifier(child)] {
+      member = known
+      contents[known]?.willStayInContainer()
+    } else {
+      member = self.member(
+        for: ContainerStackArrival(viewController: child, transition: transition))
+      contents.announced[ObjectIdentifier(child)] = member
+      contents[member]?.addToContainer()
+    }
+    if arrives { contents[member]?.didMoveToContainer() }
+  }
+
+  /// Ends the addition of those children that have not received `didMove(toParent:)`, and are in the list.
+  package func endArrivals() {
+    for member in machine.members { contents[member]?.didMoveToContainer() }
+  }
+
+  /// Announces to a child that a later operation removes it: `willMove(toParent:)` with `nil`. One that has only been
+  /// announced itself is removed at once.
+  package func announceRemoval(of child: UIViewController) {
+    if let member = contents.member(of: child) {
+      contents[member]?.willMoveFromContainer()
+    } else if let member = contents.announced.removeValue(forKey: ObjectIdentifier(child)) {
+      contents.remove(member)?.removeFromContainer()
+    }
+  }
+}

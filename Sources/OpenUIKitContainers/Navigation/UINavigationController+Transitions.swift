@@ -1,0 +1,59 @@
+import NestKit
+import OpenUIKit
+
+extension UINavigationController {
+  /// The animator of the delegate for an animated change.
+  func makeAnimatorPlayer(for exchange: ContainerStackExchange) -> AnimatorPlayer? {
+    guard let delegate, let from = exchange.hidden?.viewController,
+      let to = exchange.shown?.viewController
+    else { return nil }
+    let operation: Operation = exchange.moving === exchange.shown ? .push : .pop
+    guard
+      let animator = delegate.navigationController(
+        self, animationControllerFor: operation, from: from, to: to)
+    else { return nil }
+    let interactor = delegate.navigationController(self, interactionControllerFor: animator)
+    return AnimatorPlayer(animator, interactor: interactor, exchange: exchange, of: stack)
+  }
+}
+
+// MARK: - By hand
+
+extension UINavigationController {
+  /// A drag towards the trailing edge begins at the leading edge, where there is something to pop, with the transition of
+  /// the navigation controller.
+  func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
+    stack.allowsPopDrag(direction, from: point, settings: drag.settings) { canPopByHand }
+  }
+
+  func beginDrag(_ direction: DragDirection) -> ContainerDrag.Target? {
+    stack.popDragTarget(direction) {
+      popViewController(animated: true)
+      showPending()
+    }
+  }
+
+  // Fidelity: no finger pops where the back button is hidden, or where the delegate has an animator. [documented,
+  // observed]
+  private var canPopByHand: Bool {
+    guard list.count > 1, let top = list.last else { return false }
+    let below = list[list.count - 2]
+    return delegate?.navigationController(
+      self, animationControllerFor: .pop, from: top, to: below) == nil
+  }
+}
+
+nonisolated extension Transition {
+  /// How controllers are pushed: from the trailing edge, over the old one, which moves by a third.
+  static let navigation = Transition("navigation") { region in
+    let offset = TransitionEdge.trailing.offset(in: region)
+    let aside = TransitionChange(
+      translation: TransitionVector(x: -0.3 * offset.x, y: -0.3 * offset.y))
+    return [
+      .immediately(appearing: TransitionChange(translation: offset)),
+      TransitionStep(
+        duration: 0.35, appearing: TransitionChange(translation: -offset), disappearing: aside),
+      .immediately(disappearing: .hide),
+    ]
+  }
+}

@@ -1,0 +1,294 @@
+import AppearanceOrders
+import NestKit
+import OpenUIKit
+
+/// A container whose children form a stack, of which the last one is shown, below a bar with its title and its items.
+///
+/// The list changes at once; what is seen changes in the next layout, with all changes of the turn in one transition.
+/// That is a push where the new top was not in the list, and else a pop:
+///
+/// ```
+/// pushViewController(new)
+///   new.willMove(toParent: navigation)            viewControllers has new
+/// in the next layout
+///   old.viewWillDisappear
+///   new.viewWillAppear            delegate willShow(new)
+///   new.viewIsAppearing
+/// ··· the transition runs ···
+///   old.viewDidDisappear
+///   new.viewDidAppear             delegate didShow(new)
+///   new.didMove(toParent: navigation)
+///
+/// popViewController()
+///   top.willMove(toParent: nil)                   viewControllers is without top
+/// in the next layout
+///   top.viewWillDisappear
+///   below.viewWillAppear          delegate willShow(below)
+/// ··· the transition runs ···
+///   top.viewDidDisappear
+///   below.viewDidAppear           delegate didShow(below)
+///   top.didMove(toParent: nil)
+/// ```
+///
+/// A pop by hand that is cancelled sends `below.viewWillDisappear` when the finger is lifted, and `below.viewDidDisappear`,
+/// `top.viewWillAppear`, `top.viewDidAppear`, `top.didMove(toParent: navigation)` at its end, and no `didShow`.
+///
+/// Off the window the list changes, and no view is loaded: a new top receives only `willMove`, one beneath it `didMove`
+/// too, and one that leaves both.
+@preconcurrency @MainActor
+open class UINavigationController: ContainerViewController {
+  /// A change of the list that is not seen yet.
+  private struct PendingChange {
+    let isAnimated: Bool
+  }
+
+  /// How long bars take to be hidden or shown, in seconds: 0.2.
+  public nonisolated class var hideShowBarDuration: CGFloat { 0.2 }
+
+  /// Receives what is shown, and returns transitions.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The list, as the program has set it last: what is seen follows in the next layout.
+  private(set) var list: [UIViewController] = []
+  /// The change that waits for the next layout.
+  private var pending: PendingChange?
+  /// How often the list has changed.
+  private var changeCount = 0
+  private(set) lazy var stack = addStack(configuration: Self.configuration)
+  /// What pops by a finger from the leading edge.
+  private(set) lazy var drag = ContainerDrag(
+    in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
+
+  private static var configuration: ContainerStack.Configuration {
+    var configuration = ContainerStack.Configuration(capacity: 1)
+    configuration.callbacks.order = .pop
+    configuration.callbacks.sendsWillShowAfterAppearance = true
+    configuration.callbacks.topArrivesWhenShown = true
+    return configuration
+  }
+
+  // MARK: Making one
+
+  /// Creates a navigation controller with its first child.
+  ///
+  /// - Parameter rootViewController: The child; another navigation controller is reported and left out.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Creates an empty navigation controller.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  /// Creates a navigation controller from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  deinit {}
+
+  private func setUp() {
+    definesPresentationContext = true
+    stack.makeSubstitute = { [unowned self] in makeAnimatorPlayer(for: $0) }
+  }
+
+  // MARK: The list
+
+  /// The children, root first; setting it is ``setViewControllers(_:animated:)`` without animation.
+  open var viewControllers: [UIViewController] {
+    get { list }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last child.
+  open var topViewController: UIViewController? { list.last }
+
+  /// What is seen: what is presented over the top, or over the navigation controller, or else the top.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  /// Adds a child, which is shown.
+  ///
+  /// One that is in the list already, and a navigation controller, are reported, and nothing changes: UIKit raises an
+  /// exception.
+  ///
+  /// - Parameters:
+  ///   - viewController: The child, which has no parent yet.
+  ///   - animated: Whether it slides in.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if let misuse = misuse(ofPushing: viewController) { return Misuse.report(misuse) }
+    change(to: list + [viewController], animated: animated)
+  }
+
+  /// Removes the last child, and shows the one below it.
+  ///
+  /// - Parameter animated: Whether it slides out.
+  /// - Returns: The child; nil where only the root is there.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard list.count > 1, let top = list.last else { return nil }
+    change(to: list.dropLast(), animated: animated)
+    return top
+  }
+
+  /// Removes all children above one, which is shown.
+  ///
+  /// One that is not in the list is reported, and nothing changes: UIKit raises an exception.
+  ///
+  /// - Returns: The children that were removed; nil where there is none.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = list.firstIndex(where: { $0 === viewController }) else {
+      Misuse.report(.popsToStranger(viewController, in: self))
+      return nil
+    }
+    let removed = Array(list[(index + 1)...])
+    guard !removed.isEmpty else { return nil }
+    change(to: Array(list[...index]), animated: animated)
+    return removed
+  }
+
+  /// Removes all children but the root, which is shown.
+  ///
+  /// - Returns: The children that were removed; nil where there is none.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    list.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Replaces the list. Children that stay are left alone; the last one is pushed where it is new, popped to where it was
+  /// in the list below, and nothing is animated where it stays.
+  ///
+  /// A list with a controller twice, with a navigation controller, or with one that cannot be a child is reported, and
+  /// nothing changes.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    if let misuse = misuse(ofSetting: viewControllers) { return Misuse.report(misuse) }
+    change(to: viewControllers, animated: animated)
+  }
+
+  /// Pushes a controller, whichever descendant is asked to show it.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  // MARK: What is seen
+
+  /// The children are called when the list changes, and the views follow in the next layout.
+  private func change(to new: [UIViewController], animated: Bool) {
+    let old = list
+    list = new
+    let (before, after) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
+    for child in old.reversed() where !after.contains(ObjectIdentifier(child)) {
+      stack.announceRemoval(of: child)
+    }
+    for child in new where !before.contains(ObjectIdentifier(child)) {
+      stack.announceArrival(of: child, by: .navigation, arrives: child !== new.last)
+    }
+    changeCount += 1
+    pending = PendingChange(isAnimated: animated)
+    if isShownInWindow {
+      view.setNeedsLayout()
+    } else {
+      showPending()
+    }
+  }
+
+  private var isShownInWindow: Bool { viewIfLoaded?.window != nil && isShown }
+
+  /// What is seen becomes the end of the list.
+  func showPending() {
+    guard let pending else { return }
+    self.pending = nil
+    let number = changeCount
+    let operation = stack.setViewControllers(
+      list, transition: .navigation, animated: pending.isAnimated)
+    operation.whenFinished { [weak self] outcome in self?.changeDidEnd(number, outcome) }
+  }
+
+  /// A change has been shown, or was cancelled, or could not be made.
+  private func changeDidEnd(_ number: Int, _ outcome: ContainerOperation.Outcome) {
+    // A later change says what the list is.
+    guard number == changeCount else { return }
+    switch outcome {
+    case .done, .coalesced:
+      if isShown { stack.endArrivals() }
+    case .cancelled, .refused:
+      for child in list where !stack.contains(child) { stack.announceRemoval(of: child) }
+      list = stack.viewControllers
+    }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    stack.region = view
+    view.addGestureRecognizer(drag.recognizer)
+  }
+
+  /// Shows what has changed since the last layout. Overrides call `super`.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    showPending()
+  }
+
+  /// Sends the delegate what is shown. Overrides call `super`.
+  open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
+    super.containerStack(stack, handle: event)
+    guard let delegate, case .show(let child) = event.kind else { return }
+    switch event.phase {
+    case .will:
+      delegate.navigationController(self, willShow: child, animated: event.isAnimated)
+    case .did:
+      guard !stack.isCancelled else { return }
+      delegate.navigationController(self, didShow: child, animated: event.isAnimated)
+    }
+  }
+
+  // MARK: By hand
+
+  /// The recognizer of the finger that pops from the leading edge. Switch it off to switch that off; with another
+  /// delegate, which decides when it begins, nothing begins at the root.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { drag.recognizer }
+
+  // MARK: Orientation
+
+  // Fidelity: a navigation controller does not ask its children. [documented]
+  /// What the delegate says, or what every controller supports.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? ownSupportedInterfaceOrientations
+  }
+
+  /// What the delegate says, or what every controller prefers.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? ownPreferredInterfaceOrientation
+  }
+
+  /// No child.
+  open override var viewControllersForAutorotation: [UIViewController] { [] }
+
+  var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+
+  var ownPreferredInterfaceOrientation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+
+  // MARK: Keys
+
+  /// Pops the top for Escape.
+  open override func handleEscape() -> Bool {
+    guard stack.isIdle, list.count > 1 else { return super.handleEscape() }
+    popViewController(animated: true)
+    return true
+  }
+}

@@ -1,0 +1,211 @@
+import AppearanceOrders
+import NestKit
+import OpenUIKit
+
+/// A container whose children are tabs, of which one is selected and shown, above a bar with their items.
+///
+/// A child that is not selected loads no view before it is selected for the first time; then its view stays loaded, and
+/// out of the tree. Another child is selected:
+///
+/// ```
+/// selectedViewController = new
+///   new.viewWillAppear
+///   old.viewWillDisappear
+/// after the layout of this turn, or the animator's transition
+///   new.viewIsAppearing
+///   old.viewDidDisappear
+///   new.viewDidAppear
+/// ```
+///
+/// Changes of the list send `willMove(toParent:)` and `didMove(toParent:)` at once. A selected child that stays in the list
+/// stays selected; otherwise the first one is.
+@preconcurrency @MainActor
+open class UITabBarController: ContainerViewController {
+  /// Receives what the user selects, and returns transitions.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  private var list: [UIViewController] = []
+  /// The one that the program or the user has selected last: what is seen may follow later.
+  private var selected: UIViewController?
+  private(set) lazy var stack = addStack(configuration: Self.configuration)
+
+  private static var configuration: ContainerStack.Configuration {
+    var configuration = ContainerStack.Configuration(capacity: 1)
+    configuration.callbacks.order = .tabSwitch
+    return configuration
+  }
+
+  // MARK: Making one
+
+  /// Creates a tab bar controller without children.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  /// Creates a tab bar controller from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  deinit {}
+
+  private func setUp() {
+    stack.performsLater = { UIRuntime.current.afterCommit($0) }
+    stack.makeSubstitute = { [unowned self] in makeAnimatorPlayer(for: $0) }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    stack.region = view
+  }
+
+  // MARK: The list
+
+  /// The children, in the order of their items; nil for none. Setting it is ``setViewControllers(_:animated:)`` without
+  /// animation.
+  open var viewControllers: [UIViewController]? {
+    get { list.isEmpty ? nil : list }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the list. Children that stay are left alone; where the selected one does not, the first is selected.
+  ///
+  /// A list with a controller twice, or with one that cannot be a child, is reported, and nothing changes.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The children; nil for none.
+  ///   - animated: Whether the items of the bar change with an animation.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    if let misuse = misuse(ofSetting: new) { return Misuse.report(misuse) }
+    list = new
+    selected = new.first { $0 === selected } ?? new.first
+    showList()
+  }
+
+  private func misuse(ofSetting new: [UIViewController]) -> Misuse? {
+    var seen: Set<ObjectIdentifier> = []
+    let present = Set(list.map(ObjectIdentifier.init))
+    for child in new {
+      guard seen.insert(ObjectIdentifier(child)).inserted else { return .tabTwice(child, in: self) }
+      if !present.contains(ObjectIdentifier(child)), let misuse = Misuse.ofAdding(child, to: self) {
+        return misuse
+      }
+    }
+    return nil
+  }
+
+  /// The stack has the children in their order, but for the selected one, which is its top.
+  private func showList() {
+    let others = list.filter { $0 !== selected }
+    stack.setViewControllers(others + (selected.map { [$0] } ?? []), animated: false)
+  }
+
+  // MARK: The selection
+
+  /// The child that is selected, one of ``viewControllers``; nil where there is none. One that is no child is reported, and
+  /// nothing changes.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue else { return }
+      guard list.contains(where: { $0 === newValue }) else {
+        return Misuse.report(.selectsStranger(newValue, in: self))
+      }
+      select(newValue)
+    }
+  }
+
+  /// The index of the selected child; `NSNotFound` where there is none. One that no child has is left out.
+  open var selectedIndex: Int {
+    get { list.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if list.indices.contains(newValue) { select(list[newValue]) } }
+  }
+
+  private func select(_ child: UIViewController) {
+    guard child !== selected else { return }
+    selected = child
+    let operation = stack.bringToTop(child, animated: true)
+    operation.whenFinished { [weak self] outcome in
+      guard let self, outcome == .cancelled, selected === child else { return }
+      selected = stack.topViewController
+    }
+  }
+
+  /// The user selects a child, if the delegate allows it.
+  func selectByHand(_ child: UIViewController) {
+    guard delegate?.tabBarController(self, shouldSelect: child) ?? true else { return }
+    if child === selected {
+      selectAgain(child)
+    } else {
+      select(child)
+    }
+    delegate?.tabBarController(self, didSelect: child)
+  }
+
+  // Fidelity: the item of the selected child again pops its navigation controller to the root. [known]
+  private func selectAgain(_ child: UIViewController) {
+    (child as? UINavigationController)?.popToRootViewController(animated: true)
+  }
+
+  /// The animator of the delegate for a change of the selection.
+  private func makeAnimatorPlayer(for exchange: ContainerStackExchange) -> AnimatorPlayer? {
+    guard let delegate, let from = exchange.hidden?.viewController,
+      let to = exchange.shown?.viewController,
+      let animator = delegate.tabBarController(
+        self, animationControllerForTransitionFrom: from, to: to)
+    else { return nil }
+    let interactor = delegate.tabBarController(self, interactionControllerFor: animator)
+    return AnimatorPlayer(animator, interactor: interactor, exchange: exchange, of: stack)
+  }
+
+  // MARK: Orientation
+
+  /// What the delegate says, or what all children support.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? ownSupportedInterfaceOrientations
+  }
+
+  /// What the delegate says, or what the selected child prefers.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? ownPreferredInterfaceOrientation
+  }
+
+  // Fidelity: all children are asked, whether they are selected or not. [documented]
+  /// All children.
+  open override var viewControllersForAutorotation: [UIViewController] { list }
+
+  var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+
+  var ownPreferredInterfaceOrientation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+}
+
+extension UIViewController {
+  /// The nearest tab bar controller around this controller, through any number of other containers.
+  public var tabBarController: UITabBarController? { nearestAncestor() }
+}
+
+@MainActor extension Misuse {
+  static func tabTwice(_ child: UIViewController, in tabs: UITabBarController) -> Misuse {
+    Misuse(
+      id: "tab-bar.twice", message: "\(describe(child)) was to be in \(describe(tabs)) twice",
+      reason: "One controller has one view, which can only be in one place",
+      remedy: "Make another instance for the other tab")
+  }
+
+  static func selectsStranger(_ child: UIViewController, in tabs: UITabBarController) -> Misuse {
+    Misuse(
+      id: "tab-bar.selects-stranger",
+      message: "\(describe(child)) was to be selected, and is not in \(describe(tabs))",
+      reason: "Only one of viewControllers can be selected",
+      remedy: "Set viewControllers first", raisesInUIKit: true)
+  }
+}
