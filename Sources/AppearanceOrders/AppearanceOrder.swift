@@ -37,6 +37,11 @@ package struct AppearanceOrder: Sendable, Hashable {
     (self.reversal, self.cancelled) = (reversal, cancelled)
   }
 
+  /// Whether *will* callbacks are sent when the transition has run back.
+  package var cancelsWithWillCallbacks: Bool {
+    cancelled.contains { $0.message != .end }
+  }
+
   /// Whether the transition can be reversed.
   package var isReversible: Bool { !cancelled.isEmpty }
 }

@@ -8,6 +8,7 @@ extension ContainerStack {
   /// if it is reversed. Completions are called when the operation has sent all of its callbacks. Costs
   /// nothing for a transition that nobody asks about.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if runningState.endsWithWillCallbacks { return coordinator }
     guard queue.running != nil, let reversal = machine.reversal else { return nil }
     if let coordinator { return coordinator }
     guard let moving = contents[reversal.moving], let view = region ?? container?.viewIfLoaded

@@ -72,6 +72,10 @@ extension ContainerStack: ContainerEngine {
     host.blocksInteraction = false
     // A host that has resisted a drag beyond the end has returned, at the latest now.
     if runningState.isAnimated { host.layer.removeAnimation(forKey: "transform") }
+    if machine.isReversed, machine.callbacks.order.cancelsWithWillCallbacks {
+      _ = transitionCoordinator
+      runningState.endsWithWillCallbacks = true
+    }
     runningState.isCancelled = !machine.transitionDidEnd(canReturn: canReturn)
     endMovement()
     coordinator?.transitionDidEnd(cancelled: runningState.isCancelled)
@@ -149,6 +153,7 @@ extension ContainerStack: ContainerEngine {
     coordinator?.finish()
     operation?.finish(runningState.isCancelled ? .cancelled : .done)
     runningState.isCancelled = false
+    runningState.endsWithWillCallbacks = false
   }
 
   /// Reports to assistive technologies that something else is shown: the child that has appeared or, where

@@ -24,7 +24,7 @@ package final class AnimatorPlayback {
     let finalFrame: CGRect
 
     /// - Parameters:
-    ///   - controller: The controller, whose view is loaded.
+    ///   - controller: The controller, whose view is loaded before ``AnimatorPlayback/begin(coordinator:)``.
     ///   - initialFrame: Where its view is; zero if it is not seen yet.
     ///   - finalFrame: Where its view is in the end; zero if it is not seen then.
     package init(_ controller: UIViewController, initialFrame: CGRect, finalFrame: CGRect) {
@@ -39,6 +39,7 @@ package final class AnimatorPlayback {
   private let animator: any UIViewControllerAnimatedTransitioning
   private let interactor: (any UIViewControllerInteractiveTransitioning)?
   private var participants: [UIViewController]
+  private let to: Side
   private var coordinator: (any UIViewControllerTransitionCoordinator)?
   private var timing: AnimationSpecification?
   /// Set from the beginning to the end: the interface does not rotate meanwhile.
@@ -58,6 +59,7 @@ package final class AnimatorPlayback {
         initialFrame: side.initialFrame, finalFrame: side.finalFrame)
     }
     participants = [from.controller, to.controller]
+    self.to = to
     context = TransitionContext(
       TransitionContext.Facts(
         isAnimated: true, containerView: containerView, from: side(from), to: side(to)),
@@ -79,6 +81,8 @@ package final class AnimatorPlayback {
   /// - Parameter coordinator: That of the controllers meanwhile.
   package func begin(coordinator: (any UIViewControllerTransitionCoordinator)?) {
     rotationHold = RotationHold()
+    // It may have been loaded only now.
+    context.setComing(to.controller.viewIfLoaded, finalFrame: to.finalFrame)
     self.coordinator = coordinator
     if let coordinator {
       let running = RunningTransition(coordinator: coordinator, context: context)

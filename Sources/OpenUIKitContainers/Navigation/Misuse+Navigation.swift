@@ -6,7 +6,7 @@ extension UINavigationController {
   func misuse(ofPushing child: UIViewController) -> Misuse? {
     if list.contains(where: { $0 === child }) { return .pushedTwice(child, in: self) }
     if child is UINavigationController { return .pushesNavigation(child, in: self) }
-    return .ofAdding(child, to: self)
+    return misuse(ofAdding: child)
   }
 
   /// What is wrong with a new list, if anything.
@@ -17,9 +17,14 @@ extension UINavigationController {
       let id = ObjectIdentifier(child)
       guard seen.insert(id).inserted else { return .pushedTwice(child, in: self) }
       if child is UINavigationController { return .pushesNavigation(child, in: self) }
-      if !present.contains(id), let misuse = Misuse.ofAdding(child, to: self) { return misuse }
+      if !present.contains(id), let misuse = misuse(ofAdding: child) { return misuse }
     }
     return nil
+  }
+
+  /// One that is leaving may stay.
+  private func misuse(ofAdding child: UIViewController) -> Misuse? {
+    child.parent === self && stack.contains(child) ? nil : .ofAdding(child, to: self)
   }
 }
 

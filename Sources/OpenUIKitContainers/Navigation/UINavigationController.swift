@@ -241,14 +241,18 @@ open class UINavigationController: ContainerViewController {
   /// Sends the delegate what is shown. Overrides call `super`.
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)
-    guard let delegate, case .show(let child) = event.kind else { return }
+    guard let delegate, case .show(let child) = event.kind, !stack.isCancelled else { return }
     switch event.phase {
     case .will:
       delegate.navigationController(self, willShow: child, animated: event.isAnimated)
     case .did:
-      guard !stack.isCancelled else { return }
       delegate.navigationController(self, didShow: child, animated: event.isAnimated)
     }
+  }
+
+  /// A controller that stands for a child in another orientation takes its place in the list.
+  open override func willExchange(_ former: UIViewController, with new: UIViewController) {
+    if let index = list.firstIndex(where: { $0 === former }) { list[index] = new }
   }
 
   // MARK: By hand

@@ -134,6 +134,12 @@ open class UITabBarController: ContainerViewController {
     }
   }
 
+  /// A controller that stands for a child in another orientation takes its place in the list.
+  open override func willExchange(_ former: UIViewController, with new: UIViewController) {
+    if let index = list.firstIndex(where: { $0 === former }) { list[index] = new }
+    if selected === former { selected = new }
+  }
+
   /// The user selects a child, if the delegate allows it.
   func selectByHand(_ child: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: child) ?? true else { return }

@@ -132,6 +132,7 @@ import Testing
       A.viewDidAppear(animated)
       delegate.didShow(A, animated)
       B.didMove(nil)
+      B.deinit
       """)
     #expect(fixture.names == ["A"])
   }
@@ -145,16 +146,18 @@ import Testing
       """
       A.loadView
       A.viewDidLoad
-      A.viewWillAppear
+      A.viewWillAppear [to]
       delegate.willShow(A)
-      A.viewIsAppearing
-      A.viewDidAppear
+      A.viewIsAppearing [to]
+      A.viewDidAppear [to]
       delegate.didShow(A)
       A.didMove(UINavigationController)
       """)
   }
 
-  @Test("R15.2 UIKit 5.1 Off the window a push sends willMove alone; it arrives when it is shown or covered")
+  @Test(
+    "R15.2 UIKit 5.1 Off the window a push sends willMove alone; it arrives when it is shown or covered"
+  )
   func offWindow() throws {
     let fixture = try NavigationFixture("A", isShown: false)
     fixture.navigation.pushViewController(fixture.make("B"), animated: true)
@@ -176,6 +179,8 @@ import Testing
       Y.willMove(UINavigationController)
       A.didMove(nil)
       B.didMove(nil)
+      A.deinit
+      B.deinit
       """)
     #expect(fixture.names == ["X", "Y"])
   }
@@ -207,6 +212,7 @@ import Testing
       delegate.didShow(Y, animated)
       B.didMove(nil)
       Y.didMove(UINavigationController)
+      B.deinit
       """)
     #expect(!x.isViewLoaded && fixture.delegate.operations == [.push])
   }
@@ -248,9 +254,9 @@ import Testing
       """
       B.willMove(UINavigationController)
       C.willMove(UINavigationController)
+      B.didMove(UINavigationController)
       C.loadView
       C.viewDidLoad
-      B.didMove(UINavigationController)
       A.viewWillDisappear(animated)
       C.viewWillAppear(animated) [to]
       delegate.willShow(C, animated)
@@ -275,6 +281,7 @@ import Testing
       B.willMove(UINavigationController)
       B.willMove(nil)
       B.didMove(nil)
+      B.deinit
       """)
   }
 

@@ -43,7 +43,9 @@ import Testing
       """)
   }
 
-  @Test("R15.4 UIKit 5.2 Children are called when the list is set, and load no view before they are selected")
+  @Test(
+    "R15.4 UIKit 5.2 Children are called when the list is set, and load no view before they are selected"
+  )
   func list() throws {
     let fixture = try Fixture(isShown: false)
     let (a, b) = (
@@ -112,21 +114,20 @@ import Testing
     fixture.tabs.selectedViewController = UIViewController()
     fixture.tabs.selectedIndex = 9
     fixture.tabs.viewControllers = [fixture.children[0], fixture.children[0]]
-    #expect(diagnostics.takeIDs() == ["tab-bar.selects-stranger", "tab-bar.twice"])
+    #expect(diagnostics.misuses.map(\.id) == ["tab-bar.selects-stranger", "tab-bar.twice"])
     #expect(fixture.tabs.selectedIndex == 0 && fixture.tabs.viewControllers?.count == 2)
   }
 
-  @Test("R15.4 R16.13 A tab bar controller keeps every rule between a container and its children")
+  @Test("R15.4 R16.6 A tab bar controller keeps every rule between a container and its children")
   func conformance() throws {
     var suite = ContainerConformance("tab bar") {
       UITabBarController()
     } show: { tabs, child, _ in
       tabs.viewControllers = [child]
-      tabs.selectedViewController = child
     }
     suite.cover = { tabs, child, _ in
       tabs.viewControllers = (tabs.viewControllers ?? []) + [child]
-      tabs.selectedViewController = child
+      if child.parent === tabs { tabs.selectedViewController = child }
     }
     suite.remove = { tabs, _ in tabs.viewControllers = tabs.viewControllers.map { $0.dropLast() } }
     let report = try suite.run()
