@@ -2,7 +2,7 @@ extension AppearanceOrder {
   /// `transition(from:to:duration:options:animations:completion:)`; it cannot be cancelled.
   // Fidelity: the disappearing controller is called first, at the beginning and at the end.
   // [decided]
-  package static let exchange = AppearanceOrder(
+  public static let exchange = AppearanceOrder(
     begin: [.fromWillDisappear, .toWillAppear],
     complete: [.fromDidDisappear, .toDidAppear],
     reversal: [], cancelled: [])

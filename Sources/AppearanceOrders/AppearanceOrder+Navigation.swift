@@ -3,7 +3,7 @@ extension AppearanceOrder {
   /// reverse as interactive pops do.
   // Fidelity: the disappearing one is called first, at the beginning and at the end. [observed iOS
   // 26.5]
-  package static let push = AppearanceOrder(
+  public static let push = AppearanceOrder(
     begin: [.fromWillDisappear, .toWillAppear],
     complete: [.fromDidDisappear, .toDidAppear],
     reversal: pop.reversal, cancelled: pop.cancelled)
@@ -12,7 +12,7 @@ extension AppearanceOrder {
   // Fidelity: the disappearing one is called first, at the beginning and at the end. [observed iOS
   // 26.5] A pop that reverses ends the appearance of one side before the other one appears again.
   // [observed]
-  package static let pop = AppearanceOrder(
+  public static let pop = AppearanceOrder(
     begin: [.fromWillDisappear, .toWillAppear],
     complete: [.fromDidDisappear, .toDidAppear],
     reversal: [.toWillDisappear],

@@ -21,9 +21,9 @@ extension UIPageViewController {
 
   /// Which of two pages follows.
   public nonisolated enum NavigationDirection: Int, Sendable {
-    /// The new page comes after the old one.
+    /// The new page is the one after the old one.
     case forward
-    /// The new page comes before the old one.
+    /// The new page is the one before the old one.
     case reverse
   }
 

@@ -98,7 +98,7 @@ open class UIPageViewController: ContainerViewController {
   ///
   /// - Parameters:
   ///   - viewControllers: The page.
-  ///   - direction: Whether it comes after the one that is shown.
+  ///   - direction: Whether it is the one after that which is shown.
   ///   - animated: Whether that takes time.
   ///   - completion: Called at the end, with whether the animation was not skipped.
   open func setViewControllers(
