@@ -65,7 +65,7 @@ public final class ContainerContent {
   @exclusivity(unchecked) var playerLink: BackLink<TransitionPlayer>?
   @exclusivity(unchecked) var membership = Membership.outside
   /// Where the child's view stands in its wrapper.
-  var placement: ContainerPlacement {
+  package var placement: ContainerPlacement {
     didSet { if placement != oldValue { placeView() } }
   }
   /// What the program has added, where this child stands for it in the present orientation.

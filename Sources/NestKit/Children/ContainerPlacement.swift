@@ -5,6 +5,8 @@ public nonisolated enum ContainerPlacement: Sendable, Hashable {
   /// It is in the middle of the region, as large as the child prefers, or, if it prefers nothing, as it
   /// was before; never larger than the region.
   case center
+  /// It fills the region but for distances from its edges, in points.
+  case inset(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
   /// It has a width in points, at the leading edge, and the height of the region.
   case leading(width: CGFloat)
 }
@@ -22,6 +24,9 @@ extension ContainerContent {
   public func size(in region: CGSize) -> CGSize {
     switch placement {
     case .fill: return region
+    case .inset(let top, let left, let bottom, let right):
+      return CGSize(
+        width: max(region.width - left - right, 0), height: max(region.height - top - bottom, 0))
     case .leading(let width): return CGSize(width: min(width, region.width), height: region.height)
     case .center: break
     }
@@ -41,7 +46,7 @@ extension ContainerContent {
     let x = placement.minX(of: size.width, in: region.width, isMirrored: isMirrored)
     let center = CGPoint(
       x: x + anchor.x * size.width,
-      y: region.height / 2 + (anchor.y - 0.5) * size.height)
+      y: placement.midY(in: region.height) + (anchor.y - 0.5) * size.height)
     let mask = placement.autoresizingMask(isMirrored: isMirrored)
     if view.autoresizingMask != mask { view.autoresizingMask = mask }
     guard view.bounds.size != size || view.center != center else { return }
@@ -62,14 +67,20 @@ extension ContainerPlacement {
     switch self {
     case .fill, .center: (extent - width) / 2
     case .leading: isMirrored ? extent - width : 0
+    case .inset(_, let left, _, _): left
     }
+  }
+
+  fileprivate func midY(in extent: CGFloat) -> CGFloat {
+    guard case .inset(let top, _, let bottom, _) = self else { return extent / 2 }
+    return top + max(extent - top - bottom, 0) / 2
   }
 
   fileprivate func autoresizingMask(isMirrored: Bool) -> UIView.AutoresizingMask {
     switch self {
     case .leading:
       [.flexibleHeight, isMirrored ? .flexibleLeftMargin : .flexibleRightMargin]
-    case .fill: [.flexibleWidth, .flexibleHeight]
+    case .fill, .inset: [.flexibleWidth, .flexibleHeight]
     case .center:
       [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
     }

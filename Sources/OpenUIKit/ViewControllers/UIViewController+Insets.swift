@@ -12,6 +12,8 @@ struct ControllerInsets {
   final class Settings {
     /// The insets that the controller adds to the safe area of its view.
     var additional = UIEdgeInsets.zero
+    /// The insets that the container adds for its bars.
+    var container = UIEdgeInsets.zero
     var respectsMinimumMargins = true
 
     deinit {}
@@ -34,6 +36,22 @@ extension UIViewController {
     guard insets != additionalSafeAreaInsets else { return }
     madeInsetSettings.additional = insets
     viewStorage?.markNeedsInsets()
+  }
+
+  /// The insets by which the container covers the view with its bars, beside what the program adds; 0 by default.
+  package final var containerSafeAreaInsets: UIEdgeInsets {
+    get { insets.settings?.container ?? .zero }
+    set {
+      guard newValue != containerSafeAreaInsets else { return }
+      madeInsetSettings.container = newValue
+      viewStorage?.markNeedsInsets()
+    }
+  }
+
+  /// What is added to the safe area of the view.
+  final var addedSafeAreaInsets: UIEdgeInsets {
+    guard let settings = insets.settings else { return .zero }
+    return settings.additional + settings.container
   }
 
   func setRespectsMinimumMargins(_ respects: Bool) {

@@ -15,7 +15,7 @@ extension UIView {
   // Fidelity: 0 outside a window and in a hidden one. [documented]
   final var currentSafeAreaInsets: UIEdgeInsets {
     guard let hostWindow, !hostWindow.isHidden else { return .zero }
-    let additional = owningController?.insets.settings?.additional ?? .zero
+    let additional = owningController?.addedSafeAreaInsets ?? .zero
     guard let parentView else { return hostWindow.insetsOnScreen }
     return SafeAreaGeometry.insets(
       of: ownLayer.frame, in: parentView.ownLayer.bounds, coveredBy: parentView.insetsForSubviews,

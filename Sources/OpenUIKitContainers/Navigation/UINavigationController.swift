@@ -55,6 +55,9 @@ open class UINavigationController: ContainerViewController {
   /// How often the list has changed.
   private var changeCount = 0
   private(set) lazy var stack = addStack(configuration: Self.configuration)
+  let bars: NavigationBars
+  /// Where the children are, below the bars.
+  private let region = UIView()
   /// What pops by a finger from the leading edge.
   private(set) lazy var drag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
@@ -69,10 +72,26 @@ open class UINavigationController: ContainerViewController {
 
   // MARK: Making one
 
+  /// Creates an empty navigation controller with bars of the program's classes.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of `UINavigationBar`; nil for that class.
+  ///   - toolbarClass: A subclass of `UIToolbar`; nil for that class.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bars = NavigationBars(
+      navigationBar: ((navigationBarClass as? UINavigationBar.Type) ?? UINavigationBar.self).init(
+        frame: .zero),
+      toolbar: ((toolbarClass as? UIToolbar.Type) ?? UIToolbar.self).init(frame: .zero))
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
   /// Creates a navigation controller with its first child.
   ///
   /// - Parameter rootViewController: The child; another navigation controller is reported and left out.
   public init(rootViewController: UIViewController) {
+    bars = NavigationBars(
+      navigationBar: UINavigationBar(frame: .zero), toolbar: UIToolbar(frame: .zero))
     super.init(nibName: nil, bundle: nil)
     setUp()
     pushViewController(rootViewController, animated: false)
@@ -80,12 +99,16 @@ open class UINavigationController: ContainerViewController {
 
   /// Creates an empty navigation controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    bars = NavigationBars(
+      navigationBar: UINavigationBar(frame: .zero), toolbar: UIToolbar(frame: .zero))
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
   /// Creates a navigation controller from an archive.
   public required init?(coder: NSCoder) {
+    bars = NavigationBars(
+      navigationBar: UINavigationBar(frame: .zero), toolbar: UIToolbar(frame: .zero))
     super.init(coder: coder)
     setUp()
   }
@@ -95,6 +118,8 @@ open class UINavigationController: ContainerViewController {
   private func setUp() {
     definesPresentationContext = true
     stack.makeSubstitute = { [unowned self] in makeAnimatorPlayer(for: $0) }
+    bars.navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    bars.onChange = { [weak self] in self?.barsDidChange() }
   }
 
   // MARK: The list
@@ -228,20 +253,28 @@ open class UINavigationController: ContainerViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    stack.region = view
+    region.frame = view.bounds
+    region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(region)
+    view.addSubview(bars.navigationBar)
+    view.addSubview(bars.toolbar)
+    stack.region = region
     view.addGestureRecognizer(drag.recognizer)
   }
 
-  /// Shows what has changed since the last layout. Overrides call `super`.
+  /// Shows what has changed since the last layout, and lays out the bars. Overrides call `super`.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     showPending()
+    layOutBars()
   }
 
   /// Sends the delegate what is shown. Overrides call `super`.
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)
-    guard let delegate, case .show(let child) = event.kind, !stack.isCancelled else { return }
+    guard case .show(let child) = event.kind, !stack.isCancelled else { return }
+    if event.phase == .will { barsWillShow(child, animated: event.isAnimated) }
+    guard let delegate else { return }
     switch event.phase {
     case .will:
       delegate.navigationController(self, willShow: child, animated: event.isAnimated)
@@ -253,6 +286,36 @@ open class UINavigationController: ContainerViewController {
   /// A controller that stands for a child in another orientation takes its place in the list.
   open override func willExchange(_ former: UIViewController, with new: UIViewController) {
     if let index = list.firstIndex(where: { $0 === former }) { list[index] = new }
+  }
+
+  // MARK: Bars
+
+  /// The bar above the children, with the items of their `navigationItem`.
+  open var navigationBar: UINavigationBar { bars.navigationBar }
+
+  /// Whether the navigation bar is hidden; no by default. Setting it does not animate.
+  open var isNavigationBarHidden: Bool {
+    get { bars.isNavigationBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the navigation bar. Animated inside the callbacks of a transition, it moves with that.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    hideNavigationBar(hidden, animated: animated)
+  }
+
+  /// The bar below the children, with the `toolbarItems` of the one that is shown.
+  open var toolbar: UIToolbar! { bars.toolbar }
+
+  /// Whether the toolbar is hidden; yes by default. Setting it does not animate.
+  open var isToolbarHidden: Bool {
+    get { bars.isToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar. Animated inside the callbacks of a transition, it moves with that.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hideToolbar(hidden, animated: animated)
   }
 
   // MARK: By hand

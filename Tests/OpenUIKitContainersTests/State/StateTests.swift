@@ -1,0 +1,50 @@
+import Foundation
+import NestKit
+import OpenUIKit
+import OpenUIKitContainers
+import Testing
+
+/// UIKit's containers are saved and restored as NestKit's are, without a view.
+@Suite(.serialized) struct StateTests {
+  private func named(_ name: String) -> UIViewController {
+    let controller = UIViewController()
+    controller.restorationIdentifier = name
+    return controller
+  }
+
+  private func names(_ controllers: [UIViewController]?) -> [String?] {
+    (controllers ?? []).map(\.restorationIdentifier)
+  }
+
+  @Test("R15.6 Tabs with navigation controllers and pages are restored, with the selection")
+  func nested() throws {
+    let navigation = UINavigationController()
+    navigation.restorationIdentifier = "navigation"
+    navigation.viewControllers = [named("A"), named("B"), named("C")]
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.restorationIdentifier = "pages"
+    pages.setViewControllers([named("P")], direction: .forward, animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [named("first"), navigation, pages]
+    tabs.selectedIndex = 1
+    let data = try SavedState(of: tabs).state.encoded()
+
+    let fresh = UITabBarController()
+    let freshNavigation = UINavigationController()
+    let freshPages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let result = try fresh.restoreState(NestState(decoding: data)) { name, _ in
+      switch name {
+      case "navigation": freshNavigation
+      case "pages": freshPages
+      default: named(name)
+      }
+    }
+
+    #expect(result.missing.isEmpty && fresh.selectedIndex == 1)
+    #expect(names(fresh.viewControllers) == ["first", "navigation", "pages"])
+    #expect(names(freshNavigation.viewControllers) == ["A", "B", "C"])
+    #expect(names(freshPages.viewControllers) == ["P"])
+    #expect(freshNavigation.viewControllers.allSatisfy { !$0.isViewLoaded })
+  }
+}
