@@ -1,17 +1,17 @@
 extension AppearanceOrder {
-  /// A controller is presented and the presenting one disappears.
   // Fidelity: the presented controller has appeared before the presenting one has disappeared.
   // [observed iOS 26.5]
-  package static let present = AppearanceOrder(
+  /// A controller is presented and the presenting one disappears.
+  public static let present = AppearanceOrder(
     begin: [.fromWillDisappear, .toWillAppear],
     complete: [.toDidAppear, .fromDidDisappear],
     reversal: [.toWillDisappear, .fromWillAppear],
     cancelled: [.toDidDisappear, .fromDidAppear])
 
-  /// A presented controller is dismissed and the presenting one appears again.
   // Fidelity: the presenting controller has appeared before the presented one has disappeared.
   // [observed iOS 26.5]
-  package static let dismiss = AppearanceOrder(
+  /// A presented controller is dismissed and the presenting one appears again.
+  public static let dismiss = AppearanceOrder(
     begin: [.fromWillDisappear, .toWillAppear],
     complete: [.toDidAppear, .fromDidDisappear],
     reversal: [.toWillDisappear, .fromWillAppear],

@@ -1,8 +1,8 @@
 extension AppearanceOrder {
-  /// A stack of NestKit shows another child: one that is pushed, or one that a pop reveals.
   // Fidelity: as UIKit's push and pop; a transition that reverses follows the general rule of cancelled
   // transitions. [documented]
-  package static let stack = AppearanceOrder(
+  /// A stack of NestKit shows another child: one that is pushed, or one that a pop reveals.
+  public static let stack = AppearanceOrder(
     begin: push.begin, complete: push.complete,
     reversal: [.toWillDisappear, .fromWillAppear],
     cancelled: [.toDidDisappear, .fromDidAppear])

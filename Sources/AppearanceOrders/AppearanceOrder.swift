@@ -2,9 +2,9 @@
 ///
 /// Each container has its own order, and none follows from another: they are data, one table for
 /// each container, in this folder. Presentation (OpenUIKit), NestKit's stacks and UIKit's containers read them.
-package struct AppearanceOrder: Sendable, Hashable {
+public struct AppearanceOrder: Sendable, Hashable {
   /// One callback of one side.
-  package enum Step: Sendable, Hashable, CaseIterable {
+  public enum Step: Sendable, Hashable, CaseIterable {
     /// `viewWillDisappear(_:)` of the disappearing controller.
     case fromWillDisappear
     /// `viewDidDisappear(_:)` of the disappearing controller.
@@ -24,34 +24,35 @@ package struct AppearanceOrder: Sendable, Hashable {
   }
 
   /// When the transition begins.
-  package let begin: [Step]
+  public let begin: [Step]
   /// When it has run to its end.
-  package let complete: [Step]
+  public let complete: [Step]
   /// When the user releases it and it reverses.
-  package let reversal: [Step]
+  public let reversal: [Step]
   /// When it has run back to where it began.
-  package let cancelled: [Step]
+  public let cancelled: [Step]
 
-  package init(begin: [Step], complete: [Step], reversal: [Step], cancelled: [Step]) {
+  /// Creates a table.
+  public init(begin: [Step], complete: [Step], reversal: [Step], cancelled: [Step]) {
     (self.begin, self.complete) = (begin, complete)
     (self.reversal, self.cancelled) = (reversal, cancelled)
   }
 
   /// Whether *will* callbacks are sent when the transition has run back.
-  package var cancelsWithWillCallbacks: Bool {
+  public var cancelsWithWillCallbacks: Bool {
     cancelled.contains { $0.message != .end }
   }
 
   /// Whether the transition can be reversed.
-  package var isReversible: Bool { !cancelled.isEmpty }
+  public var isReversible: Bool { !cancelled.isEmpty }
 }
 
 extension AppearanceOrder {
   /// One of the two controllers of a transition.
-  package enum Side: Sendable, Hashable, CaseIterable { case from, to }
+  public enum Side: Sendable, Hashable, CaseIterable { case from, to }
 
   /// The effect of a step on its controller.
-  package enum Message: Sendable, Hashable {
+  public enum Message: Sendable, Hashable {
     /// An appearance transition begins, or the running one reverses.
     case begin(appearing: Bool)
     /// The running appearance transition ends.
@@ -61,7 +62,7 @@ extension AppearanceOrder {
 
 extension AppearanceOrder.Step {
   /// The side of the step.
-  package var side: AppearanceOrder.Side {
+  public var side: AppearanceOrder.Side {
     switch self {
     case .fromWillDisappear, .fromDidDisappear, .fromWillAppear, .fromDidAppear: .from
     case .toWillAppear, .toDidAppear, .toWillDisappear, .toDidDisappear: .to
@@ -69,7 +70,7 @@ extension AppearanceOrder.Step {
   }
 
   /// The effect on that side.
-  package var message: AppearanceOrder.Message {
+  public var message: AppearanceOrder.Message {
     switch self {
     case .fromWillDisappear, .toWillDisappear: .begin(appearing: false)
     case .fromWillAppear, .toWillAppear: .begin(appearing: true)

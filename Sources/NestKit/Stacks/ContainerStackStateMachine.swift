@@ -170,11 +170,12 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
       isTransitioning = true
     case .conceal(let conceals):
       isConcealed = conceals
-    case .willAppear(let member):
+    case .willAppear(let member), .didAppear(let member):
+      // Where a reversal that is reversed sends no second `willAppear`, what has appeared is shown.
       active = member
     case .didDisappear(let member):
       if active == member { active = nil }
-    case .send, .didJoin, .willLeave, .willStay, .didAppear, .willDisappear, .layOut:
+    case .send, .didJoin, .willLeave, .willStay, .willDisappear, .layOut:
       break
     }
   }

@@ -1,0 +1,82 @@
+/// Makes the pages of a page view controller, one from the other.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before one; nil where there is none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+
+  /// The page after one; nil where there is none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+
+  /// How many dots the page control has; 0, the default, for no page control. Asked after
+  /// ``UIPageViewController/setViewControllers(_:direction:animated:completion:)``, in the scroll style.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+
+  /// The dot of the page that is shown. Asked with ``presentationCount(for:)``. Default: 0.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// No page control.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+
+  /// The first.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Receives what the user does in a page view controller, and returns orientations. Every method may be left out.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// The user begins to turn to pages. Not called where the program sets them.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+
+  /// The user has turned a page, or has turned it back.
+  ///
+  /// - Parameters:
+  ///   - finished: Whether the animation has run to its end.
+  ///   - previousViewControllers: What was shown before.
+  ///   - completed: Whether another page is shown.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+
+  /// The orientations that the page view controller supports. Default: those of every controller.
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+
+  /// The orientation in which the page view controller is presented. Default: that of every controller.
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+
+  /// Those of every controller.
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { pageViewController.ownSupportedInterfaceOrientations }
+
+  /// That of every controller.
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { pageViewController.ownPreferredInterfaceOrientation }
+}
