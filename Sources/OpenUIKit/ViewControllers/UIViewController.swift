@@ -17,8 +17,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The bundle given at initialisation.
   open var nibBundle: Bundle? { nib?.bundle }
 
-  /// A title for the containers that show one; nil by default.
-  open var title: String? { didSet { observedValueDidChange() } }
+  /// A title for the containers that show one; nil by default. Setting it sets the title of the navigation item and
+  /// of the tab bar item.
+  open var title: String? { didSet { titleDidChange() } }
 
   /// Who observes the controller; nil for nobody.
   package final var keyValueObservers: KeyValueObservers?
@@ -37,19 +38,71 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   private var editing = false
 
   /// Sets `isEditing`. Overrides show the other state, and call super.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    showEditing()
+  }
+
+  // MARK: Items of bars
+
+  /// What the controller has for bars; nil before something of it is read or set.
+  final var barItemStorage: ControllerBarItems?
+
+  /// What a navigation bar shows for this controller. Made, with the title of the controller, when it is first read.
+  open var navigationItem: UINavigationItem { ensuredNavigationItem }
+
+  /// What a tab bar shows for this controller. Made, with the title of the controller, when it is first read; nil
+  /// makes another one.
+  open var tabBarItem: UITabBarItem! {
+    get { ensuredTabBarItem }
+    set { setTabBarItem(newValue) }
+  }
+
+  /// What a toolbar shows for this controller; nil by default.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets what a toolbar shows for this controller, and lets the old items fade into the new ones.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    store(toolbarItems: toolbarItems, animated: animated)
+  }
+
+  /// A button that changes `isEditing`, by `setEditing(_:animated:)`; it reads Edit or Done. Made when it is first
+  /// read.
+  open var editButtonItem: UIBarButtonItem { ensuredEditButtonItem }
+
+  /// Sets the scroll view that bars at some edges follow; nil, which is the default, for the one that containers
+  /// find. It is not retained.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    store(contentScrollView: scrollView, for: edge)
+  }
+
+  /// The scroll view that was set for an edge; nil if there is none, or it was released.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    storedContentScrollView(for: edge)
+  }
 
   /// The edges at which the view reaches under bars; all by default. A stored value, for
   /// containers that have bars.
-  open var edgesForExtendedLayout = UIRectEdge.all
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { barItemsDidChange(.extendedEdges) } }
+  }
 
   /// Whether the view reaches under bars that are opaque, too; false by default. A value that is
   /// only stored, for containers that have bars.
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { barItemsDidChange(.extendedEdges) }
+    }
+  }
 
   /// Whether the bar at the bottom of a container is hidden while this controller is on its stack;
   /// false by default. A stored value, for containers that have one.
-  open var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false {
+    didSet { if hidesBottomBarWhenPushed != oldValue { barItemsDidChange(.extendedEdges) } }
+  }
 
   private let nib: (name: String?, bundle: Bundle?)?
 

@@ -1,0 +1,79 @@
+/// How bar button items of one style look, in each of their states.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject, NSCopying {
+  /// While the item can be used and is not touched.
+  open private(set) var normal: UIBarButtonItemStateAppearance
+  /// While the item is touched.
+  open private(set) var highlighted: UIBarButtonItemStateAppearance
+  /// While the item cannot be used.
+  open private(set) var disabled: UIBarButtonItemStateAppearance
+  /// While the item has the focus.
+  open private(set) var focused: UIBarButtonItemStateAppearance
+
+  /// What is called after a change: the appearance that this one is a part of.
+  final var changed: (() -> Void)?
+
+  /// The default appearance of items of a style.
+  public init(style: UIBarButtonItem.Style) {
+    (normal, highlighted) = (UIBarButtonItemStateAppearance(), UIBarButtonItemStateAppearance())
+    (disabled, focused) = (UIBarButtonItemStateAppearance(), UIBarButtonItemStateAppearance())
+    super.init()
+    follow()
+  }
+
+  /// The default appearance of plain items.
+  public convenience override init() { self.init(style: .plain) }
+
+  deinit {}
+
+  /// Resets all states to the default of a style.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in states { state.reset() }
+  }
+
+  /// An appearance with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBarButtonItemAppearance()
+    for (new, old) in zip(copy.states, states) { new.take(old) }
+    return copy
+  }
+
+  private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
+
+  private func follow() {
+    for state in states { state.changed = { [unowned self] in changed?() } }
+  }
+
+  /// The values for a state of a control; what it leaves open is that of `normal`.
+  final func appearance(for state: UIControl.State) -> UIBarButtonItemStateAppearance {
+    if state.contains(.disabled) { return disabled }
+    if state.contains(.highlighted) { return highlighted }
+    return state.contains(.focused) ? focused : normal
+  }
+}
+
+/// How a bar button item looks in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  /// What is called after a change.
+  final var changed: (() -> Void)?
+
+  override init() { super.init() }
+
+  deinit {}
+
+  /// How far the title is moved, in points; 0 by default.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
+  /// The image behind title and image, stretched; nil by default.
+  open var backgroundImage: UIImage? { didSet { changed?() } }
+  /// How far that image is moved, in points; 0 by default.
+  open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { changed?() } }
+
+  final func take(_ other: UIBarButtonItemStateAppearance) {
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
+
+  final func reset() { take(UIBarButtonItemStateAppearance()) }
+}

@@ -1,0 +1,254 @@
+import MisuseReports
+
+/// A button, or a space, of a navigation bar or a toolbar.
+///
+/// A tap performs `primaryAction`, or else sends `action` to `target`, with the item as the sender. The menu
+/// is a value: nothing on this platform shows menus.
+open class UIBarButtonItem: UIBarItem {
+  private var targetLink = ObjectLink(nil)
+
+  /// The item that the system provides; nil for an item of the program.
+  final let systemItem: SystemItem?
+
+  /// An item without title, image and action.
+  public override init() {
+    systemItem = nil
+    super.init()
+  }
+
+  private init(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    super.init()
+    if systemItem == .done || systemItem == .save { style = .done }
+  }
+
+  /// An item with an image.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - style: How it looks.
+  ///   - target: What performs the action; not retained. Nil stands for the first responder in the chain that can.
+  ///   - action: A method without arguments, with the item, or with the item and the event.
+  public convenience init(
+    image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    setUp(style, target, action)
+  }
+
+  /// An item with an image, and another one where bars are low.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?,
+    action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    self.landscapeImagePhone = landscapeImagePhone
+    setUp(style, target, action)
+  }
+
+  /// An item with a title.
+  public convenience init(
+    title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    setUp(style, target, action)
+  }
+
+  /// An item that the system provides.
+  public convenience init(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem)
+    setUp(style, target, action)
+  }
+
+  /// An item that is a view of the program, in its size. What it does is up to the view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// An item that the system provides, with an action whose title and image do not count.
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// An item with title, image and action; those of the action count first.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// An item with title, image and the action of a target.
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.menu = menu
+    setUp(.plain, target, action)
+  }
+
+  private func setUp(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  deinit {}
+
+  /// A space that takes its share of what is left.
+  open class func flexibleSpace() -> Self { makeSpace(.flexibleSpace) }
+
+  /// A space of a width, in points.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = makeSpace(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// A space of no width, which separates the items beside it.
+  open class func fixedSpace() -> Self { fixedSpace(0) }
+
+  private class func makeSpace(_ kind: SystemItem) -> Self {
+    // Subclasses have the initialiser without arguments only.
+    let item = unsafeDowncast(DynamicInstance.make(self), to: self)
+    item.ownSpace = kind
+    return item
+  }
+
+  private var ownSpace: SystemItem?
+
+  /// What kind of space the item is; nil for one that is shown.
+  final var space: SystemItem? {
+    let kind = ownSpace ?? systemItem
+    return kind == .flexibleSpace || kind == .fixedSpace ? kind : nil
+  }
+
+  // MARK: Look
+
+  /// How the item looks; `.plain` by default, `.done` for the system's items Done and Save.
+  open var style = Style.plain {
+    didSet { if style != oldValue { reportBarChange(.content) } }
+  }
+
+  /// The width in points; 0, which is the default, for what the content needs. A width below 0 or that is not
+  /// finite is refused.
+  open var width: CGFloat = 0 {
+    didSet {
+      guard width != oldValue else { return }
+      guard width.isFinite, width >= 0 else {
+        Misuse.report(.barItemWidth(width))
+        width = oldValue
+        return
+      }
+      reportBarChange(.content)
+    }
+  }
+
+  /// Titles that the item may have: it is wide enough for each of them. Nil by default.
+  open var possibleTitles: Set<String>? {
+    didSet { if possibleTitles != oldValue { reportBarChange(.content) } }
+  }
+
+  /// The view that is shown in place of title and image; nil by default.
+  open var customView: UIView? {
+    didSet { if customView !== oldValue { reportBarChange(.content) } }
+  }
+
+  /// The colour of title and image; nil, that of the bar, by default.
+  open var tintColor: UIColor? {
+    didSet { if tintColor != oldValue { reportBarChange(.content) } }
+  }
+
+  /// Whether the item is shown as chosen, false by default.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { reportBarChange(.content) } }
+  }
+
+  /// Whether the item is left out, false by default.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { reportBarChange(.content) } }
+  }
+
+  // MARK: Action
+
+  /// What performs `action`; not retained. Nil, the default, stands for the first responder in the chain that can.
+  open var target: AnyObject? {
+    get { targetLink.target }
+    set { targetLink = ObjectLink(newValue) }
+  }
+
+  /// The method that a tap calls, unless there is a primary action; nil by default.
+  open var action: Selector?
+
+  /// What a tap performs, in place of the action of the target. Title and image of the item become those of the
+  /// action, except for the system's items; nil changes neither.
+  @NSCopying open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction, systemItem == nil else { return }
+      title = primaryAction.title.isEmpty ? nil : primaryAction.title
+      image = primaryAction.image
+    }
+  }
+
+  /// The menu of the item; nil by default. A value.
+  @NSCopying open var menu: UIMenu?
+
+  /// What stands for the item in a menu; nil by default. A value.
+  @NSCopying open var menuRepresentation: UIMenuElement?
+
+  /// Whether a tap changes `isSelected`, false by default.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Does what a tap does.
+  final func perform(for event: UIEvent?) {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if let primaryAction {
+      primaryAction.perform(sender: self)
+    } else if let action {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+  }
+
+  // MARK: Groups
+
+  final var groupLink = ObjectLink(nil)
+
+  /// The group that the item is in; nil without one.
+  open var buttonGroup: UIBarButtonItemGroup? { groupLink.target as? UIBarButtonItemGroup }
+
+  /// A group of this item, which leaves its present one.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    .fixedGroup(representativeItem: nil, items: [self])
+  }
+
+  /// A group of this item that could be moved. Nothing on this platform moves groups.
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(
+      customizationIdentifier: customizationIdentifier, representativeItem: nil, items: [self])
+  }
+
+  /// A group of this item that could be moved and removed. It is shown if it is in the default.
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization, representativeItem: nil, items: [self])
+  }
+}

@@ -1,0 +1,64 @@
+/// What is common to the items of bars: title, image, tag, and whether the item can be used.
+///
+/// An item is a value of the program; bars make views for it and follow its changes while they show it.
+/// An item without a custom view may be shown by several bars at the same time.
+// Fidelity: UIKit says nothing about one item in two bars; a custom view is where it was added last. [decided]
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, BarChangeSource {
+  package final var barChangeObservers = BarChangeObservers()
+
+  /// An item without title and image.
+  public override init() { super.init() }
+
+  deinit {}
+
+  /// Whether the item can be used, true by default.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { reportBarChange(.content) } }
+  }
+
+  /// The text of the item; nil by default.
+  open var title: String? {
+    didSet { if title != oldValue { reportBarChange(.content) } }
+  }
+
+  /// The image of the item, whose shape is shown unless its rendering mode is `.alwaysOriginal`; nil by default.
+  open var image: UIImage? {
+    didSet { if image !== oldValue { reportBarChange(.content) } }
+  }
+
+  /// The image where bars are low; nil, `image`, by default.
+  open var landscapeImagePhone: UIImage? {
+    didSet { if landscapeImagePhone !== oldValue { reportBarChange(.content) } }
+  }
+
+  /// How far the edges of the image are moved inwards, in points; 0 by default.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != oldValue { reportBarChange(.content) } }
+  }
+
+  /// The same where bars are low.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+    didSet { if landscapeImagePhoneInsets != oldValue { reportBarChange(.content) } }
+  }
+
+  /// A number for the program, 0 by default.
+  open var tag = 0
+
+  /// A name for tests that the user never sees; nil by default.
+  open var accessibilityIdentifier: String? {
+    didSet { if accessibilityIdentifier != oldValue { reportBarChange(.content) } }
+  }
+
+  /// The image in a bar.
+  final func shownImage(isCompact: Bool) -> UIImage? {
+    isCompact ? landscapeImagePhone ?? image : image
+  }
+
+  /// The insets of the image in a bar.
+  final func shownImageInsets(isCompact: Bool) -> UIEdgeInsets {
+    isCompact && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
+  }
+}
+
+extension UIBarItem: UIAccessibilityIdentification {}

@@ -1,0 +1,249 @@
+/// What a navigation bar shows for one level of a hierarchy: title, buttons, and how the level above names it
+/// in its back button.
+///
+/// Everything may change at any time, and the bar that shows the item follows, also while it animates.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject, BarChangeSource {
+  package final var barChangeObservers = BarChangeObservers()
+  private var leftItems: [UIBarButtonItem]?
+  private var rightItems: [UIBarButtonItem]?
+  private var isBackButtonHidden = false
+
+  /// An item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// An item without a title.
+  public override init() { super.init() }
+
+  deinit {}
+
+  // MARK: Title
+
+  /// The title in the middle of the bar; nil by default.
+  open var title: String? {
+    didSet { if title != oldValue { reportBarChange(.content) } }
+  }
+
+  /// What is shown in place of the title; nil by default. It has the size that fits it, and is not wider than the
+  /// room between the buttons.
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { reportBarChange(.content) } }
+  }
+
+  /// A line of text above everything else, for which the bar is higher; nil by default.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { reportBarChange(.height) } }
+  }
+
+  /// When the title is a large one, if the bar prefers large titles; as for the item below by default.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { reportBarChange(.height) } }
+  }
+
+  /// Where the title is; in the middle by default.
+  open var style = ItemStyle.navigator {
+    didSet { if style != oldValue { reportBarChange(.content) } }
+  }
+
+  // MARK: Back button
+
+  /// The button that leads back to this item, in the bar of the one above: its title and image are shown, or its
+  /// custom view; its action does not count. Nil by default.
+  // Fidelity: the action of a back button item is not performed. [observed]
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { if backBarButtonItem !== oldValue { reportBarChange(.buttons) } }
+  }
+
+  /// The title of the button that leads back to this item; nil, `title`, by default.
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { reportBarChange(.buttons) } }
+  }
+
+  /// How much the button that leads back to this item says.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { if backButtonDisplayMode != oldValue { reportBarChange(.buttons) } }
+  }
+
+  /// What a tap on the back button does while this item is shown, in place of popping it; nil by default. Where
+  /// there is no item below, it makes a back button with its title and image.
+  @NSCopying open var backAction: UIAction? {
+    didSet { if backAction !== oldValue { reportBarChange(.buttons) } }
+  }
+
+  /// Whether there is no back button while this item is shown; false by default.
+  open var hidesBackButton: Bool {
+    get { isBackButtonHidden }
+    set { setHidesBackButton(newValue, animated: false) }
+  }
+
+  /// Sets whether there is no back button, and lets it fade.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    guard hidesBackButton != isBackButtonHidden else { return }
+    isBackButtonHidden = hidesBackButton
+    reportBarChange(.buttons, animated: animated)
+  }
+
+  /// Whether the left items are shown beside the back button, and not in its place; false by default.
+  open var leftItemsSupplementBackButton = false {
+    didSet {
+      if leftItemsSupplementBackButton != oldValue { reportBarChange(.buttons) }
+    }
+  }
+
+  // MARK: Buttons
+
+  /// The items at the leading edge, the outermost first; nil by default. Setting it replaces the leading groups.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { leftItems }
+    set { setLeftBarButtonItems(newValue, animated: false) }
+  }
+
+  /// The items at the trailing edge, the outermost first; nil by default. Setting it replaces the trailing groups.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { rightItems }
+    set { setRightBarButtonItems(newValue, animated: false) }
+  }
+
+  /// The first item at the leading edge. Setting it replaces all of them.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftItems?.first }
+    set { setLeftBarButton(newValue, animated: false) }
+  }
+
+  /// The first item at the trailing edge. Setting it replaces all of them.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightItems?.first }
+    set { setRightBarButton(newValue, animated: false) }
+  }
+
+  /// Sets the items at the leading edge, and lets the old ones fade into them.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftItems = items
+    leadingItemGroups = []
+    reportBarChange(.buttons, animated: animated)
+  }
+
+  /// Sets the items at the trailing edge, and lets the old ones fade into them.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightItems = items
+    trailingItemGroups = []
+    reportBarChange(.buttons, animated: animated)
+  }
+
+  /// Sets the only item at the leading edge.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+
+  /// Sets the only item at the trailing edge.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setRightBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+
+  /// Groups at the leading edge, in reading order; none by default. They replace the left items.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { groupsDidChange(&leftItems, hasGroups: !leadingItemGroups.isEmpty) }
+  }
+
+  /// Groups at the trailing edge, in reading order; none by default. They replace the right items.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { groupsDidChange(&rightItems, hasGroups: !trailingItemGroups.isEmpty) }
+  }
+
+  /// A group at the trailing edge, outside all others; nil by default.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { if pinnedTrailingGroup !== oldValue { reportBarChange(.buttons) } }
+  }
+
+  private func groupsDidChange(_ items: inout [UIBarButtonItem]?, hasGroups: Bool) {
+    if hasGroups { items = nil }
+    reportBarChange(.buttons)
+  }
+
+  /// All groups that are shown.
+  final var shownGroups: [UIBarButtonItemGroup] {
+    leadingItemGroups + trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
+  }
+
+  /// What is shown at the leading edge, the outermost first.
+  final var shownLeadingItems: [UIBarButtonItem] {
+    (leftItems ?? leadingItemGroups.flatMap(\.shownItems)).filter { !$0.isHidden }
+  }
+
+  /// What is shown at the trailing edge, the outermost first.
+  final var shownTrailingItems: [UIBarButtonItem] {
+    let pinned = pinnedTrailingGroup?.shownItems.reversed() ?? []
+    let others = rightItems ?? trailingItemGroups.flatMap(\.shownItems).reversed()
+    return (pinned + others).filter { !$0.isHidden }
+  }
+
+  // MARK: Appearance
+
+  /// How the bar looks while this item is shown; nil, as the bar says, by default.
+  @NSCopying open var standardAppearance: UINavigationBarAppearance? {
+    didSet { appearanceDidChange(from: oldValue, to: standardAppearance) }
+  }
+
+  /// The same where the bar is low; nil, as the bar says, by default.
+  @NSCopying open var compactAppearance: UINavigationBarAppearance? {
+    didSet { appearanceDidChange(from: oldValue, to: compactAppearance) }
+  }
+
+  /// The same while the content is at its top edge; nil, as the bar says, by default.
+  @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { appearanceDidChange(from: oldValue, to: scrollEdgeAppearance) }
+  }
+
+  /// The same where the bar is low and the content at its top edge; nil, as the bar says, by default.
+  @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { appearanceDidChange(from: oldValue, to: compactScrollEdgeAppearance) }
+  }
+
+  private func appearanceDidChange(from old: UIBarAppearance?, to new: UIBarAppearance?) {
+    old?.barChangeObservers.remove(self)
+    new?.barChangeObservers.add(self)
+    if old !== new { reportBarChange(.appearance) }
+  }
+}
+
+extension UINavigationItem: BarChangeObserver {
+  /// An appearance of the item has changed.
+  package final func barChange(_ change: BarChange, in source: AnyObject) {
+    reportBarChange(change.part, animated: change.isAnimated)
+  }
+}
+
+extension UINavigationItem {
+  /// When a title is a large one.
+  nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As for the item below; for the lowest one, always.
+    case automatic = 0
+    /// Always.
+    case always = 1
+    /// Never.
+    case never = 2
+  }
+
+  /// How much a back button says.
+  nonisolated public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, or where there is no room the word Back, or nothing.
+    case `default` = 0
+    /// The word Back, or where there is no room nothing.
+    case generic = 1
+    /// Nothing.
+    case minimal = 2
+  }
+
+  /// Where the title is.
+  nonisolated public enum ItemStyle: Int, Sendable {
+    /// In the middle.
+    case navigator = 0
+    /// After the leading buttons.
+    case browser = 1
+    /// After the leading buttons.
+    case editor = 2
+  }
+}

@@ -1,0 +1,132 @@
+/// An item of a tab bar: icon, title and badge.
+open class UITabBarItem: UIBarItem {
+  /// The items that the system provides.
+  nonisolated public enum SystemItem: Int, Sendable {
+    /// What does not fit.
+    case more = 0
+    /// What the user likes.
+    case favorites = 1
+    /// What is recommended.
+    case featured = 2
+    /// What is rated best.
+    case topRated = 3
+    /// What was used last.
+    case recents = 4
+    /// People.
+    case contacts = 5
+    /// What was used before.
+    case history = 6
+    /// What was marked.
+    case bookmarks = 7
+    /// A search.
+    case search = 8
+    /// What is loaded or being loaded.
+    case downloads = 9
+    /// What is newest.
+    case mostRecent = 10
+    /// What is seen most.
+    case mostViewed = 11
+  }
+
+  /// The item that the system provides; nil for an item of the program.
+  final let systemItem: SystemItem?
+
+  /// An item without title and image.
+  public override init() {
+    systemItem = nil
+    super.init()
+  }
+
+  private init(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    super.init()
+    title = systemItem.text
+  }
+
+  /// An item with a title and an image.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// An item with a title and images; nil for the selected one shows the other one then.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// An item that the system provides.
+  public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+    self.init(systemItem)
+    self.tag = tag
+  }
+
+  deinit {}
+
+  /// The image while the item is selected; nil, `image`, by default.
+  open var selectedImage: UIImage? {
+    didSet { if selectedImage !== oldValue { reportBarChange(.content) } }
+  }
+
+  /// The text of the badge; nil, no badge, by default. An empty text is a badge without text.
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { reportBarChange(.content) } }
+  }
+
+  /// The colour of the badge; nil, that of the appearance, by default.
+  @NSCopying open var badgeColor: UIColor? {
+    didSet { if badgeColor != oldValue { reportBarChange(.content) } }
+  }
+
+  /// How far the title is moved, in points; 0 by default.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != oldValue { reportBarChange(.content) } }
+  }
+
+  /// How the bar looks while the item is selected; nil, as the bar says, by default.
+  @NSCopying open var standardAppearance: UITabBarAppearance? {
+    didSet { appearanceDidChange(from: oldValue, to: standardAppearance) }
+  }
+
+  /// The same while the content is at its bottom edge; nil, as the bar says, by default.
+  @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { appearanceDidChange(from: oldValue, to: scrollEdgeAppearance) }
+  }
+
+  private func appearanceDidChange(from old: UIBarAppearance?, to new: UIBarAppearance?) {
+    old?.barChangeObservers.remove(self)
+    new?.barChangeObservers.add(self)
+    if old !== new { reportBarChange(.appearance) }
+  }
+}
+
+extension UITabBarItem: BarChangeObserver {
+  /// An appearance of the item has changed.
+  package final func barChange(_ change: BarChange, in source: AnyObject) {
+    reportBarChange(change.part, animated: change.isAnimated)
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  /// The title of the item.
+  nonisolated var text: String {
+    switch self {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
+  }
+}

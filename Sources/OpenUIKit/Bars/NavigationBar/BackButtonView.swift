@@ -1,0 +1,125 @@
+/// The back button of a navigation bar: an indicator and a title.
+final class BackButtonView: BarControl {
+  /// What a back button shows.
+  struct Content: Equatable {
+    /// What may be shown, the longest first; nil is the indicator alone.
+    var titles: [String?]
+    var image: UIImage?
+    var indicator: UIImage?
+    var tint: UIColor?
+    /// What is read; the title of the item below.
+    var name: String
+  }
+
+  let indicator = UIImageView(frame: .zero)
+  let label = UILabel(frame: .zero)
+  private let picture = UIImageView(frame: .zero)
+  private var content = Content(titles: [nil], name: "")
+  private var look = UIBarButtonItemAppearance()
+  private var systemIndicator: (scale: CGFloat, image: UIImage)?
+  /// Which of the titles is shown.
+  var choice = 0 { didSet { if choice != oldValue { showTitle() } } }
+  /// What a tap does.
+  var action: (() -> Void)?
+
+  /// Between the indicator and the title, in points.
+  private static let gap: CGFloat = 6
+  private static let endInset: CGFloat = 8
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [indicator, picture, label] as [UIView] { addSubview(view) }
+    for view in [indicator, picture] {
+      view.showsAutomaticImagesAsTemplates = true
+      view.contentMode = .center
+    }
+    label.font = .systemFont(ofSize: 17)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  func update(_ content: Content, look: UIBarButtonItemAppearance) {
+    (self.content, self.look) = (content, look)
+    tintColor = content.tint
+    indicator.image = (content.indicator ?? ownIndicator).inDirection(of: self)
+    picture.image = content.image
+    choice = min(choice, content.titles.count - 1)
+    showTitle()
+    showState()
+  }
+
+  private var ownIndicator: UIImage {
+    let scale = traitCollection.displayScale
+    if let systemIndicator, systemIndicator.scale == scale { return systemIndicator.image }
+    let image = BarIcon.back.image(scale: scale)
+    systemIndicator = (scale, image)
+    return image
+  }
+
+  private func showTitle() {
+    label.text = content.image == nil ? content.titles[choice] : nil
+    setNeedsLayout()
+  }
+
+  override func showState() {
+    let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
+    label.textColor = color
+    picture.tintColor = color
+    indicator.tintColor = color
+    backdrop.backgroundColor = backdropColor
+    for view in [label, picture, indicator] as [UIView] { view.layer.opacity = Float(contentAlpha) }
+  }
+
+  override func touchUpInsideHappened() { action?() }
+
+  /// The widths with each of the titles.
+  var widths: [CGFloat] {
+    if let image = content.image { return [start + image.size.width + Self.endInset] }
+    return content.titles.map { title in
+      guard let title, !title.isEmpty else { return max(start + Self.endInset, 30) }
+      let label = UILabel(frame: .zero)
+      label.font = self.label.font
+      label.text = title
+      return start + label.sizeThatFits(.zero).width + Self.endInset
+    }
+  }
+
+  private var start: CGFloat { (indicator.image?.size.width ?? 13) + Self.gap }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView, _ x: CGFloat, _ size: CGSize) {
+      view.bounds.size = size
+      let middle = isMirrored ? bounds.width - x - size.width / 2 : x + size.width / 2
+      view.center = CGPoint(x: middle, y: bounds.midY)
+    }
+    place(indicator, 0, indicator.image?.size ?? .zero)
+    let width = max(0, bounds.width - start - Self.endInset)
+    let offset = look.normal.titlePositionAdjustment
+    place(label, start, CGSize(width: width, height: label.font.lineHeight.rounded(.up)))
+    label.center.x += offset.horizontal
+    label.center.y += offset.vertical
+    place(picture, start, CGSize(width: width, height: bounds.height))
+    let height = min(bounds.height, 32)
+    backdrop.frame = CGRect(
+      x: -4, y: (bounds.height - height) / 2, width: bounds.width + 4, height: height)
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.label = content.name
+    defaults.traits.insert(.button)
+    return defaults
+  }
+}
+
+extension UIImage {
+  /// The image, mirrored in a view from right to left.
+  @MainActor final fileprivate func inDirection(of view: UIView) -> UIImage {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? withHorizontallyFlippedOrientation() : self
+  }
+}

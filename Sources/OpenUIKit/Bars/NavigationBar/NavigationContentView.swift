@@ -1,0 +1,227 @@
+/// What a navigation bar shows for one item: back button, buttons, title, prompt and large title.
+final class NavigationContentView: BarGroupView {
+  /// How an item is shown.
+  struct Settings {
+    var appearance: UINavigationBarAppearance
+    var isCompact = false
+    var hasLargeTitle = false
+    var rowHeight: CGFloat = UINavigationBar.rowHeight
+    var onBack: () -> Void
+  }
+
+  let item: UINavigationItem
+  private(set) var backItem: UINavigationItem?
+  private(set) var settings: Settings
+
+  let leadingRow = BarItemRow(frame: .zero)
+  let trailingRow = BarItemRow(frame: .zero)
+  /// Around the title, so that what transitions change is not what the large title changes.
+  let titleGroup = BarGroupView(frame: .zero)
+  private let titleLabel = UILabel(frame: .zero)
+  private(set) var backButton: BackButtonView?
+  let promptLabel = UILabel(frame: .zero)
+  /// Cuts off the large title below the row.
+  private let largeClip = BarGroupView(frame: .zero)
+  let largeGroup = BarGroupView(frame: .zero)
+  private let largeLabel = UILabel(frame: .zero)
+
+  init(item: UINavigationItem, settings: Settings) {
+    self.item = item
+    self.settings = settings
+    super.init(frame: .zero)
+    for view in [largeClip, promptLabel, leadingRow, trailingRow, titleGroup] as [UIView] {
+      addSubview(view)
+    }
+    largeClip.clipsToBounds = true
+    largeClip.addSubview(largeGroup)
+    largeGroup.addSubview(largeLabel)
+    titleGroup.addSubview(titleLabel)
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textAlignment = .center
+    promptLabel.font = .systemFont(ofSize: 14)
+    promptLabel.textColor = .secondaryLabel
+    promptLabel.textAlignment = .center
+    largeLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    for label in [titleLabel, largeLabel] { label.accessibilityTraits = .header }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  // MARK: Content
+
+  /// Shows the item as it is now.
+  func update(backItem: UINavigationItem?, settings: Settings) {
+    (self.backItem, self.settings) = (backItem, settings)
+    let look = settings.appearance
+    for (row, items) in [
+      (leadingRow, item.shownLeadingItems), (trailingRow, item.shownTrailingItems),
+    ] {
+      row.show(items, isCompact: settings.isCompact) { look.appearance(for: $0) }
+    }
+    updateBackButton()
+    titleLabel.text = item.title
+    largeLabel.text = item.title
+    promptLabel.text = item.prompt
+    largeClip.isHidden = !settings.hasLargeTitle
+    updateTitleView()
+    setNeedsLayout()
+  }
+
+  private func updateTitleView() {
+    let shown: UIView = item.titleView ?? titleLabel
+    for view in titleGroup.subviews where view !== shown && view !== titleLabel {
+      view.removeFromSuperview()
+    }
+    if shown.superview !== titleGroup { titleGroup.addSubview(shown) }
+    titleLabel.isHidden = item.titleView != nil
+  }
+
+  private var showsBackButton: Bool {
+    guard !item.hidesBackButton, backItem != nil || item.backAction != nil else { return false }
+    return item.shownLeadingItems.isEmpty || item.leftItemsSupplementBackButton
+  }
+
+  private func updateBackButton() {
+    guard showsBackButton else {
+      backButton?.removeFromSuperview()
+      return backButton = nil
+    }
+    let button = backButton ?? BackButtonView(frame: .zero)
+    if button.superview !== self { addSubview(button) }
+    backButton = button
+    button.action = settings.onBack
+    button.update(backContent, look: settings.appearance.backButtonAppearance)
+    button.isEnabled = backItem?.backBarButtonItem?.isEnabled ?? true
+  }
+
+  /// What the back button shows: the item of the program, the title of the program, the title of the item below, or
+  /// the word Back.
+  private var backContent: BackButtonView.Content {
+    let button = backItem?.backBarButtonItem
+    let ofAction = backItem == nil ? item.backAction : nil
+    let title =
+      button?.title ?? backItem?.backButtonTitle ?? backItem?.title
+      ?? ofAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    let isGeneric =
+      title?.isEmpty ?? true && button?.title == nil && backItem?.backButtonTitle == nil
+    let word = "Back"
+    let titles: [String?] =
+      switch backItem?.backButtonDisplayMode ?? .default {
+      case .default: isGeneric ? [word, nil] : [title, word, nil]
+      case .generic: [word, nil]
+      case .minimal: [nil]
+      }
+    var seen: [String?] = []
+    for title in titles where seen.last != .some(title) { seen.append(title) }
+    let name = title.flatMap { $0.isEmpty ? nil : $0 } ?? word
+    return BackButtonView.Content(
+      titles: seen, image: button?.image ?? ofAction?.image,
+      indicator: settings.appearance.indicator, tint: button?.tintColor,
+      name: button?.accessibilityLabel ?? name)
+  }
+
+  // MARK: Layout
+
+  /// The height of the prompt, in points.
+  var promptHeight: CGFloat { item.prompt == nil ? 0 : UINavigationBar.promptHeight }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var margins: (leading: CGFloat, trailing: CGFloat) {
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    let (left, right) = (side + safeAreaInsets.left, side + safeAreaInsets.right)
+    return isMirrored ? (right, left) : (left, right)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let rowHeight = min(settings.rowHeight, bounds.height)
+    let top = min(promptHeight, max(0, bounds.height - rowHeight))
+    promptLabel.frame = CGRect(
+      x: 16, y: 4, width: max(0, bounds.width - 32), height: UINavigationBar.promptHeight - 4)
+    promptLabel.isHidden = top < UINavigationBar.promptHeight / 2
+    let largeHeight = settings.hasLargeTitle ? max(0, bounds.height - top - rowHeight) : 0
+    placeRow(CGRect(x: 0, y: top, width: bounds.width, height: rowHeight))
+    placeLargeTitle(
+      CGRect(x: 0, y: top + rowHeight, width: bounds.width, height: largeHeight))
+  }
+
+  private func placeRow(_ row: CGRect) {
+    let margins = margins
+    var layout = NavigationBarLayout(
+      width: row.width, height: row.height, leadingMargin: margins.leading,
+      trailingMargin: margins.trailing)
+    layout.backWidths = backButton?.widths ?? []
+    layout.leading = leadingRow.cells
+    layout.trailing = trailingRow.cells
+    let titleSize = titleSize(in: row.size)
+    layout.titleWidth = titleSize.width
+    layout.isTitleLeading = item.style != .navigator
+    layout.isMirrored = isMirrored
+    let frames = layout.frames()
+
+    for view in [leadingRow, trailingRow] { view.bounds.size = row.size }
+    for view in [leadingRow, trailingRow] { view.center = CGPoint(x: row.midX, y: row.midY) }
+    leadingRow.place(frames.leading)
+    trailingRow.place(frames.trailing)
+    if let backButton, let frame = frames.back {
+      backButton.choice = frames.backChoice
+      backButton.frame = frame.offsetBy(dx: 0, dy: row.minY)
+      backButton.layoutIfNeeded()
+    }
+    placeTitle(frames.title.offsetBy(dx: 0, dy: row.minY), height: titleSize.height)
+  }
+
+  private func titleSize(in row: CGSize) -> CGSize {
+    guard let view = item.titleView, view.superview === titleGroup else {
+      return titleLabel.sizeThatFits(.zero)
+    }
+    if !view.translatesAutoresizingMaskIntoConstraints { return view.sizeInBar }
+    let fitting = view.sizeThatFits(row)
+    return CGSize(width: fitting.width, height: min(fitting.height, row.height))
+  }
+
+  private func placeTitle(_ frame: CGRect, height: CGFloat) {
+    let offset = settings.appearance.titlePositionAdjustment
+    titleGroup.bounds.size = frame.size
+    titleGroup.center = CGPoint(
+      x: frame.midX + offset.horizontal, y: frame.midY + offset.vertical)
+    titleLabel.frame = titleGroup.bounds
+    guard let view = item.titleView, view.superview === titleGroup else { return }
+    let y = ((frame.height - height) / 2).rounded()
+    view.frame = CGRect(x: 0, y: y, width: frame.width, height: height)
+  }
+
+  /// The height at which the large title has left so far that the title in the row is shown, and at which that is
+  /// not shown yet, in points.
+  private static let titleFade: (end: CGFloat, start: CGFloat) = (8, 22)
+
+  private func placeLargeTitle(_ frame: CGRect) {
+    largeClip.frame = frame
+    largeGroup.bounds.size = frame.size
+    largeGroup.center = CGPoint(x: frame.width / 2, y: frame.height / 2)
+    let (end, start) = Self.titleFade
+    titleLabel.alpha =
+      settings.hasLargeTitle ? min(1, max(0, (start - frame.height) / (start - end))) : 1
+    guard settings.hasLargeTitle else { return }
+    let margins = margins
+    let height = largeLabel.font.lineHeight.rounded(.up)
+    let room = max(0, frame.width - margins.leading - margins.trailing)
+    let width = min(largeLabel.sizeThatFits(.zero).width, room)
+    // Fidelity: pulled down, the title grows by up to a tenth. [observed]
+    let extra = max(0, frame.height - UINavigationBar.largeTitleHeight)
+    let scale = min(1 + extra / 600, 1.1, max(1, room / max(width, 1)))
+    largeLabel.transform = .identity
+    largeLabel.anchorPoint = CGPoint(x: isMirrored ? 1 : 0, y: 1)
+    largeLabel.bounds.size = CGSize(width: width, height: height)
+    largeLabel.center = CGPoint(
+      x: isMirrored ? frame.width - margins.leading : margins.leading,
+      y: frame.height - Self.largeTitleInset)
+    if scale > 1 { largeLabel.transform = CGAffineTransform(scaleX: scale, y: scale) }
+  }
+
+  /// Between the large title and the bottom of the bar, in points.
+  private static let largeTitleInset: CGFloat = 8
+}

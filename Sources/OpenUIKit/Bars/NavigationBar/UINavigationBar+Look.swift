@@ -1,0 +1,104 @@
+extension UINavigationBar {
+  /// Whether the bar is low.
+  final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  // MARK: Height
+
+  /// Whether the top item has a large title.
+  // Fidelity: low bars have none. [observed]
+  final var hasLargeTitle: Bool { hasLargeTitle(at: stack.count - 1) }
+
+  private func hasLargeTitle(at top: Int) -> Bool {
+    guard prefersLargeTitles, !isCompact else { return false }
+    for item in stack.prefix(top + 1).reversed() {
+      switch item.largeTitleDisplayMode {
+      case .automatic: continue
+      case .always: return true
+      case .never: return false
+      }
+    }
+    return top >= 0
+  }
+
+  /// The least height that fits the bar: without a large title.
+  package final var collapsedHeight: CGFloat {
+    (isCompact ? Self.compactRowHeight : Self.rowHeight)
+      + (topItem?.prompt == nil ? 0 : Self.promptHeight)
+  }
+
+  /// The height with the whole large title, if there is one.
+  package final var expandedHeight: CGFloat {
+    collapsedHeight + (hasLargeTitle ? Self.largeTitleHeight : 0)
+  }
+
+  /// The height with what the scrolled content leaves of the large title.
+  final var fittingHeight: CGFloat {
+    guard hasLargeTitle, let scrolledDistance else { return expandedHeight }
+    return collapsedHeight + max(0, Self.largeTitleHeight - scrolledDistance)
+  }
+
+  final func heightDidChange() {
+    contentNeedsUpdate()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Appearance
+
+  final func appearanceOfBarDidChange() {
+    contentNeedsUpdate()
+    showBackground()
+  }
+
+  /// The appearance that counts now, of the top item or of the bar.
+  final var shownAppearance: UINavigationBarAppearance {
+    let standard = topItem?.standardAppearance ?? standardAppearance
+    if isAtScrollEdge {
+      let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+      let compact = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+      return (isCompact ? compact ?? edge : edge) ?? standard
+    }
+    let compact = topItem?.compactAppearance ?? compactAppearance
+    return isCompact ? compact ?? standard : standard
+  }
+
+  private var hasEdgeAppearance: Bool {
+    let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    let compact = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+    return edge != nil || (isCompact && compact != nil)
+  }
+
+  /// Shows the background of the appearance; may be called inside an animation.
+  final func showBackground() {
+    var look = BarBackgroundView.Look(shownAppearance)
+    if isAtScrollEdge, !hasEdgeAppearance {
+      // Fidelity: without an appearance for the edge the bar has no background there. [documented]
+      look = BarBackgroundView.Look()
+    } else if !hasOwnAppearance, topItem?.standardAppearance == nil, compactAppearance == nil {
+      look.take(tint: barTintColor, isTranslucent: isTranslucent)
+    }
+    background.show(look)
+    let style: UIUserInterfaceStyle = barStyle == .black && !hasOwnAppearance ? .dark : .unspecified
+    for view in subviews { view.overrideUserInterfaceStyle = style }
+  }
+
+  /// Whether nothing behind the bar can be seen.
+  package final var isShownOpaque: Bool {
+    var look = BarBackgroundView.Look(shownAppearance)
+    if isAtScrollEdge, !hasEdgeAppearance { return false }
+    if !hasOwnAppearance { look.take(tint: barTintColor, isTranslucent: isTranslucent) }
+    return look.isOpaque
+  }
+}
+
+extension BarBackgroundView.Look {
+  /// Takes the values of a bar without an appearance of the program.
+  // Fidelity: a colour of a translucent bar lets a little of what lies behind through. [observed]
+  @MainActor mutating func take(tint: UIColor?, isTranslucent: Bool) {
+    if !isTranslucent {
+      effect = nil
+      color = tint ?? .barBackground
+    } else if let tint {
+      color = tint.withAlphaComponent(tint.cgColor.alpha * 0.85)
+    }
+  }
+}

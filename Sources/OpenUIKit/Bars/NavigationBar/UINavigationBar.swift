@@ -1,0 +1,244 @@
+import MisuseReports
+
+/// A bar with the title and the buttons of a level in a hierarchy, and a button that leads back.
+///
+/// It has a stack of items and shows the top one. `pushItem(_:animated:)` and `popItem(animated:)` change the stack;
+/// the delegate is asked before, and informed after the animation. The bar does not change its own frame:
+/// `sizeThatFits(_:)` says how high it should be, and what is higher than that is room for the large title.
+open class UINavigationBar: UIView, UIBarPositioning {
+  /// The height of the row with title and buttons, in points.
+  package nonisolated static let rowHeight: CGFloat = 44
+  /// The same where there is little height.
+  package nonisolated static let compactRowHeight: CGFloat = 32
+  /// What a prompt adds.
+  package nonisolated static let promptHeight: CGFloat = 30
+  /// What a large title adds.
+  package nonisolated static let largeTitleHeight: CGFloat = 52
+
+  /// Decides about the items, and is informed of them; not retained.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  final let background = BarBackgroundView(frame: .zero)
+  /// What shows the top item.
+  final var content: NavigationContentView?
+  /// What is running.
+  package internal(set) final var transition: NavigationBarTransition?
+  final var stack: [UINavigationItem] = []
+  /// What the bar observes.
+  final var sources: [any BarChangeSource] = []
+  final var needsContent = false
+  private final var position = UIBarPosition.top
+
+  /// A bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. Items are not written.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    addSubview(background)
+    for appearance in appearances { appearance.barChangeObservers.add(self) }
+    showBackground()
+  }
+
+  deinit {}
+
+  override func archives(_ subview: UIView) -> Bool { false }
+
+  // MARK: Items
+
+  /// The items, the top one last; nil without any.
+  open var items: [UINavigationItem]? {
+    get { stack.isEmpty ? nil : stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item that is shown; nil without any.
+  open var topItem: UINavigationItem? { stack.last }
+
+  /// The item below the one that is shown; nil if there is none.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  /// Pushes an item, if the delegate allows it. An item that the bar has already is refused.
+  ///
+  /// A change that is animated now ends at once before.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
+
+  /// Pops the top item, if the delegate allows it.
+  ///
+  /// A change that is animated now ends at once before.
+  ///
+  /// - Returns: the item; nil if nothing was popped.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
+
+  /// Replaces all items; the delegate is not asked. An item that is there twice is refused.
+  ///
+  /// Animated, a new top item that was below before appears as by a pop, another one as by a push.
+  // Fidelity: whether the delegate takes part is not documented. [decided]
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    replaceItems(items ?? [], animated: animated)
+  }
+
+  // MARK: Look
+
+  /// Whether titles are large, where the items have them so; false by default.
+  open var prefersLargeTitles = false {
+    didSet {
+      guard prefersLargeTitles != oldValue else { return }
+      recordAppearance(of: \.prefersLargeTitles)
+      heightDidChange()
+    }
+  }
+
+  /// How the bar looks; that of `barStyle`, `barTintColor` and `isTranslucent` until it is set.
+  @NSCopying open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      hasOwnAppearance = true
+      follow(oldValue, standardAppearance)
+      recordAppearance(of: \.standardAppearance)
+    }
+  }
+
+  /// The same where the bar is low; nil, `standardAppearance`, by default.
+  @NSCopying open var compactAppearance: UINavigationBarAppearance? {
+    didSet {
+      follow(oldValue, compactAppearance)
+      recordAppearance(of: \.compactAppearance)
+    }
+  }
+
+  /// The same while the content is at its top edge; nil, the standard one without background, by default.
+  @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      follow(oldValue, scrollEdgeAppearance)
+      recordAppearance(of: \.scrollEdgeAppearance)
+    }
+  }
+
+  /// The same where the bar is low and the content at its top edge; nil, `scrollEdgeAppearance`, by default.
+  @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      follow(oldValue, compactScrollEdgeAppearance)
+      recordAppearance(of: \.compactScrollEdgeAppearance)
+    }
+  }
+
+  /// Whether the program has set or changed the standard appearance.
+  final var hasOwnAppearance = false
+
+  final var appearances: [UIBarAppearance] {
+    [standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance]
+      .compactMap { $0 }
+  }
+
+  private func follow(_ old: UIBarAppearance?, _ new: UIBarAppearance?) {
+    old?.barChangeObservers.remove(self)
+    for appearance in appearances { appearance.barChangeObservers.add(self) }
+    appearanceOfBarDidChange()
+  }
+
+  /// Dark, or as the traits say, which is the default. Does not count with an appearance of the program.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      recordAppearance(of: \.barStyle)
+      appearanceOfBarDidChange()
+    }
+  }
+
+  /// Whether what lies behind the bar can be seen, true by default. Does not count with an appearance of the program.
+  open var isTranslucent = true {
+    didSet {
+      recordAppearance(of: \.isTranslucent)
+      appearanceOfBarDidChange()
+    }
+  }
+
+  /// The colour of the bar; nil, that of the style, by default. Does not count with an appearance of the program.
+  open var barTintColor: UIColor? {
+    didSet {
+      recordAppearance(of: \.barTintColor)
+      appearanceOfBarDidChange()
+    }
+  }
+
+  // MARK: Position
+
+  /// Where the bar is: what the delegate says, or else `.top`.
+  open var barPosition: UIBarPosition { position }
+
+  /// Asks the delegate for the position.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    let said = delegate?.position(for: self) ?? .any
+    position = said == .any ? .top : said
+    contentNeedsUpdate()
+  }
+
+  /// Lets the background reach behind the status bar although no delegate says so.
+  package final func attachToTop() {
+    position = .topAttached
+    setNeedsLayout()
+  }
+
+  // MARK: Content that scrolls
+
+  /// How far the content below the bar is scrolled from its top edge, in points: below 0 while it is pulled down. Nil,
+  /// which is the default, is a bar that no content moves. A distance that is not finite is refused.
+  ///
+  /// The height that fits the bar follows: the large title disappears upwards, and the title appears in the row.
+  package final var scrolledDistance: CGFloat? {
+    didSet {
+      guard scrolledDistance != oldValue else { return }
+      if let distance = scrolledDistance, !distance.isFinite {
+        Misuse.report(.barScrollDistance(distance))
+        scrolledDistance = oldValue
+        return
+      }
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Whether the content is at its top edge, so that the appearance for that counts; false by default. Inside an
+  /// animation the background fades.
+  package final var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { showBackground() } }
+  }
+
+  /// What a tap on the back button does in place of popping the item, once the delegate has allowed it.
+  package final var onBack: (() -> Void)?
+
+  // MARK: Layout
+
+  /// The width that is given, and the height of the row with prompt and large title.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight)
+  }
+
+  /// No width, and the height of the row with prompt and large title.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
+  }
+
+  /// Places background and content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsContent { updateContent() }
+    background.frame = barBackgroundFrame(top: position == .topAttached, bottom: false)
+    background.isAtBottom = position == .bottom
+    for case let view as NavigationContentView in subviews { view.frame = bounds }
+  }
+
+  override func traitsDidChange(_ change: TraitChange) {
+    super.traitsDidChange(change)
+    if change.old.verticalSizeClass != change.new.verticalSizeClass { heightDidChange() }
+    contentNeedsUpdate()
+  }
+}

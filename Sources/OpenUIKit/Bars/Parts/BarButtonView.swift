@@ -1,0 +1,129 @@
+/// The button of one item in one bar.
+final class BarButtonView: BarControl {
+  let item: UIBarButtonItem
+  private let label = UILabel(frame: .zero)
+  private let picture = UIImageView(frame: .zero)
+  private let backgroundPicture = UIImageView(frame: .zero)
+  private var look = UIBarButtonItemAppearance()
+  private var icon: (kind: BarIcon, scale: CGFloat, image: UIImage)?
+  private var isCompact = false
+
+  /// Between the content and the sides, in points.
+  static let sideInset: CGFloat = 8
+  /// The least width, in points.
+  private static let leastWidth: CGFloat = 44
+
+  init(item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    for view in [backgroundPicture, label, picture] { addSubview(view) }
+    picture.showsAutomaticImagesAsTemplates = true
+    picture.contentMode = .scaleAspectFit
+    label.textAlignment = .center
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  /// Shows the item as it is now.
+  func update(_ look: UIBarButtonItemAppearance, isCompact: Bool) {
+    (self.look, self.isCompact) = (look, isCompact)
+    isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    tintColor = item.tintColor
+    accessibilityIdentifier = item.accessibilityIdentifier
+    picture.image = shownImage
+    label.text = picture.image == nil ? shownTitle : nil
+    label.font = Self.font(for: item.style)
+    showState()
+    setNeedsLayout()
+  }
+
+  private static func font(for style: UIBarButtonItem.Style) -> UIFont {
+    .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+  }
+
+  private var shownTitle: String? { item.title ?? item.systemItem?.text }
+
+  private var shownImage: UIImage? {
+    if let image = item.shownImage(isCompact: isCompact) { return image }
+    guard item.title == nil, let kind = item.systemItem.flatMap({ BarIcon($0) }) else { return nil }
+    let scale = traitCollection.displayScale
+    if let icon, icon.kind == kind, icon.scale == scale { return icon.image }
+    let image = kind.image(scale: scale)
+    icon = (kind, scale, image)
+    return image
+  }
+
+  override func showState() {
+    let stateLook = look.appearance(for: state)
+    backgroundPicture.image = stateLook.backgroundImage ?? look.normal.backgroundImage
+    let isChosen = isSelected && backgroundPicture.image == nil
+    backdrop.backgroundColor = isChosen ? tintColor : backdropColor
+    let color: UIColor = isChosen ? .systemBackground : isEnabled ? tintColor : .tertiaryLabel
+    label.textColor = color
+    picture.tintColor = color
+    label.alpha = contentAlpha
+    picture.alpha =
+      contentAlpha * (isEnabled || picture.image?.renderingMode != .alwaysOriginal ? 1 : 0.4)
+  }
+
+  override func touchUpInsideHappened() { item.perform(for: nil) }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.label =
+      item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName
+      ?? picture.accessibilityLabel
+    defaults.traits.insert(.button)
+    return defaults
+  }
+
+  // MARK: Size
+
+  private var contentSize: CGSize {
+    if let image = picture.image { return image.size }
+    let titles = [label.text] + (item.possibleTitles.map(Array.init) ?? [])
+    let widths = titles.compactMap { $0 }.map { title in
+      title == label.text
+        ? label.sizeThatFits(.zero).width : Self.width(of: title, font: label.font)
+    }
+    return CGSize(width: widths.max() ?? 0, height: label.font.lineHeight)
+  }
+
+  private static func width(of title: String, font: UIFont) -> CGFloat {
+    let label = UILabel(frame: .zero)
+    label.font = font
+    label.text = title
+    return label.sizeThatFits(.zero).width
+  }
+
+  /// The width that the item needs, and how far the content is from its sides, in points.
+  var measure: (width: CGFloat, inset: CGFloat) {
+    let content = contentSize.width
+    let width =
+      item.width > 0 ? item.width : max(content + 2 * Self.sideInset, Self.leastWidth)
+    return (width, max(0, min((width - content) / 2, (Self.leastWidth - 20) / 2)))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = min(bounds.height, 32)
+    backdrop.frame = CGRect(
+      x: 2, y: (bounds.height - height) / 2, width: max(bounds.width - 4, 0), height: height)
+    backgroundPicture.frame = backdrop.frame
+    let insets = item.shownImageInsets(isCompact: isCompact)
+    if let image = picture.image {
+      let room = CGSize(width: bounds.width, height: min(bounds.height, image.size.height))
+      picture.frame = CGRect(
+        x: 0, y: (bounds.height - room.height) / 2, width: room.width, height: room.height
+      ).inset(by: insets)
+      picture.contentMode = image.size.width > bounds.width ? .scaleAspectFit : .center
+      if image.size.height > bounds.height { picture.contentMode = .scaleAspectFit }
+    }
+    let offset = look.appearance(for: state).titlePositionAdjustment
+    label.frame = bounds.insetBy(dx: min(Self.sideInset, bounds.width / 2) / 2, dy: 0)
+      .offsetBy(dx: offset.horizontal, dy: offset.vertical)
+  }
+}

@@ -1,0 +1,76 @@
+/// A control of a bar: what it shows fades while it is touched, and a pointer over it lightens it.
+class BarControl: UIControl {
+  /// What lies behind the content of a control that is chosen or has a pointer over it.
+  final let backdrop = UIView(frame: .zero)
+  private final var isUnderPointer = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backdrop.isUserInteractionEnabled = false
+    backdrop.layer.cornerRadius = 7
+    addSubview(backdrop)
+    addGestureRecognizer(
+      UIHoverGestureRecognizer { [zeroingLink] recognizer in
+        let isOver = recognizer.state == .began || recognizer.state == .changed
+        zeroingLink.target?.pointerDidMove(isOver: isOver)
+      })
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  override var winsOverTaps: Bool { true }
+
+  private func pointerDidMove(isOver: Bool) {
+    guard isOver != isUnderPointer else { return }
+    isUnderPointer = isOver
+    UIView.animate(withDuration: 0.15, delay: 0, options: .allowUserInteraction) {
+      self.showState()
+    }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    // A touch shows at once; its end fades.
+    guard window != nil, !isHighlighted else { return showState() }
+    UIView.animate(
+      withDuration: ButtonAppearance.fadeDuration, delay: 0, options: .allowUserInteraction
+    ) { self.showState() }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showState()
+  }
+
+  override func traitsDidChange(_ change: TraitChange) {
+    super.traitsDidChange(change)
+    if change.affectsColors { showState() }
+  }
+
+  /// The alpha of the content.
+  final var contentAlpha: CGFloat { isHighlighted ? ButtonAppearance.touchedAlpha : 1 }
+
+  /// The colour behind the content.
+  final var backdropColor: UIColor? {
+    isUnderPointer && isEnabled ? .tertiarySystemFill : nil
+  }
+
+  /// Shows state and colours; may be called inside an animation.
+  func showState() {}
+}
+
+/// A view that takes no touches itself; its subviews do.
+class BarGroupView: UIView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
