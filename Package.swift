@@ -190,7 +190,7 @@ let package = Package(
       dependencies: [
         "OpenUIKitContainers", "NestKit", "NestTesting", "NestTestingIssues", "OpenUIKit",
       ],
-      swiftSettings: userInterface),
+      exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
       name: "NestTestingTests",
       dependencies: ["NestTesting", "NestTestingIssues", "NestKit", "OpenUIKit"],

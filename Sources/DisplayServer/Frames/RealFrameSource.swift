@@ -23,6 +23,9 @@ package final class RealFrameSource: FrameSource {
   private var observer: CFRunLoopObserver?
   /// When the main queue does next what the run loop would do; nil if that is not requested.
   private var mainQueueTime: Double?
+  /// Fires then. A source and no block that is dispatched later: such a block belongs to the host of a test inside
+  /// whose program it is dispatched, whose time is virtual.
+  private var mainQueueTimer: (any DispatchSourceTimer)?
 
   /// - Parameter framesPerSecond: the rate of the display.
   package init(framesPerSecond: Double = 60) {
@@ -32,6 +35,7 @@ package final class RealFrameSource: FrameSource {
 
   isolated deinit {
     timer?.invalidate()
+    mainQueueTimer?.cancel()
     if let observer { CFRunLoopObserverInvalidate(observer) }
   }
 
@@ -105,9 +109,18 @@ package final class RealFrameSource: FrameSource {
     let pass = max(delay, 0)
     guard mainQueueTime.map({ $0 > now + pass }) ?? true else { return }
     mainQueueTime = now + pass
-    DispatchQueue.main.asyncAfter(deadline: .now() + pass) { [weak self] in
+    let timer = mainQueueTimer ?? makeMainQueueTimer()
+    mainQueueTimer = timer
+    timer.schedule(deadline: .now() + pass, leeway: .nanoseconds(0))
+  }
+
+  private func makeMainQueueTimer() -> any DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.passWithoutLoop() }
     }
+    timer.activate()
+    return timer
   }
 
   /// Somebody has stopped running the run loop, perhaps with a frame outstanding.

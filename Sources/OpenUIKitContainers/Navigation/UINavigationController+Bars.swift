@@ -11,13 +11,6 @@ extension UINavigationController {
     moveBars(animated: animated)
   }
 
-  /// The same for the toolbar.
-  func hideToolbar(_ hidden: Bool, animated: Bool) {
-    guard hidden != bars.isToolbarHidden else { return }
-    bars.isToolbarHidden = hidden
-    moveBars(animated: animated)
-  }
-
   private func moveBars(animated: Bool) {
     guard isViewLoaded else { return }
     if animated, let coordinator = transitionCoordinator {
