@@ -18,7 +18,7 @@
       turn { runtime.screen.simulateCapture(isCaptured) }
     }
 
-    /// Tells the program that the user has taken a picture of the screen, and ends the turn.
+    /// Informs the program that the user has taken a picture of the screen, and ends the turn.
     public func takeScreenshot() {
       turn {
         NotificationCenter.default.post(

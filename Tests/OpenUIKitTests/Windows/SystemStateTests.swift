@@ -73,7 +73,7 @@ struct SystemStateTests {
     #expect(screen.brightness == 0 && posts.count == 2)
   }
 
-  @Test("R19.17 a screen that is recorded is told so, and its windows have the trait")
+  @Test("R19.17 a screen that is recorded posts it, and its windows have the trait")
   func capture() throws {
     let host = try TestHost()
     host.show(UIViewController())
