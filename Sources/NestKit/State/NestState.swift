@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a tree of containers shows, as a value that can be written to a file and restored later.
 ///
 /// ```swift
@@ -38,17 +40,20 @@ public nonisolated struct NestState: Sendable, Hashable, Codable {
     public var transition: ChildTransition?
     /// How far its content has been scrolled, if it offers that; see ``RestorableScrolling``.
     public var scrollPosition: CGPoint?
+    /// What it has written of itself by `encodeRestorableState(with:)`; `nil` for nothing.
+    public var archive: ControllerArchive?
 
     /// Creates a child.
     public init(
       slot: Int, identifier: String, state: NestState? = nil, transition: ChildTransition? = nil,
-      scrollPosition: CGPoint? = nil
+      scrollPosition: CGPoint? = nil, archive: ControllerArchive? = nil
     ) {
       self.slot = slot
       self.identifier = identifier
       self.state = state
       self.transition = transition
       self.scrollPosition = scrollPosition
+      self.archive = archive
     }
 
     /// Hashes all that is saved, the numbers of the scroll position among it.
@@ -57,6 +62,7 @@ public nonisolated struct NestState: Sendable, Hashable, Codable {
       hasher.combine(identifier)
       hasher.combine(state)
       hasher.combine(transition)
+      hasher.combine(archive)
       hasher.combine(scrollPosition == nil)
       if let scrollPosition { hasher.combineNumbers(of: scrollPosition) }
     }
@@ -73,6 +79,25 @@ public nonisolated struct NestState: Sendable, Hashable, Codable {
     public init(name: String, duration: TimeInterval? = nil) {
       self.name = name
       self.duration = duration
+    }
+  }
+
+  /// What a controller and its views have written of themselves, as UIKit has them do it.
+  public struct ControllerArchive: Sendable, Hashable, Codable {
+    /// The keyed archive that `encodeRestorableState(with:)` of the controller has written; `nil` for nothing.
+    public var controller: Data?
+    /// Those of its views, by their `restorationIdentifier`; `nil` for none.
+    public var views: [String: Data]?
+    /// The name of the controller's `restorationClass`; `nil` for none.
+    public var restorationClass: String?
+
+    /// Creates one.
+    public init(
+      controller: Data? = nil, views: [String: Data]? = nil, restorationClass: String? = nil
+    ) {
+      self.controller = controller
+      self.views = views
+      self.restorationClass = restorationClass
     }
   }
 

@@ -30,8 +30,12 @@ extension RestorableContainer {
   /// No view is loaded and nothing is animated; the events are those of children that are set before the
   /// container is displayed. A child that the container has already, with the same identifier in the same
   /// slot, stays and is restored in itself; the others are made by the factory, which sets their
-  /// `restorationIdentifier` or leaves it to this method. A child that cannot be made is left out, with
-  /// those that stood on it in a stack.
+  /// `restorationIdentifier` or leaves it to this method, or else by the `restorationClass` that they had. A child that
+  /// cannot be made is left out, with those that stood on it in a stack.
+  ///
+  /// When all have their places, those that have written something by `encodeRestorableState(with:)` read it, the
+  /// outer ones first, and then their views, for which a controller loads its view. All of them receive
+  /// `applicationFinishedRestoringState()` at last.
   ///
   /// A child leaves by the transition that it came with before, which is found by its name, and gets the position
   /// of its content if it is a ``RestorableScrolling`` controller.
@@ -54,6 +58,8 @@ extension RestorableContainer {
     var restoration = Restoration(transitions: transitions, makeController: makeController)
     let plan = try restoration.plan(state, for: self, at: [])
     plan()
+    for read in restoration.readings { read() }
+    for controller in restoration.restored { controller.applicationFinishedRestoringState() }
     return restoration.result
   }
 }
@@ -62,6 +68,10 @@ extension RestorableContainer {
 private struct Restoration {
   let makeController: (String, [String]) -> UIViewController?
   var result = RestoredState()
+  /// What gives controllers what they have written, those outside before those inside.
+  private(set) var readings: [() -> Void] = []
+  /// The controllers that have written something.
+  private(set) var restored: [UIViewController] = []
   /// Those that have a place already.
   private var placed: Set<ObjectIdentifier> = []
 
@@ -97,6 +107,7 @@ private struct Restoration {
         if isLast { break } else { continue }
       }
       try check(viewController, named: child.identifier, in: container, at: path)
+      try prepareReading(child, for: viewController, at: path)
       if let step = try nestedPlan(child, for: viewController, at: path) { steps.append(step) }
       if let position = child.scrollPosition,
         let scrolling = viewController as? any RestorableScrolling
@@ -129,7 +140,10 @@ private struct Restoration {
       $0.slot == child.slot && $0.viewController.restorationIdentifier == child.identifier
     }
     if let existing { return existing.viewController }
-    guard let made = makeController(child.identifier, path) else { return nil }
+    let made =
+      makeController(child.identifier, path)
+      ?? child.archive?.makeController(child.identifier, at: path)
+    guard let made else { return nil }
     if made.restorationIdentifier == nil { made.restorationIdentifier = child.identifier }
     return made
   }
@@ -146,6 +160,19 @@ private struct Restoration {
       let misuse = Misuse.ofAdding(viewController, to: container)
     else { return }
     throw NestStateError.notAccepted(at: path, "\(misuse.message)")
+  }
+
+  private mutating func prepareReading(
+    _ child: NestState.Child, for viewController: UIViewController, at path: [String]
+  ) throws {
+    guard let archive = child.archive else { return }
+    do {
+      readings.append(try archive.reading(into: viewController))
+    } catch {
+      throw NestStateError.damaged(
+        at: (path + [child.identifier, "archive"]).joined(separator: " › "), "it cannot be read")
+    }
+    restored.append(viewController)
   }
 
   private mutating func nestedPlan(

@@ -1,4 +1,4 @@
-/// The state of a container, and what of its children could not be saved.
+/// The state of a container, what its children have written by `encodeRestorableState(with:)`, and what of its children could not be saved.
 public struct SavedState {
   /// What was saved.
   public private(set) var state: NestState
@@ -35,7 +35,8 @@ public struct SavedState {
             NestState.ChildTransition(name: $0.name, duration: $0.duration)
           },
           scrollPosition: (child.viewController as? any RestorableScrolling)?
-            .restorableScrollPosition.flatMap { $0.isFinite ? $0 : nil }))
+            .restorableScrollPosition.flatMap { $0.isFinite ? $0 : nil },
+          archive: NestState.ControllerArchive(of: child.viewController)))
     }
     return state
   }

@@ -22,6 +22,9 @@ class KeyValueObserver {
   /// Calls the observer if the value has changed.
   func check(_ object: AnyObject) {}
 
+  /// Calls the observer because it was added.
+  func callInitially(_ object: AnyObject) {}
+
   /// Ends the observation. Does nothing for one that has ended.
   final func end() {
     list?.remove(self)
@@ -146,14 +149,73 @@ final class TypedKeyValueObserver<Object: AnyObject, Value>: KeyValueObserver {
     call(object, new: value, old: old)
   }
 
-  /// Calls the observer because it was added.
-  func callInitially(_ object: Object) {
-    call(object, new: object[keyPath: path], old: nil)
-  }
+  override func callInitially(_ object: AnyObject) { call(object, new: value(object), old: nil) }
 
   private func call(_ object: AnyObject, new: Value?, old: Value?, isPrior: Bool = false) {
     handler(
       unsafeDowncast(object, to: Object.self),
+      NSKeyValueObservedChange(
+        kind: .setting, newValue: options.contains(.new) ? new : nil,
+        oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior))
+  }
+}
+
+/// An observation of a point that the object gives without its key path, which takes several times as long.
+final class PointObserver: KeyValueObserver {
+  private let read: (AnyObject) -> CGPoint
+  private let handler: (AnyObject, NSKeyValueObservedChange<CGPoint>) -> Void
+  private var known: CGPoint
+
+  init(
+    _ object: AnyObject, _ options: NSKeyValueObservingOptions,
+    read: @escaping (AnyObject) -> CGPoint,
+    _ handler: @escaping (AnyObject, NSKeyValueObservedChange<CGPoint>) -> Void
+  ) {
+    self.read = read
+    self.handler = handler
+    known = read(object)
+    super.init(options)
+  }
+
+  /// An observation of the value that a key path reads, if the object gives it as a point; nil otherwise.
+  static func observer<Object: AnyObject, Value>(
+    of object: Object, _ path: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
+    _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+  ) -> PointObserver? {
+    guard Value.self == CGPoint.self, let observable = object as? any KeyValueObservable,
+      let read = observable.pointReader(for: path),
+      let handler = handler as? (Object, NSKeyValueObservedChange<CGPoint>) -> Void
+    else { return nil }
+    return PointObserver(object, options, read: read) { object, change in
+      handler(unsafeDowncast(object, to: Object.self), change)
+    }
+  }
+
+  deinit {}
+
+  override func differs(_ object: AnyObject) -> Bool { read(object) != known }
+
+  override func announce(_ object: AnyObject) {
+    isAnnounced = true
+    call(object, new: nil, old: known, isPrior: true)
+  }
+
+  override func check(_ object: AnyObject) {
+    defer { isAnnounced = false }
+    let value = read(object)
+    guard value != known else { return }
+    // Where the change could not be foreseen, the call before it is late.
+    if options.contains(.prior), !isAnnounced { announce(object) }
+    let old = known
+    known = value
+    call(object, new: value, old: old)
+  }
+
+  override func callInitially(_ object: AnyObject) { call(object, new: read(object), old: nil) }
+
+  private func call(_ object: AnyObject, new: CGPoint?, old: CGPoint?, isPrior: Bool = false) {
+    handler(
+      object,
       NSKeyValueObservedChange(
         kind: .setting, newValue: options.contains(.new) ? new : nil,
         oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior))

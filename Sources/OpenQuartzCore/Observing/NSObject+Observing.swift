@@ -14,6 +14,10 @@ package protocol KeyValueObservable: NSObject {
 
   /// A property by its name; nil if it cannot be found by it.
   func keyedProperty(_ key: String) -> KeyedProperty?
+
+  /// What reads the point at a key path from an object of the class without the key path, which is slow; nil by
+  /// default.
+  func pointReader(for path: AnyKeyPath) -> ((AnyObject) -> CGPoint)?
 }
 
 /// An object that others call with changes that they observe by a name.
@@ -26,6 +30,8 @@ package protocol KeyValueObserving: NSObject {
 }
 
 extension KeyValueObservable {
+  package func pointReader(for path: AnyKeyPath) -> ((AnyObject) -> CGPoint)? { nil }
+
   /// Who observes the object, with room for another one.
   fileprivate var madeObservers: KeyValueObservers {
     if let keyValueObservers { return keyValueObservers }
@@ -62,7 +68,9 @@ nonisolated extension _KeyValueCodingAndObserving where Self: NSObject {
   ) -> NSKeyValueObservation {
     MainActor.required(with: (self, keyPath), by: "observe(_:options:changeHandler:)") {
       let (object, keyPath) = $0
-      let observer = TypedKeyValueObserver(object, keyPath, options, changeHandler)
+      let observer: KeyValueObserver =
+        PointObserver.observer(of: object, keyPath, options, changeHandler)
+        ?? TypedKeyValueObserver(object, keyPath, options, changeHandler)
       if let observable = object as? any KeyValueObservable {
         observable.madeObservers.add(observer)
       } else {

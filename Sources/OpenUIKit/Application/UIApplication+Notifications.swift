@@ -20,4 +20,7 @@ extension UIApplication {
   /// Posted at a memory warning, after the delegate and before the controllers.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Posted after the user has taken a picture of the screen. Only tests do that here.
+  nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
 }

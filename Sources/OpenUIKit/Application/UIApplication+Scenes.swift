@@ -108,7 +108,9 @@ extension UIApplication {
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
   ) {
     if let scene = sceneSession?.scene as? UIWindowScene, scene.isConnected {
-      return scene.bringToFront()
+      scene.bringToFront()
+      if let userActivity { continueActivity(userActivity, in: scene) }
+      return
     }
     if let error = refusal(of: sceneSession) { return report(error, to: errorHandler) }
     let session =
@@ -120,6 +122,30 @@ extension UIApplication {
       guard !isTerminating, session.scene == nil else { return }
       connect(session, UIScene.ConnectionOptions(userActivities: activities))
     }
+  }
+
+  // Fidelity: a scene that is connected receives the activity as one that is continued, after the call. [likely]
+  private func continueActivity(_ activity: NSUserActivity, in scene: UIScene) {
+    UIRuntime.current.nextTurn {
+      guard scene.isConnected, let delegate = scene.delegate else { return }
+      delegate.scene(scene, willContinueUserActivityWithType: activity.activityType)
+      delegate.scene(scene, continue: activity)
+    }
+  }
+
+  // Fidelity: where scenes have delegates, that of a scene in front is called, and the application's is not.
+  // [documented]
+  /// The system asks the program to open URLs: calls the delegate of the most active scene, or that of the application,
+  /// once for each.
+  package func open(_ urls: [URL]) {
+    guard !urls.isEmpty else { return }
+    guard hasSceneDelegates else {
+      for url in urls { _ = delegate?.application(self, open: url, options: [:]) }
+      return
+    }
+    let scenes = UIRuntime.current.scenes.filter { $0.isConnected && $0.delegate != nil }
+    guard let scene = scenes.max(by: { $0.level < $1.level }) else { return }
+    scene.delegate?.scene(scene, openURLContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
   }
 
   private func refusal(of session: UISceneSession?) -> UISceneError? {

@@ -42,3 +42,25 @@ extension UIApplication {
   /// Reads the lists of programs that the desktop keeps, some small files, at each call.
   public func canOpenURL(_ url: URL) -> Bool { UIRuntime.current.desktop.canOpen(url) }
 }
+
+extension UIApplication {
+  /// How a URL is opened: why `application(_:open:options:)` is called; this system has no options.
+  nonisolated public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+
+    /// An option by name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// A URL that opens the program's settings on iOS; here no program opens it: `open(_:)` returns false.
+  nonisolated public class var openSettingsURLString: String { "app-settings:" }
+
+  /// A URL that opens the settings of the program's notifications on iOS; here no program opens it.
+  nonisolated public class var openNotificationSettingsURLString: String {
+    "app-settings:notifications"
+  }
+
+  /// Whether protected files can be read: true, this system protects none by a lock of the screen.
+  public var isProtectedDataAvailable: Bool { true }
+}

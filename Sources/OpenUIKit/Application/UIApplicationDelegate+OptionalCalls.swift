@@ -92,6 +92,13 @@ public struct _UIApplicationDelegateApplication {
     delegate.application(application, didFinishLaunchingWithOptions: launchOptions)
   }
 
+  /// Calls `application(_:open:options:)`.
+  public func callAsFunction(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    delegate.application(app, open: url, options: options)
+  }
+
   /// Calls `application(_:configurationForConnecting:options:)`.
   public func callAsFunction(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

@@ -51,6 +51,12 @@ public protocol UIApplicationDelegate: UIMainWindowOwner {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
+  /// The program should open a URL. Called where scenes have no delegates; see
+  /// `UISceneDelegate.scene(_:openURLContexts:)`. Returns whether that was done.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
   /// The user has closed scenes, or the program did; not called for the last one, with which the
   /// program ends.
   func application(
@@ -78,6 +84,11 @@ extension UIApplicationDelegate {
     applicationDidFinishLaunching(application)
     return true
   }
+
+  /// Returns false.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
 
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}

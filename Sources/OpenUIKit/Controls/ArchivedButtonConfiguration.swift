@@ -14,6 +14,20 @@ nonisolated struct ArchivedButtonConfiguration: Codable {
   private let size: Int
   /// Top, leading, bottom, trailing; nil for those of the size.
   private let insets: [Double]?
+  /// Nil in archives that were written before there was one.
+  private let texts: Texts?
+
+  /// Title and subtitle, and what else there is beside the image.
+  private struct Texts: Codable {
+    let subtitle: String?
+    let padding: Double
+    let alignment: Int
+    let titleLineBreakMode: Int
+    let subtitleLineBreakMode: Int
+    let isBusy: Bool
+    let imageReservation: Double
+    let showsSelection: Bool
+  }
 
   private struct Background: Codable {
     let color: ArchivedColor?
@@ -41,6 +55,13 @@ nonisolated struct ArchivedButtonConfiguration: Codable {
     insets =
       value.hasOwnInsets
       ? [own.top, own.leading, own.bottom, own.trailing].map { Double($0) } : nil
+    texts = Texts(
+      subtitle: value.subtitle, padding: Double(value.titlePadding),
+      alignment: value.titleAlignment.rawValue,
+      titleLineBreakMode: value.titleLineBreakMode.rawValue,
+      subtitleLineBreakMode: value.subtitleLineBreakMode.rawValue,
+      isBusy: value.showsActivityIndicator, imageReservation: Double(value.imageReservation),
+      showsSelection: value.automaticallyUpdateForSelection)
   }
 
   /// The configuration without its image; nil if the archive is damaged.
@@ -54,6 +75,7 @@ nonisolated struct ArchivedButtonConfiguration: Codable {
     else { return nil }
     var value = UIButton.Configuration(style)
     value.title = title
+    guard read(into: &value) else { return nil }
     value.imagePlacement = NSDirectionalRectEdge(rawValue: imagePlacement)
     value.imagePadding = CGFloat(imagePadding)
     value.baseForegroundColor = color(foreground)
@@ -70,6 +92,24 @@ nonisolated struct ArchivedButtonConfiguration: Codable {
         trailing: CGFloat(insets[3]))
     }
     return value
+  }
+
+  private func read(into value: inout UIButton.Configuration) -> Bool {
+    guard let texts else { return true }
+    guard texts.padding.isFinite, texts.imageReservation.isFinite,
+      let alignment = UIButton.Configuration.TitleAlignment(rawValue: texts.alignment),
+      let ofTitle = NSLineBreakMode(rawValue: texts.titleLineBreakMode),
+      let ofSubtitle = NSLineBreakMode(rawValue: texts.subtitleLineBreakMode)
+    else { return false }
+    value.subtitle = texts.subtitle
+    value.titlePadding = CGFloat(texts.padding)
+    value.titleAlignment = alignment
+    value.titleLineBreakMode = ofTitle
+    value.subtitleLineBreakMode = ofSubtitle
+    value.showsActivityIndicator = texts.isBusy
+    value.imageReservation = CGFloat(texts.imageReservation)
+    value.automaticallyUpdateForSelection = texts.showsSelection
+    return true
   }
 
   private func color(_ archived: ArchivedColor?) -> UIColor? {

@@ -25,7 +25,10 @@ nonisolated struct ButtonAppearance: Equatable {
     case .custom:
       self.titleColor = titleColor ?? .white
       imageColor = tint
-    case .system:
+    case .close:
+      imageColor = .secondaryLabel
+      contentAlpha = state.contains(.highlighted) ? Self.touchedAlpha : 1
+    case .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd:
       imageColor = state.contains(.disabled) ? .tertiaryLabel : tint
       self.titleColor = titleColor ?? imageColor
       contentAlpha = state.contains(.highlighted) ? Self.touchedAlpha : 1
@@ -37,21 +40,22 @@ nonisolated struct ButtonAppearance: Equatable {
     configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor, height: CGFloat
   ) {
     let isDisabled = state.contains(.disabled)
+    let style = configuration.style(in: state)
     imageColor =
       isDisabled
       ? .tertiaryLabel
-      : configuration.baseForegroundColor ?? configuration.style.foreground(tint)
+      : configuration.baseForegroundColor ?? style.foreground(tint)
     titleColor = imageColor
     let base =
       configuration.background.backgroundColor
-      ?? configuration.style.background(
+      ?? style.background(
         configuration.baseBackgroundColor, tint: tint, isDisabled: isDisabled)
     backgroundColor = base
     if state.contains(.highlighted) {
-      if let base, configuration.style != .plain {
+      if let base, style != .plain, style != .borderless {
         let alpha = base.cgColor.alpha
         backgroundColor = base.withAlphaComponent(
-          configuration.style == .filled ? alpha * Self.touchedBackgroundAlpha : min(1, alpha * 1.7)
+          style == .filled ? alpha * Self.touchedBackgroundAlpha : min(1, alpha * 1.7)
         )
       } else {
         contentAlpha = Self.touchedAlpha
@@ -70,7 +74,7 @@ nonisolated extension UIButton.Configuration.Style {
   /// The colour behind them.
   func background(_ base: UIColor?, tint: UIColor, isDisabled: Bool) -> UIColor? {
     switch self {
-    case .plain: base
+    case .plain, .borderless: base
     case .gray: base ?? .secondarySystemFill
     case .tinted: isDisabled ? .tertiarySystemFill : (base ?? tint).withAlphaComponent(0.18)
     case .filled: isDisabled ? .tertiarySystemFill : base ?? tint

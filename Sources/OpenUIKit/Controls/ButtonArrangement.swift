@@ -9,6 +9,47 @@ nonisolated struct ButtonArrangement: Equatable {
   /// Whether lines begin at the right, so that the leading side is there.
   var isMirrored = false
 
+  /// The subtitle, of the height that it has with the space above it; `title` then includes it.
+  private(set) var subtitle = CGSize.zero
+  private var subtitlePadding: CGFloat = 0
+  /// The size of the image without what is reserved for it.
+  private var ownImage: CGSize?
+
+  /// Adds a subtitle under the title.
+  mutating func addSubtitle(_ size: CGSize, padding: CGFloat) {
+    subtitle = size
+    subtitlePadding = title == .zero ? 0 : padding
+    title = CGSize(
+      width: max(title.width, size.width), height: title.height + subtitlePadding + size.height)
+  }
+
+  /// Gives the image at least a width beside the title, or a height above or below it.
+  mutating func reserve(_ length: CGFloat) {
+    ownImage = image
+    if isBeside { image.width = max(image.width, length) }
+    if !isBeside { image.height = max(image.height, length) }
+  }
+
+  /// The image in the middle of what is reserved for it.
+  func unreserved(_ frame: CGRect) -> CGRect {
+    guard let ownImage else { return frame }
+    return CGRect(
+      x: frame.midX - ownImage.width / 2, y: frame.midY - ownImage.height / 2,
+      width: ownImage.width, height: ownImage.height)
+  }
+
+  /// Title and subtitle in the frame of both.
+  func texts(in frame: CGRect) -> (title: CGRect, subtitle: CGRect) {
+    guard subtitle != .zero else { return (frame, .zero) }
+    let upper = max(0, frame.height - subtitle.height - subtitlePadding)
+    return (
+      CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: upper),
+      CGRect(
+        x: frame.minX, y: frame.maxY - subtitle.height, width: frame.width,
+        height: subtitle.height)
+    )
+  }
+
   private var isBeside: Bool { !placement.contains(.top) && !placement.contains(.bottom) }
   private var gap: CGFloat { title == .zero || image == .zero ? 0 : padding }
   private var titleHeight: CGFloat { title == .zero ? 0 : title.height + 2 * titleMargin }

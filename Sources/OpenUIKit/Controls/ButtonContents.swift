@@ -3,6 +3,10 @@ struct ButtonContents {
   var titles = StateValues<String>()
   var titleColors = StateValues<UIColor>()
   var images = StateValues<UIImage>()
+  var backgroundImages = StateValues<UIImage>()
+  var contentInsets = UIEdgeInsets.zero
+  var titleInsets = UIEdgeInsets.zero
+  var imageInsets = UIEdgeInsets.zero
   /// `updateConfiguration()` is due.
   var needsUpdate = true
   /// The button was highlighted when its appearance was last updated.

@@ -29,12 +29,41 @@ extension UIButton {
       case large
     }
 
-    enum Style: String, Codable, Sendable { case plain, gray, tinted, filled }
+    /// How title and subtitle are aligned with each other.
+    public enum TitleAlignment: Int, Sendable {
+      /// On the side of the image, or else in the middle.
+      case automatic
+      /// Where lines begin.
+      case leading
+      /// In the middle.
+      case center
+      /// Where lines end.
+      case trailing
+    }
+
+    enum Style: String, Codable, Sendable { case plain, borderless, gray, tinted, filled }
 
     let style: Style
 
     /// The title; that of the button or its action if nil.
     public var title: String?
+    /// A second text under the title, smaller; none if nil.
+    public var subtitle: String?
+    /// The space between title and subtitle, in points; 1 by default.
+    public var titlePadding: CGFloat = 1
+    /// How title and subtitle are aligned with each other, `.automatic` by default.
+    public var titleAlignment = TitleAlignment.automatic
+    /// How a title that is too long is shown; in one line, shortened in the middle, by default.
+    public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+    /// How a subtitle that is too long is shown; in one line, shortened at its end, by default.
+    public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether a spinning activity indicator is in the place of the image; false by default.
+    public var showsActivityIndicator = false
+    /// The least width that an image beside the title has, or height above or below it, in points; it is in the
+    /// middle of that. 0, the size of the image, by default.
+    public var imageReservation: CGFloat = 0
+    /// Whether a selected button has a stronger background; true by default.
+    public var automaticallyUpdateForSelection = true
     /// The image; that of the button or its action if nil.
     public var image: UIImage?
     /// The side of the title on which the image is, `.leading` by default.
@@ -51,7 +80,7 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// How large the button is meant to be, `.medium` by default.
     public var buttonSize = Size.medium {
-      didSet { if !hasOwnInsets { insets = buttonSize.insets } }
+      didSet { if !hasOwnInsets, style != .borderless { insets = buttonSize.insets } }
     }
     /// The space around image and title; that of the size unless it is set.
     public var contentInsets: NSDirectionalEdgeInsets {
@@ -71,6 +100,8 @@ extension UIButton {
     public func hash(into hasher: inout Hasher) {
       hasher.combine(style)
       hasher.combine(title)
+      hasher.combine(subtitle)
+      hasher.combine(showsActivityIndicator)
       hasher.combine(image)
       hasher.combine(imagePadding)
       hasher.combine(baseForegroundColor)
@@ -89,9 +120,58 @@ extension UIButton {
     /// White text on the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
 
+    /// Text in the tint colour, with nothing around it.
+    public static func borderless() -> Configuration {
+      var configuration = Configuration(.borderless)
+      configuration.insets = .zero
+      return configuration
+    }
+    /// Like `gray()`.
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    /// Like `tinted()`.
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// Like `filled()`.
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+    /// The same with the colours that a button has in its present state.
+    @MainActor
+    public func updated(for button: UIButton) -> Configuration {
+      let look = button.appearance(with: self)
+      var updated = self
+      updated.baseForegroundColor = look.titleColor
+      updated.background.backgroundColor = look.backgroundColor ?? .clear
+      return updated
+    }
+
+    // Fidelity: which background a selected button has. [decided]
+    /// The look of colours in a state.
+    func style(in state: UIControl.State) -> Style {
+      guard automaticallyUpdateForSelection, state.contains(.selected) else { return style }
+      return switch style {
+      case .plain, .borderless, .gray: .tinted
+      case .tinted, .filled: .filled
+      }
+    }
+
+    /// The side on which the lines of title and subtitle begin, seen from the middle.
+    func alignment(isMirrored: Bool) -> NSTextAlignment {
+      let alignment: TitleAlignment =
+        switch (titleAlignment, imagePlacement) {
+        case (.automatic, .leading) where image != nil || showsActivityIndicator: .leading
+        case (.automatic, .trailing) where image != nil || showsActivityIndicator: .trailing
+        case (.automatic, _): .center
+        case (let chosen, _): chosen
+        }
+      return switch alignment {
+      case .leading: isMirrored ? .right : .left
+      case .trailing: isMirrored ? .left : .right
+      case .center, .automatic: .center
+      }
+    }
+
     /// Takes the size that suits again, after `contentInsets` was set.
     public mutating func setDefaultContentInsets() {
-      insets = buttonSize.insets
+      insets = style == .borderless ? .zero : buttonSize.insets
       hasOwnInsets = false
     }
 
@@ -119,6 +199,14 @@ nonisolated extension UIButton.Configuration.Size {
     }
   }
 
+  var subtitleFont: UIFont {
+    switch self {
+    case .mini, .small: .systemFont(ofSize: 11)
+    case .medium: .systemFont(ofSize: 12)
+    case .large: .systemFont(ofSize: 13)
+    }
+  }
+
   var font: UIFont {
     switch self {
     case .mini: .systemFont(ofSize: 13)
@@ -126,26 +214,4 @@ nonisolated extension UIButton.Configuration.Size {
     case .medium, .large: .systemFont(ofSize: 17)
     }
   }
-}
-
-/// What is behind the content of a view.
-nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// The colour; as the view's look has it if nil.
-  public var backgroundColor: UIColor?
-  /// The radius of the corners in points, 8 by default.
-  public var cornerRadius: CGFloat = 8
-  /// The colour of the line along the edge; none if nil.
-  public var strokeColor: UIColor?
-  /// The width of the line along the edge, in points; 0 by default.
-  public var strokeWidth: CGFloat = 0
-
-  /// No colour and no line.
-  public static func clear() -> UIBackgroundConfiguration {
-    var clear = UIBackgroundConfiguration()
-    clear.backgroundColor = .clear
-    clear.cornerRadius = 0
-    return clear
-  }
-
-  init() {}
 }

@@ -1,12 +1,22 @@
+import MisuseReports
+
 extension UIButton {
   /// How the button looks now.
   final var appearance: ButtonAppearance {
-    if let configuration {
-      return ButtonAppearance(
-        configuration: configuration, state: state, tint: tintColor, height: bounds.height)
-    }
+    if let configuration { return appearance(with: configuration) }
     return ButtonAppearance(
       type: buttonType, state: state, tint: tintColor, titleColor: titleColor(for: state))
+  }
+
+  /// How the button would look now with a configuration.
+  final func appearance(with configuration: UIButton.Configuration) -> ButtonAppearance {
+    // Fidelity: where the role colours a button. [likely]
+    let isRed =
+      role == .destructive && configuration.baseForegroundColor == nil
+      && configuration.baseBackgroundColor == nil
+    return ButtonAppearance(
+      configuration: configuration, state: automaticallyUpdatesConfiguration ? state : [],
+      tint: isRed ? .systemRed : tintColor, height: bounds.height)
   }
 
   final func contentsDidChange() {
@@ -45,42 +55,96 @@ extension UIButton {
       label.text = title
       label.textColor = look.titleColor
       label.alpha = look.contentAlpha
+      if let configuration {
+        label.lineBreakMode = configuration.titleLineBreakMode
+        label.numberOfLines = configuration.titleLineBreakMode.lineLimit
+        let isAlone = configuration.subtitle == nil && label.numberOfLines == 1
+        label.textAlignment =
+          isAlone ? .natural : configuration.alignment(isMirrored: isMirrored)
+      }
     } else {
       label?.text = nil
     }
-    if let image = currentImage {
+    showSubtitle(look)
+    showImage(look)
+    showBackgroundImage(look)
+    showBackdrop(look)
+    contentInEngineDidChange()
+  }
+
+  private func showSubtitle(_ look: ButtonAppearance) {
+    guard let configuration, let subtitle = configuration.subtitle else {
+      subtitleView?.removeFromSuperview()
+      subtitleView = nil
+      return
+    }
+    let label = subtitleView ?? UILabel(frame: .zero)
+    if subtitleView == nil {
+      subtitleView = label
+      addSubview(label)
+    }
+    label.font = configuration.buttonSize.subtitleFont
+    label.text = subtitle
+    label.textColor = look.titleColor
+    label.alpha = look.contentAlpha
+    label.lineBreakMode = configuration.subtitleLineBreakMode
+    label.numberOfLines = configuration.subtitleLineBreakMode.lineLimit
+    label.textAlignment = configuration.alignment(isMirrored: isMirrored)
+  }
+
+  private func showImage(_ look: ButtonAppearance) {
+    let isBusy = configuration?.showsActivityIndicator == true
+    if isBusy {
+      let indicator = activityIndicator ?? UIActivityIndicatorView(style: .medium)
+      if activityIndicator == nil {
+        activityIndicator = indicator
+        indicator.isUserInteractionEnabled = false
+        addSubview(indicator)
+        indicator.startAnimating()
+      }
+      indicator.color = look.imageColor
+    } else {
+      activityIndicator?.removeFromSuperview()
+      activityIndicator = nil
+    }
+    if let image = isBusy ? nil : currentImage {
       let picture = makePicture()
-      picture.showsAutomaticImagesAsTemplates = buttonType == .system
+      picture.showsAutomaticImagesAsTemplates = buttonType != .custom
       picture.tintColor = look.imageColor
       picture.image = image
       picture.alpha = look.contentAlpha
     } else {
       picture?.image = nil
     }
-    showBackdrop(look)
-    contentInEngineDidChange()
+  }
+
+  private func showBackgroundImage(_ look: ButtonAppearance) {
+    guard configuration == nil, let image = currentBackgroundImage else {
+      backgroundPicture?.removeFromSuperview()
+      backgroundPicture = nil
+      return
+    }
+    let view = backgroundPicture ?? UIImageView(frame: backgroundRect(forBounds: bounds))
+    if backgroundPicture == nil {
+      backgroundPicture = view
+      insertSubview(view, at: 0)
+    }
+    view.image = image
+    view.alpha = look.contentAlpha
   }
 
   private func showBackdrop(_ look: ButtonAppearance) {
-    guard configuration != nil else {
+    guard let configuration else {
       backdrop?.removeFromSuperview()
       backdrop = nil
       return
     }
-    let view = backdrop ?? makeBackdrop()
-    view.backgroundColor = look.backgroundColor
-    view.layer.cornerRadius = look.cornerRadius
-    view.layer.borderColor = look.strokeColor?.cgColor
-    view.layer.borderWidth = look.strokeColor == nil ? 0 : look.strokeWidth
-  }
-
-  private func makeBackdrop() -> UIView {
-    let view = UIView(frame: bounds)
-    view.isUserInteractionEnabled = false
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
-    backdrop = view
-    return view
+    let view = backdrop ?? ButtonBackdrop(frame: bounds)
+    if backdrop == nil {
+      backdrop = view
+      insertSubview(view, at: 0)
+    }
+    view.show(configuration.background, look)
   }
 
   // MARK: Layout
@@ -88,20 +152,28 @@ extension UIButton {
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var insets: UIEdgeInsets {
-    guard let insets = configuration?.contentInsets else { return .zero }
-    return UIEdgeInsets(
-      top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
-      bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
+    configuration.map { $0.contentInsets.resolved(isMirrored: isMirrored) } ?? contentEdgeInsets
   }
 
   private var arrangement: ButtonArrangement {
+    let endless = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)
     var arrangement = ButtonArrangement()
     if currentTitle?.isEmpty == false, let label {
-      arrangement.title = label.sizeThatFits(
-        CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+      arrangement.title = label.sizeThatFits(endless)
     }
-    if let image = currentImage { arrangement.image = image.size }
+    if let subtitleView, configuration?.subtitle?.isEmpty == false {
+      arrangement.addSubtitle(
+        subtitleView.sizeThatFits(endless), padding: configuration?.titlePadding ?? 0)
+    }
     arrangement.placement = configuration?.imagePlacement ?? .leading
+    if let activityIndicator {
+      arrangement.image = activityIndicator.intrinsicContentSize
+    } else if let image = currentImage {
+      arrangement.image = image.size
+    }
+    if arrangement.image != .zero, let reserved = configuration?.imageReservation {
+      arrangement.reserve(reserved)
+    }
     arrangement.isMirrored = isMirrored
     arrangement.padding = configuration?.imagePadding ?? 0
     arrangement.titleMargin = configuration == nil ? Self.titleMargin : 0
@@ -125,19 +197,79 @@ extension UIButton {
 
   final var fittingSize: CGSize {
     let content = arrangement.size
-    if configuration == nil, content == .zero { return emptySize }
+    let background = configuration == nil ? currentBackgroundImage?.size : nil
+    if configuration == nil, content == .zero, background == nil, contentEdgeInsets == .zero {
+      return emptySize
+    }
     let insets = insets
+    // Fidelity: a button is not smaller than its background image. [observed]
     return CGSize(
-      width: content.width + insets.left + insets.right,
-      height: content.height + insets.top + insets.bottom)
+      width: max(content.width + insets.left + insets.right, background?.width ?? 0),
+      height: max(content.height + insets.top + insets.bottom, background?.height ?? 0))
+  }
+
+  // Fidelity: title and image are each placed in the area without their own insets. [observed]
+  /// Where title and image are in an area, without a configuration.
+  final func frames(inContentRect area: CGRect) -> (title: CGRect, image: CGRect) {
+    let arrangement = arrangement
+    func frames(_ insets: UIEdgeInsets) -> (title: CGRect, image: CGRect) {
+      arrangement.frames(
+        in: area.inset(by: insets), horizontally: effectiveContentHorizontalAlignment,
+        vertically: contentVerticalAlignment)
+    }
+    return (frames(titleEdgeInsets).title, frames(imageEdgeInsets).image)
   }
 
   final func placeContents() {
+    guard configuration != nil else {
+      backgroundPicture?.frame = backgroundRect(forBounds: bounds)
+      guard label != nil || picture != nil else { return }
+      let area = contentRect(forBounds: bounds)
+      if let label { label.frame = titleRect(forContentRect: area) }
+      if let picture { picture.frame = imageRect(forContentRect: area) }
+      return
+    }
+    let arrangement = arrangement
     let frames = arrangement.frames(
       in: bounds.inset(by: insets), horizontally: effectiveContentHorizontalAlignment,
       vertically: contentVerticalAlignment)
-    label?.frame = frames.title
-    picture?.frame = frames.image
-    backdrop?.layer.cornerRadius = appearance.cornerRadius
+    let texts = arrangement.texts(in: frames.title)
+    label?.frame = texts.title
+    subtitleView?.frame = texts.subtitle
+    let image = arrangement.unreserved(frames.image)
+    picture?.frame = image
+    activityIndicator?.frame = image
+    backdrop?.cornerRadius = appearance.cornerRadius
+  }
+
+  final func setInsets(
+    _ insets: UIEdgeInsets, _ path: WritableKeyPath<ButtonContents, UIEdgeInsets>, _ name: String
+  ) {
+    guard insets.isFinite else {
+      return Misuse.report(.insetsNotFinite(insets, of: name))
+    }
+    guard insets != contents[keyPath: path] else { return }
+    contents[keyPath: path] = insets
+    setNeedsLayout()
+    contentInEngineDidChange()
+  }
+}
+
+nonisolated extension NSLineBreakMode {
+  /// How many lines a text has at most; 0 for any number.
+  fileprivate var lineLimit: Int {
+    switch self {
+    case .byWordWrapping, .byCharWrapping: 0
+    default: 1
+    }
+  }
+}
+
+nonisolated extension NSDirectionalEdgeInsets {
+  /// The same seen from the left.
+  func resolved(isMirrored: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top, left: isMirrored ? trailing : leading, bottom: bottom,
+      right: isMirrored ? leading : trailing)
   }
 }

@@ -9,9 +9,31 @@ open class UIButton: UIControl {
     case custom = 0
     /// Text in the tint colour that fades while it is touched.
     case system = 1
+    /// An “i” in a circle, in the tint colour: there are details.
+    case detailDisclosure = 2
+    /// The same; on old systems for dark backgrounds.
+    case infoLight = 3
+    /// The same; on old systems for light backgrounds.
+    case infoDark = 4
+    /// A plus sign in a circle, in the tint colour: a contact is added.
+    case contactAdd = 5
+    /// A cross on a grey circle: something is closed.
+    case close = 7
 
     /// The same as `system`.
     public static var roundedRect: ButtonType { .system }
+  }
+
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    /// Nothing in particular.
+    case normal
+    /// What the user most likely wants.
+    case primary
+    /// It leaves things as they are.
+    case cancel
+    /// It deletes something: a button with a configuration without colours of its own is red.
+    case destructive
   }
 
   /// Changes a button after its state changed.
@@ -23,7 +45,10 @@ open class UIButton: UIControl {
   final var contents = ButtonContents()
   final var label: UILabel?
   final var picture: UIImageView?
-  final var backdrop: UIView?
+  final var backdrop: ButtonBackdrop?
+  final var subtitleView: UILabel?
+  final var backgroundPicture: UIImageView?
+  final var activityIndicator: UIActivityIndicatorView?
 
   /// A button of no look.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -45,7 +70,10 @@ open class UIButton: UIControl {
   override var winsOverTaps: Bool { true }
 
   override func archives(_ subview: UIView) -> Bool {
-    subview !== label && subview !== picture && subview !== backdrop
+    let own: [UIView?] = [
+      label, picture, backdrop, subtitleView, backgroundPicture, activityIndicator,
+    ]
+    return !own.contains { $0 === subview }
   }
 
   /// A button without title and action.
@@ -59,6 +87,7 @@ open class UIButton: UIControl {
   ) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
+    if let symbol = ButtonSymbol(buttonType) { contents.images[State.normal] = symbol.image }
     adopt(primaryAction)
   }
 
@@ -79,7 +108,7 @@ open class UIButton: UIControl {
   private func adopt(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { contents.titles[State.normal] = action.title }
-    contents.images[State.normal] = action.image
+    if let image = action.image { contents.images[State.normal] = image }
     contentsDidChange()
   }
 
@@ -89,6 +118,20 @@ open class UIButton: UIControl {
   open var configuration: UIButton.Configuration? {
     didSet { if configuration != oldValue { contentsDidChange() } }
   }
+
+  /// Whether the look follows the state by itself; true by default. Where it is false, a button looks the same in
+  /// every state unless its handler changes the configuration.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { if automaticallyUpdatesConfiguration != oldValue { contentsDidChange() } }
+  }
+
+  /// What the button is for, `.normal` by default.
+  open var role = Role.normal {
+    didSet { if role != oldValue { contentsDidChange() } }
+  }
+
+  /// Whether a tap selects the button, or deselects it, before its actions are performed; false by default.
+  open var changesSelectionAsPrimaryAction = false
 
   /// Called when the state or the look changed, to adapt the look to the state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -136,6 +179,22 @@ open class UIButton: UIControl {
   /// The image that was set for a state, or for `.normal`.
   open func image(for state: UIControl.State) -> UIImage? { contents.images.value(for: state) }
 
+  /// Sets the image behind title and image in a state; states without one show that of `.normal`. It fills
+  /// `backgroundRect(forBounds:)`. A button with a configuration shows none.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    contents.backgroundImages[state] = image
+    contentsDidChange()
+    recordAppearance(for: state) { $0.setBackgroundImage(image, for: state) }
+  }
+
+  /// The image behind title and image that was set for a state, or for `.normal`.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    contents.backgroundImages.value(for: state)
+  }
+
+  /// The image behind title and image that is shown without a configuration.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
   /// The title that is shown.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
@@ -147,6 +206,9 @@ open class UIButton: UIControl {
 
   /// The label of the title; its font may be changed, its text is the button's.
   open var titleLabel: UILabel? { makeLabel() }
+
+  /// The label of the configuration's subtitle; nil without one. Its text is the configuration's.
+  open var subtitleLabel: UILabel? { subtitleView }
 
   /// The view of the image.
   open var imageView: UIImageView? { makePicture() }
@@ -167,7 +229,12 @@ open class UIButton: UIControl {
     contents.wasHighlighted = isHighlighted
   }
 
-  override func touchUpInsideHappened() { sendActions(for: .primaryActionTriggered) }
+  override func touchUpInsideHappened() { primaryActionHappened() }
+
+  private func primaryActionHappened() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    sendActions(for: .primaryActionTriggered)
+  }
 
   /// Shows the new tint.
   open override func tintColorDidChange() {
@@ -184,10 +251,51 @@ open class UIButton: UIControl {
     var defaults = super.accessibilityDefaults
     defaults.label = currentTitle ?? picture?.accessibilityLabel
     defaults.traits.insert(.button)
+    if defaults.label == nil { defaults.label = ButtonSymbol(buttonType)?.label }
+    if changesSelectionAsPrimaryAction, isSelected { defaults.traits.insert(.selected) }
     return defaults
   }
 
   // MARK: Layout
+
+  /// The space around title and image, in points, without a configuration; 0 by default. The size of the button
+  /// includes it. One that is not finite is refused.
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { contents.contentInsets }
+    set { setInsets(newValue, \.contentInsets, "contentEdgeInsets") }
+  }
+
+  /// Moves and narrows the title without a configuration, in points; 0 by default. The size of the button does not
+  /// include it. One that is not finite is refused.
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { contents.titleInsets }
+    set { setInsets(newValue, \.titleInsets, "titleEdgeInsets") }
+  }
+
+  /// Moves the image without a configuration, in points; 0 by default. The size of the button does not include it.
+  /// One that is not finite is refused.
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { contents.imageInsets }
+    set { setInsets(newValue, \.imageInsets, "imageEdgeInsets") }
+  }
+
+  /// Where the background image is: `bounds` by default. Not called with a configuration, like the three below.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where title and image are: the background without `contentEdgeInsets` by default.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
+  }
+
+  /// Where the title is in the area of `contentRect(forBounds:)`.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    frames(inContentRect: contentRect).title
+  }
+
+  /// Where the image is in the area of `contentRect(forBounds:)`.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    frames(inContentRect: contentRect).image
+  }
 
   /// Places the background, the image and the title.
   open override func layoutSubviews() {

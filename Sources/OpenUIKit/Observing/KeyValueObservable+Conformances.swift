@@ -6,6 +6,12 @@ extension UIView: KeyValueObservable {
   package final func keyedProperty(_ key: String) -> KeyedProperty? {
     UIKeyedProperties.property(key, of: self)
   }
+
+  /// What reads the offset of a scroll view, which observers read in every frame.
+  package final func pointReader(for path: AnyKeyPath) -> ((AnyObject) -> CGPoint)? {
+    guard path == \UIScrollView.contentOffset else { return nil }
+    return { ($0 as? UIScrollView)?.contentOffset ?? .zero }
+  }
 }
 
 extension UIViewController: KeyValueObservable {

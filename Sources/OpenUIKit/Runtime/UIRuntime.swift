@@ -20,7 +20,7 @@ package final class UIRuntime {
   /// The application. `UIApplicationMain` may set one of a subclass here.
   package internal(set) var application: UIApplication
 
-  let device: UIDevice
+  package let device: UIDevice
   /// The number of transitions that keep the interface from rotating. A rotation that was requested
   /// meanwhile happens when the number is 0 again.
   var rotationHolds = 0 {
@@ -44,8 +44,10 @@ package final class UIRuntime {
   var traits = TraitBookkeeping()
   let appearances = AppearanceStore()
   var accessibility = AccessibilitySettings()
-  /// The pasteboard of the desktop; made when it is first used.
-  private(set) lazy var pasteboard = UIPasteboard(backend.clipboard)
+  /// The pasteboards; made when they are first used.
+  private(set) lazy var pasteboards = Pasteboards(backend.clipboard)
+  /// The pasteboard of the desktop.
+  var pasteboard: UIPasteboard { pasteboards.general }
   /// Whether windows are painted only when their pixels are read. Default: at once, with each frame.
   package var paintsOnDemand = false
   /// Whether a view has a shape for the pointer.

@@ -325,6 +325,13 @@ open class UIScrollView: UIView {
     hideIndicators(after: ScrollIndicators.flash)
   }
 
+  /// Runs `changes`, and shows the indicators for a moment if they have moved the content.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    let old = contentOffset
+    changes()
+    if contentOffset != old { flashScrollIndicators() }
+  }
+
   // MARK: Refreshing
 
   /// Refreshes the content when that is pulled down beyond its upper edge; nil, none, by default.

@@ -13,6 +13,8 @@ nonisolated struct ArchivedTraits: Codable {
   private let weight: Int?
   private let gamut: Int?
   private let force: Int?
+  private let activity: Int?
+  private let capture: Int?
 
   init(_ values: TraitValues) {
     idiom = values.userInterfaceIdiom.rawValue
@@ -27,6 +29,8 @@ nonisolated struct ArchivedTraits: Codable {
     weight = values.legibilityWeight.rawValue
     gamut = values.displayGamut.rawValue
     force = values.forceTouchCapability.rawValue
+    activity = values.activeAppearance.rawValue
+    capture = values.sceneCaptureState.rawValue
   }
 
   /// The values; nil if the archive is damaged.
@@ -42,7 +46,9 @@ nonisolated struct ArchivedTraits: Codable {
       let weight = UILegibilityWeight(
         rawValue: weight ?? UILegibilityWeight.unspecified.rawValue),
       let gamut = UIDisplayGamut(rawValue: gamut ?? UIDisplayGamut.unspecified.rawValue),
-      let force = UIForceTouchCapability(rawValue: force ?? 0), scale.isFinite
+      let force = UIForceTouchCapability(rawValue: force ?? 0),
+      let activity = UIUserInterfaceActiveAppearance(rawValue: activity ?? -1),
+      let capture = UISceneCaptureState(rawValue: capture ?? -1), scale.isFinite
     else { return nil }
     return TraitValues().modified {
       $0.userInterfaceIdiom = idiom
@@ -57,6 +63,8 @@ nonisolated struct ArchivedTraits: Codable {
       $0.legibilityWeight = weight
       $0.displayGamut = gamut
       $0.forceTouchCapability = force
+      $0.activeAppearance = activity
+      $0.sceneCaptureState = capture
     }
   }
 }

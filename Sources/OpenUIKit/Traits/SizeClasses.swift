@@ -27,6 +27,8 @@ nonisolated struct DeviceTraits {
     values.legibilityWeight = .regular
     values.displayGamut = .SRGB
     values.forceTouchCapability = .unavailable
+    values.activeAppearance = .active
+    values.sceneCaptureState = .inactive
     return values
   }()
 

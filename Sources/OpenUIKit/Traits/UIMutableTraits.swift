@@ -76,6 +76,18 @@ nonisolated extension UIMutableTraits {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
+
+  /// Whether the interface looks as the one that the user works with.
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { self[UITraitActiveAppearance.self] }
+    set { self[UITraitActiveAppearance.self] = newValue }
+  }
+
+  /// Whether what the scene shows is recorded.
+  public var sceneCaptureState: UISceneCaptureState {
+    get { self[UITraitSceneCaptureState.self] }
+    set { self[UITraitSceneCaptureState.self] = newValue }
+  }
 }
 
 nonisolated extension TraitValues: UIMutableTraits {}

@@ -29,6 +29,15 @@ nonisolated extension UITraitCollection {
     ]
   }
 
+  /// The system's traits by which catalogues have several images of a name.
+  public class var systemTraitsAffectingImageLookup: [UITrait] {
+    [
+      UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self,
+      UITraitAccessibilityContrast.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self, UITraitLayoutDirection.self, UITraitDisplayGamut.self,
+    ]
+  }
+
   /// This collection with `overrides`; the same object where that changes nothing.
   func overridden(by overrides: TraitValues) -> UITraitCollection {
     var values = values

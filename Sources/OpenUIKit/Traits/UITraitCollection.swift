@@ -112,6 +112,23 @@ nonisolated open class UITraitCollection: NSObject, NSSecureCoding, @unchecked S
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
+  /// A collection with an active appearance only.
+  public convenience init(
+    activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance
+  ) {
+    self.init { $0.activeAppearance = userInterfaceActiveAppearance }
+  }
+
+  /// A collection with a state of recording only.
+  public convenience init(sceneCaptureState: UISceneCaptureState) {
+    self.init { $0.sceneCaptureState = sceneCaptureState }
+  }
+
+  /// A collection with the value of one trait only.
+  public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
+    self.init { $0[trait] = value }
+  }
+
   // MARK: Traits
 
   /// The value of a trait; its default value if the collection has none.
@@ -154,6 +171,12 @@ nonisolated open class UITraitCollection: NSObject, NSSecureCoding, @unchecked S
 
   /// How much colours are to differ.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+
+  /// Whether the interface looks as the one that the user works with; it does here.
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+
+  /// Whether what the scene shows is recorded.
+  open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
 
   /// The traits with which colours are resolved where there is no view, on this thread.
   ///

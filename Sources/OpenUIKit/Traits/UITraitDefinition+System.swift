@@ -75,3 +75,15 @@ nonisolated public struct UITraitAccessibilityContrast: SystemTraitDefinition {
   /// True.
   public static var affectsColorAppearance: Bool { true }
 }
+
+/// Whether the interface looks as the one that the user works with.
+nonisolated public struct UITraitActiveAppearance: SystemTraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+}
+
+/// Whether what the scene shows is recorded.
+nonisolated public struct UITraitSceneCaptureState: SystemTraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: UISceneCaptureState { .unspecified }
+}

@@ -28,6 +28,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// OpenUIKit keeps the value and does nothing with it; NestKit's containers save by it.
   open var restorationIdentifier: String?
 
+  /// The class that makes this controller again when a saved state is restored and nothing else makes it; nil by
+  /// default. Found by its name, so that it has to be a class of a module, not of another type.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Writes what the controller shows beside its content, for a saved state; nothing by default. Called for
+  /// controllers with a `restorationIdentifier` only. Call super.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Reads what `encodeRestorableState(with:)` has written. Containers and children are there, the view is only if it
+  /// was loaded. Call super.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Called after every restored controller has read its state. Does nothing by default.
+  open func applicationFinishedRestoringState() {}
+
   /// Whether the content can be edited, false by default. Nothing but the program and
   /// `setEditing(_:animated:)` changes it.
   open var isEditing: Bool {

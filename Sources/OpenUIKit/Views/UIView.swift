@@ -22,6 +22,18 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// A number for `viewWithTag(_:)`, 0 by default.
   open var tag = 0
 
+  /// The name of the view in saved states; nil, which is the default, for one that is not saved. NestKit's containers
+  /// save views of controllers that they save.
+  open var restorationIdentifier: String?
+
+  /// Writes what the view shows beside its content, for a saved state; nothing by default. Called for views with a
+  /// `restorationIdentifier` only. Call super.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Reads what `encodeRestorableState(with:)` has written. The view is in that of its controller; its size may not be
+  /// final. Call super.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   /// Whether touches reach this view and its subviews, true by default.
   open var isUserInteractionEnabled: Bool {
     get { treeState.isUserInteractionEnabled }

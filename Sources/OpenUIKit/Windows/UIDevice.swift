@@ -8,6 +8,30 @@ open class UIDevice: NSObject {
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
+  /// How the battery is used.
+  nonisolated public enum BatteryState: Int, Sendable {
+    /// It is not known, or not monitored.
+    case unknown
+    /// It supplies the device.
+    case unplugged
+    /// It is charged.
+    case charging
+    /// It is full, and the device is plugged in.
+    case full
+  }
+
+  /// Posted after `batteryState` changed, while the battery is monitored.
+  nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+
+  /// Posted after `batteryLevel` changed, while the battery is monitored.
+  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+
+  /// Posted after `proximityState` changed; this device has no sensor for it.
+  nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
   /// The orientation of the device; at first that of the screen.
   open private(set) var orientation: UIDeviceOrientation
 
@@ -54,6 +78,81 @@ open class UIDevice: NSObject {
   }
 
   private var observers = 0
+  private var battery: (level: Float, state: BatteryState) = (-1, .unknown)
+
+  // MARK: Battery
+
+  /// Whether level and state of the battery are read; false by default.
+  open var isBatteryMonitoringEnabled = false
+
+  /// How full the battery is, from 0 to 1; -1 while it is not monitored, and where it is not known, as it is not
+  /// unless a test has set it.
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? battery.level : -1 }
+
+  /// How the battery is used; `.unknown` where the level is -1.
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? battery.state : .unknown }
+
+  /// Sets the battery, and posts what has changed while it is monitored.
+  package func simulateBattery(level: Float, state: BatteryState) {
+    let old = battery
+    battery = (level, state)
+    guard isBatteryMonitoringEnabled else { return }
+    if level != old.level { post(UIDevice.batteryLevelDidChangeNotification) }
+    if state != old.state { post(UIDevice.batteryStateDidChangeNotification) }
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Features
+
+  // Fidelity: on a device without the sensor it stays false. [documented]
+  /// Whether a sensor for the user's face is read: false, there is none, whatever is set.
+  open var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether the device is close to the user's face: false, there is no sensor.
+  open var proximityState: Bool { false }
+
+  /// Whether programs run beside each other: true.
+  open var isMultitaskingSupported: Bool { true }
+
+  /// A number for this user of this machine, the same at every start of every program; nil where the machine has no
+  /// identifier in `/etc/machine-id`. Reads that file at the first call.
+  open var identifierForVendor: UUID? {
+    if vendorIdentifier == nil { vendorIdentifier = .some(Self.readVendorIdentifier()) }
+    return vendorIdentifier ?? nil
+  }
+
+  private var vendorIdentifier: UUID??
+
+  private static func readVendorIdentifier() -> UUID? {
+    guard let machine = try? String(contentsOfFile: "/etc/machine-id", encoding: .utf8) else {
+      return nil
+    }
+    return identifier(machine: machine, user: NSUserName())
+  }
+
+  /// The identifier of a user of a machine; nil for a machine without a name.
+  nonisolated static func identifier(machine: String, user: String) -> UUID? {
+    let name = machine.filter { !$0.isWhitespace }
+    guard !name.isEmpty else { return nil }
+    // Two hashes (FNV-1a) of the names, from which the machine's own identifier cannot be computed.
+    func hash(_ start: UInt64) -> UInt64 {
+      "\(name)/\(user)".utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+    let words = [hash(0xcbf2_9ce4_8422_2325), hash(0x8422_2325_cbf2_9ce4)]
+    var bytes = words.flatMap { word in
+      stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) }
+    }
+    // A random one, as far as its bits for the kind say.
+    bytes[6] = bytes[6] & 0x0f | 0x40
+    bytes[8] = bytes[8] & 0x3f | 0x80
+    return UUID(uuid: bytes.withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) })
+  }
 
   init(orientation: UIDeviceOrientation, idiom: UIUserInterfaceIdiom) {
     self.orientation = orientation

@@ -40,6 +40,34 @@ open class UIScreen: NSObject {
   nonisolated public static let modeDidChangeNotification = Notification.Name(
     "UIScreenModeDidChangeNotification")
 
+  /// Posted after `brightness` changed.
+  nonisolated public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+
+  /// Posted after `isCaptured` changed.
+  nonisolated public static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+
+  // Fidelity: values outside are moved to the nearest one. [observed]
+  /// How bright the screen is, from 0 to 1; 0.5 at first. Values outside of that are moved to the nearest one, a value
+  /// that is not a number changes nothing. It is a number that programs can read: no display is changed.
+  open var brightness: CGFloat {
+    get { brightnessStorage }
+    set {
+      let value = min(max(newValue, 0), 1)
+      guard value != brightnessStorage, !newValue.isNaN else { return }
+      brightnessStorage = value
+      NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
+    }
+  }
+
+  private var brightnessStorage: CGFloat = 0.5
+
+  /// Whether what the screen shows is recorded, or sent elsewhere; false unless a test has set it.
+  open var isCaptured: Bool { captureStorage }
+
+  final var captureStorage = false
+
   let backend: any DisplayBackend
   /// The superlayer of the windows' layers.
   package let rootLayer = CALayer()

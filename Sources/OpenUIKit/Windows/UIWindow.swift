@@ -181,8 +181,14 @@ open class UIWindow: UIView {
   /// Whether this is the window that receives the keyboard's events.
   open var isKeyWindow: Bool { UIApplication.shared.currentKeyWindow === self }
 
+  /// Whether the window may become the key window; true by default. Where an override returns false, `makeKey()` does
+  /// nothing, and `makeKeyAndVisible()` only shows the window.
+  open var canBecomeKey: Bool { true }
+
   /// Makes this the window that receives the keyboard's events.
-  open func makeKey() { UIApplication.shared.makeKey(self) }
+  open func makeKey() {
+    if canBecomeKey { UIApplication.shared.makeKey(self) }
+  }
 
   /// Shows the window in front of those of its level, and makes it the key window.
   open func makeKeyAndVisible() {

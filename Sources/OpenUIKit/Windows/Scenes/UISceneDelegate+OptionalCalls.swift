@@ -62,6 +62,25 @@ public struct _UISceneDelegateScene {
   ) {
     delegate.scene(scene, willConnectTo: session, options: connectionOptions)
   }
+
+  /// Calls `scene(_:openURLContexts:)`.
+  public func callAsFunction(
+    _ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>
+  ) {
+    delegate.scene(scene, openURLContexts: URLContexts)
+  }
+
+  /// Calls `scene(_:willContinueUserActivityWithType:)`.
+  public func callAsFunction(
+    _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
+  ) {
+    delegate.scene(scene, willContinueUserActivityWithType: userActivityType)
+  }
+
+  /// Calls `scene(_:continue:)`.
+  public func callAsFunction(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    delegate.scene(scene, continue: userActivity)
+  }
 }
 
 /// The methods `stateRestorationActivity(…)` of a `UISceneDelegate`.

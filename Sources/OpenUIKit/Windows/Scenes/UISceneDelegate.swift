@@ -21,6 +21,15 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is in the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 
+  /// The scene should open URLs. Those with which the program was started are in the options of the connection.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+
+  /// The scene, which is connected already, should show an activity. Called before `scene(_:continue:)`.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+  /// The scene, which is connected already, should show an activity.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
   /// The state of the scene, which its session keeps. Called after `sceneDidEnterBackground(_:)`.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
@@ -41,6 +50,12 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
   /// Returns nil: the session keeps what it has.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }

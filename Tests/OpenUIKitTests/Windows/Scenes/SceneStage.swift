@@ -84,6 +84,19 @@ final class StageSceneDelegate: UIResponder, UIWindowSceneDelegate {
     window?.makeKeyAndVisible()
   }
 
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    StageSceneDelegate.log.note(
+      "\(SceneStage.name(scene)) opens \(URLContexts.map(\.url.absoluteString).sorted())")
+  }
+
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    StageSceneDelegate.log.note("\(SceneStage.name(scene)) will continue \(userActivityType)")
+  }
+
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    StageSceneDelegate.log.note("\(SceneStage.name(scene)) continues \(userActivity.title ?? "")")
+  }
+
   func sceneDidDisconnect(_ scene: UIScene) { note("disconnects", scene) }
   func sceneDidBecomeActive(_ scene: UIScene) { note("active", scene) }
   func sceneWillResignActive(_ scene: UIScene) { note("resigns", scene) }

@@ -1,4 +1,5 @@
 import DisplayServer
+import Foundation
 import NestTesting
 import Testing
 
@@ -24,6 +25,31 @@ struct UISceneTests {
     #expect(UIApplication.shared.openSessions == [scene.session])
     #expect(scene.session.scene === scene)
     #expect(scene.windows.count == 2 && scene.keyWindow?.rootViewController?.isViewLoaded == true)
+  }
+
+  @Test("R19.17 the most active scene opens URLs, and one that is connected continues an activity")
+  func urlsAndActivities() throws {
+    let stage = try SceneStage()
+    let first = try #require(stage.scenes.first)
+    let second = stage.makeScene()
+    stage.host.focus(second)
+    _ = stage.log.take()
+    let urls = try ["app:2", "app:1"].map { try #require(URL(string: $0)) }
+
+    stage.host.open(urls)
+    let activity = NSUserActivity(activityType: "reading")
+    activity.title = "Chapter 2"
+    stage.host.turn {
+      UIApplication.shared.requestSceneSessionActivation(
+        first.session, userActivity: activity, options: nil)
+    }
+    stage.host.commit()
+
+    let calls = stage.log.take().filter { $0.contains("open") || $0.contains("contin") }
+    #expect(
+      calls == [
+        #"2 opens ["app:1", "app:2"]"#, "1 will continue reading", "1 continues Chapter 2",
+      ])
   }
 
   @Test("the main window of delegates is optional, as on Apple's systems")

@@ -87,7 +87,7 @@ extension UISheetPresentationController {
 
   private func facts(size: CGSize, safeArea: UIEdgeInsets) -> SheetPlacement.Facts {
     var facts = SheetPlacement.Facts(container: size, safeArea: safeArea)
-    facts.isForm = presentationStyle == .formSheet
+    facts.isForm = !prefersPageSizing
     facts.preferredSize = presentedViewController.preferredContentSize
     facts.attachesInCompactHeight = prefersEdgeAttachedInCompactHeight
     facts.widthFollowsPreferredSize = widthFollowsPreferredContentSizeWhenEdgeAttached

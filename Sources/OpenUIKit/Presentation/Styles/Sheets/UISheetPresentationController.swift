@@ -123,6 +123,18 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { setNeedsSheetLayout() }
   }
 
+  /// Whether a sheet in the middle of a wide window has the width of a page, rather than that of a form or of the
+  /// preferred size; true by default for the style `.pageSheet`, false for `.formSheet`.
+  open var prefersPageSizing: Bool {
+    get { pageSizing ?? (presentationStyle != .formSheet) }
+    set {
+      pageSizing = newValue
+      setNeedsSheetLayout()
+    }
+  }
+
+  private var pageSizing: Bool?
+
   /// The view over whose centre the sheet is, where it is narrower than the window; nil, the
   /// default, is the middle of the window.
   open var sourceView: UIView? {

@@ -1,0 +1,98 @@
+import Foundation
+
+extension NestState.ControllerArchive {
+  /// What a controller writes now, and those of its views that have a `restorationIdentifier`, if its view is loaded;
+  /// `nil` if nothing is written.
+  init?(of controller: UIViewController) {
+    self.init()
+    self.controller = Self.written { controller.encodeRestorableState(with: $0) }
+    if let view = controller.viewIfLoaded {
+      var found: [String: Data] = [:]
+      for view in view.restorableViews(of: controller) {
+        guard let identifier = view.restorationIdentifier, found[identifier] == nil else {
+          continue
+        }
+        found[identifier] = Self.written { view.encodeRestorableState(with: $0) }
+      }
+      views = found.isEmpty ? nil : found
+    }
+    restorationClass = controller.restorationClass.flatMap { Self.name(of: $0) }
+    if self == NestState.ControllerArchive() { return nil }
+  }
+
+  /// What is written to an archive; `nil` for nothing.
+  private static func written(_ write: (NSCoder) -> Void) -> Data? {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    write(archiver)
+    archiver.finishEncoding()
+    let empty = NSKeyedArchiver(requiringSecureCoding: false)
+    empty.finishEncoding()
+    return archiver.encodedData == empty.encodedData ? nil : archiver.encodedData
+  }
+
+  /// The name by which a class is found again: that of its module, and its own. `nil` for one inside another type.
+  private static func name(of type: any UIViewControllerRestoration.Type) -> String? {
+    let name = String(reflecting: type)
+    return name.split(separator: ".").count == 2 && !name.contains("(") ? name : nil
+  }
+
+  /// Makes a controller by its class; `nil` if there is no such class, or it makes none.
+  func makeController(_ identifier: String, at path: [String]) -> UIViewController? {
+    guard let restorationClass, restorationClass.split(separator: ".").count == 2,
+      let type = NSClassFromString(restorationClass) as? any UIViewControllerRestoration.Type
+    else { return nil }
+    let coder = (try? Self.coder(controller)) ?? Self.emptyCoder
+    return type.viewController(
+      withRestorationIdentifierPath: path + [identifier], coder: coder)
+  }
+
+  private static var emptyCoder: NSCoder {
+    let empty = NSKeyedArchiver(requiringSecureCoding: false)
+    empty.finishEncoding()
+    return (try? coder(empty.encodedData)) ?? NSCoder()
+  }
+
+  /// What reads an archive.
+  private static func coder(_ data: Data?) throws -> NSCoder? {
+    guard let data else { return nil }
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+    unarchiver.requiresSecureCoding = false
+    unarchiver.decodingFailurePolicy = .setErrorAndReturn
+    return unarchiver
+  }
+
+  /// Prepares reading.
+  ///
+  /// - Returns: What gives controller and views what they have written. A controller whose views have written something
+  ///   loads its view for that.
+  /// - Throws: If an archive is damaged.
+  func reading(into controller: UIViewController) throws -> () -> Void {
+    let own = try Self.coder(self.controller)
+    let ofViews = try (views ?? [:]).compactMapValues { try Self.coder($0) }
+    return {
+      if let own { controller.decodeRestorableState(with: own) }
+      guard !ofViews.isEmpty, let view = controller.view else { return }
+      var pending = ofViews
+      for view in view.restorableViews(of: controller) {
+        guard let identifier = view.restorationIdentifier,
+          let coder = pending.removeValue(forKey: identifier)
+        else { continue }
+        view.decodeRestorableState(with: coder)
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// The view and those inside it that have a `restorationIdentifier`, without those of other controllers.
+  fileprivate func restorableViews(of controller: UIViewController) -> [UIView] {
+    var found: [UIView] = []
+    var pending = [self]
+    while let view = pending.popLast() {
+      if let owner = view.next as? UIViewController, owner !== controller { continue }
+      if view.restorationIdentifier != nil { found.append(view) }
+      pending += view.subviews.reversed()
+    }
+    return found
+  }
+}
