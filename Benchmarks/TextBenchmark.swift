@@ -24,7 +24,9 @@ enum TextBenchmark {
     var random = SeededGenerator(seed: UInt64(seed))
     let words = (0..<10_000).map { index in
       let length = Int.random(in: 2...9, using: &random)
-      let letters = (0..<length).map { _ in "abcdefghijklmnopqrstuvwxyz".randomElement(using: &random) }
+      let letters = (0..<length).map { _ in
+        "abcdefghijklmnopqrstuvwxyz".randomElement(using: &random)
+      }
       return String(letters.compactMap { $0 }) + (index % 100 == 99 ? "\n" : " ")
     }
     return NSTextStorage(

@@ -31,7 +31,8 @@ extension TextAttributes {
     result.attachment = attachment.map { box in
       CGRect(
         x: box.minX.limited(to: 10_000), y: box.minY.limited(to: 10_000),
-        width: max(box.width.limited(to: 10_000), 0), height: max(box.height.limited(to: 10_000), 0))
+        width: max(box.width.limited(to: 10_000), 0), height: max(box.height.limited(to: 10_000), 0)
+      )
     }
     // Unicode allows no deeper nesting than 125.
     if directions.count > 60 { result.directions = Array(directions.prefix(60)) }

@@ -120,8 +120,11 @@ extension TextContent {
     repeat {
       let run = runs[scan.index]
       let part = range.clamped(to: scan.start..<scan.start + run.count)
-      slice.runs.append(TextRun(attributes: run.attributes, count: part.count))
-      slice.runIndexes.append(scan.index)
+      // A run without characters is in a slice only if that has none either.
+      if run.count > 0 || range.isEmpty {
+        slice.runs.append(TextRun(attributes: run.attributes, count: part.count))
+        slice.runIndexes.append(scan.index)
+      }
       scan.start += run.count
       scan.index += 1
     } while scan.index < runs.count && scan.start < range.upperBound

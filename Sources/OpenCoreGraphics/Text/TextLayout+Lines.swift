@@ -180,7 +180,8 @@ package enum TextBoundaries {
       case .sentence:
         ends = attribute.is_sentence_end != 0
         starts = attribute.is_sentence_start != 0
-      case .word where scalars[safe: index]?.needsDictionary ?? scalars.last?.needsDictionary == true:
+      case .word
+      where scalars[safe: index]?.needsDictionary ?? scalars.last?.needsDictionary == true:
         ends = attribute.is_word_end != 0
         starts = attribute.is_word_start != 0
       case .word:

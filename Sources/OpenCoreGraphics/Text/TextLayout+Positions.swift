@@ -103,13 +103,11 @@ extension TextBlock {
     let place = min(max(x - line.frame.minX, -1), line.frame.width + 1)
     guard let pangoLine = pango_layout_get_line_readonly(layout.pointer, Int32(clamping: number))
     else { return line.start }
-    let first = layout.byte(atX: place, in: pangoLine)
-    var nearest = first.nearest
+    let found = [place, place - 0.05, place + 0.05].map { layout.byte(atX: $0, in: pangoLine) }
+    var nearest = found[0].nearest
     var distance = CGFloat.infinity
-    // Where directions meet a caret stands beside a glyph that is not its own.
-    let beside = [place - 0.05, place + 0.05].map { layout.byte(atX: $0, in: pangoLine) }
-    for found in [first] + beside {
-      for byte in [found.nearest, found.leading, found.trailing] {
+    func compare(_ bytes: [Int]) {
+      for byte in bytes where isOfText(byte) {
         guard let caret = caret(at: byte, in: lines), caret.line == number else { continue }
         let far = abs(caret.x - line.frame.minX - place)
         if far < distance - 0.01 {
@@ -118,7 +116,32 @@ extension TextBlock {
         }
       }
     }
+    compare(found.flatMap { [$0.nearest, $0.leading, $0.trailing] })
+    // Where directions meet, a caret may stand far from the glyph of its character.
+    if distance > 0.1, pangoLine.runsToBothSides { compare(layout.caretPositions(of: line)) }
     return nearest
+  }
+
+  /// Whether a byte of what is shown is the place of one of the text, not of what was inserted.
+  private func isOfText(_ shown: Int) -> Bool {
+    segments.source(ofShown: shown).flatMap(segments.shown(ofSource:)) == shown
+  }
+}
+
+extension UnsafeMutablePointer<PangoLayoutLine> {
+  /// Whether some of its glyphs run to the left and others to the right.
+  fileprivate var runsToBothSides: Bool {
+    var first: UInt8?
+    var next = pointee.runs
+    while let entry = next {
+      next = entry.pointee.next
+      guard let item = entry.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
+        let level = item.pointee.item?.pointee.analysis.level
+      else { continue }
+      if let first, first & 1 != level & 1 { return true }
+      first = level
+    }
+    return false
   }
 }
 
@@ -151,6 +174,23 @@ extension PangoLayoutHandle {
     pango_layout_line_x_to_index(line, units, &leading, &trailing)
     let next = end(ofCharacterAt: Int(leading))
     return (Int(leading), next, trailing > 0 ? next : Int(leading))
+  }
+
+  /// The bytes of a line at which a caret can be; of a line of more than 4 KiB those of its beginning.
+  func caretPositions(of line: TextLine) -> [Int] {
+    guard let text = pango_layout_get_text(pointer) else { return [] }
+    var count: Int32 = 0
+    let attributes = pango_layout_get_log_attrs_readonly(pointer, &count)
+    var place = Int(g_utf8_pointer_to_offset(text, text + line.start))
+    var byte = line.start
+    var result: [Int] = []
+    while byte <= line.start + min(line.count, 4096), place < Int(count) {
+      if attributes?[place].is_cursor_position == 1 { result.append(byte) }
+      guard text[byte] != 0 else { break }
+      byte = text.distance(to: UnsafePointer(g_utf8_find_next_char(text + byte, nil)))
+      place += 1
+    }
+    return result
   }
 
   /// Where the character ends that begins at a byte, with all that is combined with it.

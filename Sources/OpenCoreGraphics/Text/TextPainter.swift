@@ -156,7 +156,8 @@ struct TextPainter {
           rule: rule, color: rule.color ?? paint.color ?? color, left: place.x + left,
           right: place.x + right, y: y, thickness: metrics.thickness)
         if let last = result.last, last.rule == rule, last.color == placed.color,
-          abs(last.right - placed.left) < 0.01, abs(last.y - y) < 2, last.y <= y + 0.01
+          abs(last.right - placed.left) < 0.01, abs(last.y - y) < 2,
+          last.y <= y + 0.01
             || last.thickness >= placed.thickness
         {
           result[result.count - 1].right = placed.right

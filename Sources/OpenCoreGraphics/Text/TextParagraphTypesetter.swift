@@ -82,7 +82,8 @@ struct TextParagraphTypesetter {
       } else {
         slice = key.content.slice(start..<end, from: &cursor).embedded
       }
-      let place = makeKey(slice, style, at: start, isBroken: !isLine && style.lineBreak != .clipping)
+      let place = makeKey(
+        slice, style, at: start, isBroken: !isLine && style.lineBreak != .clipping)
       let paragraph = engine.paragraph(place)
       var count = paragraph.lines.count
       if isPart, !isLine, count > 1 {

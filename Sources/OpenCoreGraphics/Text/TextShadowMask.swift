@@ -56,7 +56,9 @@ struct TextShadowMask {
     let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
       .insetBy(dx: -reach, dy: -reach)
       .intersection(shadow.insetBy(dx: -reach, dy: -reach)).integral
-    guard right > left, bottom > top, !box.isEmpty, box.width <= 16_384, box.height <= 16_384 else { return nil }
+    guard right > left, bottom > top, !box.isEmpty, box.width <= 16_384, box.height <= 16_384 else {
+      return nil
+    }
     return box
   }
 

@@ -17,7 +17,9 @@ struct TextTypesetter {
   func typeset() -> TypesetText {
     guard key.content.isPlain, key.maximumHeight == nil, let lineBreak = key.lineBreak,
       key.text.utf8.count <= Self.longestWhole
-    else { return TextParagraphTypesetter(engine: engine, key: key, alignment: alignment).typeset() }
+    else {
+      return TextParagraphTypesetter(engine: engine, key: key, alignment: alignment).typeset()
+    }
     let result = typesetWhole(lineBreak)
     return TypesetText(
       blocks: result.blocks, measurement: result.blocks.measurement(result.isTruncated))

@@ -6,8 +6,8 @@ nonisolated struct AttributeRuns {
   typealias Attributes = [NSAttributedString.Key: Any]
 
   private(set) var string = ""
-  /// The number of UTF-16 units of each run, and its attributes. Neighbours differ, as far as that can be known.
-  private var runs: [(count: Int, attributes: Attributes)] = []
+  /// Where each run ends in UTF-16, and its attributes. Neighbours differ, as far as that can be known.
+  private var runs: [(end: Int, attributes: Attributes)] = []
 
   init(_ string: String, _ attributes: Attributes?) {
     self.string = string
@@ -27,18 +27,30 @@ nonisolated struct AttributeRuns {
     }
   }
 
-  var length: Int { runs.reduce(0) { $0 + $1.count } }
+  var length: Int { runs.last?.end ?? 0 }
 
   /// The attributes of a character, and where they are the same.
   func attributes(at location: Int) -> (Attributes, NSRange) {
-    var start = 0
-    for run in runs {
-      if location < start + run.count {
-        return (run.attributes, NSRange(location: start, length: run.count))
-      }
-      start += run.count
+    guard let index = index(at: location) else {
+      return ([:], NSRange(location: length, length: 0))
     }
-    return ([:], NSRange(location: start, length: 0))
+    return (runs[index].attributes, range(of: index))
+  }
+
+  /// The run of a character; nil if there is no such character.
+  private func index(at location: Int) -> Int? {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end <= location { low = middle + 1 } else { high = middle }
+    }
+    return low < runs.count ? low : nil
+  }
+
+  private func range(of index: Int) -> NSRange {
+    let start = index > 0 ? runs[index - 1].end : 0
+    return NSRange(location: start, length: runs[index].end - start)
   }
 
   /// Where the value of one attribute, or where all are the same, inside a range.
@@ -64,12 +76,14 @@ nonisolated struct AttributeRuns {
   /// the one before.
   mutating func replace(_ range: NSRange, with new: AttributeRuns, inherits: Bool) {
     let inherited = inherits ? attributesForNew(in: range) : nil
-    var result: [(count: Int, attributes: Attributes)] = []
+    var result: [(end: Int, attributes: Attributes)] = []
     let end = range.upperBound
     for (part, attributes) in parts where part.lowerBound < range.lowerBound {
       append(min(part.upperBound, range.lowerBound) - part.lowerBound, attributes, to: &result)
     }
-    for run in new.runs { append(run.count, inherited ?? run.attributes, to: &result) }
+    for (part, attributes) in new.parts {
+      append(part.length, inherited ?? attributes, to: &result)
+    }
     for (part, attributes) in parts where part.upperBound > end {
       append(part.upperBound - max(part.lowerBound, end), attributes, to: &result)
     }
@@ -79,7 +93,7 @@ nonisolated struct AttributeRuns {
 
   /// Changes the attributes of characters.
   mutating func change(_ range: NSRange, _ body: (inout Attributes) -> Void) {
-    var result: [(count: Int, attributes: Attributes)] = []
+    var result: [(end: Int, attributes: Attributes)] = []
     for (part, attributes) in parts {
       let inside = NSIntersectionRange(part, range)
       guard inside.length > 0 else {
@@ -105,12 +119,8 @@ nonisolated struct AttributeRuns {
     return result
   }
 
-  private var parts: [(NSRange, Attributes)] {
-    var start = 0
-    return runs.map { run in
-      defer { start += run.count }
-      return (NSRange(location: start, length: run.count), run.attributes)
-    }
+  private var parts: some Sequence<(NSRange, Attributes)> {
+    runs.indices.lazy.map { (range(of: $0), runs[$0].attributes) }
   }
 
   private func attributesForNew(in range: NSRange) -> Attributes {
@@ -120,13 +130,13 @@ nonisolated struct AttributeRuns {
 
   private func append(
     _ count: Int, _ attributes: Attributes,
-    to runs: inout [(count: Int, attributes: Attributes)]
+    to runs: inout [(end: Int, attributes: Attributes)]
   ) {
     guard count > 0 else { return }
     if let last = runs.last, Self.areSame(last.attributes, attributes) {
-      runs[runs.count - 1].count += count
+      runs[runs.count - 1].end += count
     } else {
-      runs.append((count, attributes))
+      runs.append(((runs.last?.end ?? 0) + count, attributes))
     }
   }
 
@@ -149,7 +159,7 @@ nonisolated extension AttributeRuns: Equatable {
   static func == (first: AttributeRuns, second: AttributeRuns) -> Bool {
     first.string == second.string
       && first.runs.elementsEqual(second.runs) {
-        $0.count == $1.count && areSame($0.attributes, $1.attributes)
+        $0.end == $1.end && areSame($0.attributes, $1.attributes)
       }
   }
 }

@@ -55,11 +55,12 @@ nonisolated struct AttributedText {
     let text = string.string
     var content = TextContent(text: text)
     var index = text.startIndex
+    var place = 0
     var start = 0
     var style: NSParagraphStyle?
     for run in runs {
-      let end = text.utf16.index(index, offsetBy: run.range.length)
-      // Half of a pair may begin a run; both halves are in the one before.
+      let end = text.utf16.index(index, offsetBy: max(run.range.upperBound - place, 0))
+      // What begins or ends within a pair of surrogates does so behind it.
       let whole = end.samePosition(in: text.unicodeScalars) ?? text.unicodeScalars.index(after: end)
       let count = text.utf8.distance(from: index, to: whole)
       let characters = text[index..<whole]
@@ -73,7 +74,8 @@ nonisolated struct AttributedText {
         style = next
       }
       start += count
-      index = end
+      place += text.utf16.distance(from: index, to: whole)
+      index = whole
     }
     return content
   }
@@ -131,7 +133,8 @@ nonisolated struct AttributedText {
   ) -> TextPaint {
     func color(_ key: NSAttributedString.Key) -> CGColor? {
       guard let color = attributes[key] as? UIColor else { return nil }
-      return alpha == 1 ? color.cgColor : color.withAlphaComponent(color.cgColor.alpha * alpha).cgColor
+      return alpha == 1
+        ? color.cgColor : color.withAlphaComponent(color.cgColor.alpha * alpha).cgColor
     }
     let isLink = attributes[.link] != nil
     var paint = TextPaint()

@@ -176,7 +176,9 @@ nonisolated open class NSLayoutManager: NSObject {
 
   /// Where a glyph begins on the baseline, relative to the rectangle of its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
-    guard let container = textContainers.first, let line = line(at: glyphIndex) else { return .zero }
+    guard let container = textContainers.first, let line = line(at: glyphIndex) else {
+      return .zero
+    }
     return with(container) { layout, padding in
       let caret = layout.caretRect(at: glyphIndex)
       return CGPoint(x: caret.minX + padding, y: line.baseline - line.rect.minY)

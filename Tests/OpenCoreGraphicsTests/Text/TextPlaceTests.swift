@@ -11,7 +11,8 @@ import Testing
   /// Pieces of many scripts, combined characters, emoji and characters that arrange text.
   private static let pieces = [
     "Hello", " ", "world ", "e\u{301}", "שלום", "مرحبا", "नमस्ते", "ไทย", "日本語", "👨‍👩‍👧‍👦", "🇩🇪",
-    "😀", "ﬁ", "office ", "123", " 45.6 ", "\u{200F}", "\u{2067}", "\u{2069}", "\u{202E}", "\u{202C}",
+    "😀", "ﬁ", "office ", "123", " 45.6 ", "\u{200F}", "\u{2067}", "\u{2069}", "\u{202E}",
+    "\u{202C}",
     "(", ")", "a\u{300}\u{323}", "한국어", "ქართული", "\t", "-", "\u{AD}", "\u{FFFD}",
   ]
 

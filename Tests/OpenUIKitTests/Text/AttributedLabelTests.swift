@@ -93,8 +93,10 @@ struct AttributedLabelTests {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     label.attributedText = NSAttributedString(
       string: "Text", attributes: [.foregroundColor: UIColor.label])
-    host.window.backgroundColor = .systemBackground
-    host.window.addSubview(label)
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    controller.view.addSubview(label)
+    host.show(controller)
     let light = try host.snapshot()
     host.simulateTraits { $0.userInterfaceStyle = .dark }
     host.turn {}

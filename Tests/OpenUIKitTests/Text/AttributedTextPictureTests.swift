@@ -12,10 +12,12 @@ struct AttributedTextPictureTests {
     for look in Self.looks {
       let host = try TestHost(size: size, scale: look.scale)
       if look.isDark { host.simulateTraits { $0.userInterfaceStyle = .dark } }
-      host.window.backgroundColor = .systemBackground
+      let controller = UIViewController()
+      controller.view.backgroundColor = .systemBackground
+      host.show(controller)
       let view = makeView()
-      view.frame = CGRect(origin: .zero, size: size)
-      host.window.addSubview(view)
+      view.frame = controller.view.bounds
+      controller.view.addSubview(view)
       try host.expectPicture("text-\(name)-\(look.name)")
     }
   }
@@ -89,7 +91,9 @@ private func UIRectFrame(_ rect: CGRect, _ color: UIColor) {
 enum TextSamples {
   private typealias Key = NSAttributedString.Key
 
-  static func text(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+  static func text(_ text: String, _ attributes: [NSAttributedString.Key: Any])
+    -> NSAttributedString
+  {
     let plain: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 14), .foregroundColor: UIColor.label,
     ]
@@ -106,7 +110,9 @@ enum TextSamples {
     [Key.underlineStyle: style.rawValue].merging(more) { $1 }
   }
 
-  private static func shadow(_ x: CGFloat, _ y: CGFloat, _ blur: CGFloat, _ color: UIColor) -> NSShadow {
+  private static func shadow(_ x: CGFloat, _ y: CGFloat, _ blur: CGFloat, _ color: UIColor)
+    -> NSShadow
+  {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: x, height: y)
     shadow.shadowBlurRadius = blur
@@ -145,7 +151,8 @@ enum TextSamples {
       text("A single line below, going on", line(.single)),
       text("A thick line below", line(.thick)),
       text("Two lines below", line(.double)),
-      text("Dots below, in red", line([.single, .patternDot], [.underlineColor: UIColor.systemRed])),
+      text(
+        "Dots below, in red", line([.single, .patternDot], [.underlineColor: UIColor.systemRed])),
       text("Dashes below", line([.single, .patternDash])),
       text("Dashes and dots below", line([.thick, .patternDashDot])),
       text("Dashes and two dots below", line([.single, .patternDashDotDot])),
@@ -304,7 +311,9 @@ enum TextSamples {
       $0.attributedText = mixed
       $0.textAlignment = .center
     }
-    for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead, .byClipping] {
+    for mode in [
+      NSLineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead, .byClipping,
+    ] {
       add {
         $0.attributedText = long
         $0.lineBreakMode = mode

@@ -84,7 +84,8 @@ struct NSLayoutManagerTests {
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int
       ) {
-        edits.append("\(editedMask.rawValue) \(editedRange.location) \(editedRange.length) \(delta)")
+        edits.append(
+          "\(editedMask.rawValue) \(editedRange.location) \(editedRange.length) \(delta)")
       }
     }
     let delegate = Delegate()

@@ -166,12 +166,19 @@ struct StringDrawingTests {
 
   @Test("R17.22 A run that begins or ends within a pair of surrogates does so behind the pair")
   func halves() {
-    let string = NSTextStorage(string: "a😀b😀")
-    string.addAttribute(.kern, value: 3, range: NSRange(location: 2, length: 3))
-    string.addAttribute(
-      .font, value: UIFont.systemFont(ofSize: 30), range: NSRange(location: 4, length: 1))
+    func size(_ large: NSRange) -> CGSize {
+      let string = NSTextStorage(string: "a😀b😀c", attributes: [.font: font])
+      string.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: large)
+      return string.size()
+    }
 
-    #expect(string.size().height > 20)
+    // From the second half to the first of the next: that is the letter and all of the second pair.
+    #expect(size(NSRange(location: 2, length: 3)) == size(NSRange(location: 3, length: 3)))
+    // The first half alone ends behind the pair, the second alone begins there and is nothing.
+    #expect(size(NSRange(location: 1, length: 1)) == size(NSRange(location: 1, length: 2)))
+    #expect(size(NSRange(location: 2, length: 1)) == size(NSRange(location: 0, length: 0)))
+    #expect(size(NSRange(location: 4, length: 1)).height > size(NSRange()).height + 15)
+    #expect(size(NSRange(location: 5, length: 2)) == size(NSRange(location: 6, length: 1)))
   }
 
   @Test("R17.20 Styles, tabs, shadows and attachments are equal by value, copied and archived")
