@@ -38,5 +38,6 @@ enum Benchmark {
       + AnimationBenchmark.rows + RotationBenchmark.rows + PagesBenchmark.rows
       + ContainerGrowthBenchmark.rows + GrowthBenchmark.rows + MemoryBenchmark.rows
       + TimelineBenchmark.rows + CheckingBenchmark.rows + StartBenchmark.rows + LayerBenchmark.rows
+      + TextBenchmark.rows
   }
 }

@@ -9,6 +9,8 @@ import CPango
 final class FontSet {
   /// Makes layouts and fonts.
   let context: OpaquePointer
+  /// The same for texts that run to the left; made when first needed.
+  private var mirroredContext: OpaquePointer?
   private let configuration: OpaquePointer?
 
   /// Makes a set of the given files and nothing else.
@@ -34,12 +36,28 @@ final class FontSet {
     }
     self.configuration = configuration
     self.context = context
-    setOptions()
+    setOptions(of: context)
   }
 
   isolated deinit {
     g_object_unref(UnsafeMutableRawPointer(context))
+    if let mirroredContext { g_object_unref(UnsafeMutableRawPointer(mirroredContext)) }
     configuration.map(FcConfigDestroy)
+  }
+
+  /// What makes layouts whose text runs to one side, unless its first letter decides.
+  ///
+  /// Layouts are made anew when their context changes, so each side has one.
+  func context(isRightToLeft: Bool) -> OpaquePointer {
+    guard isRightToLeft else { return context }
+    if let mirroredContext { return mirroredContext }
+    guard let made = pango_font_map_create_context(pango_context_get_font_map(context)) else {
+      return context
+    }
+    setOptions(of: made)
+    pango_context_set_base_dir(made, PANGO_DIRECTION_RTL)
+    mirroredContext = made
+    return made
   }
 
   /// Whether the first font of the set has a glyph for each character of a text, so that no other
@@ -59,7 +77,7 @@ final class FontSet {
     return characters
   }()
 
-  private func setOptions() {
+  private func setOptions(of context: OpaquePointer) {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

@@ -44,3 +44,25 @@ final class PangoLayoutHandle {
     Int(pango_layout_get_line_readonly(pointer, Int32(line))?.pointee.start_index ?? 0)
   }
 }
+
+extension PangoLayoutHandle {
+  /// All lines, where Pango places them.
+  var lines: [TextLine] {
+    guard let iterator = pango_layout_get_iter(pointer) else { return [] }
+    defer { pango_layout_iter_free(iterator) }
+    var result: [TextLine] = []
+    repeat {
+      guard let line = pango_layout_iter_get_line_readonly(iterator)?.pointee else { break }
+      var logical = PangoRectangle()
+      pango_layout_iter_get_line_extents(iterator, nil, &logical)
+      let frame = CGRect(
+        x: points(logical.x), y: points(logical.y), width: points(logical.width),
+        height: points(logical.height))
+      result.append(
+        TextLine(
+          start: Int(line.start_index), count: Int(line.length), frame: frame,
+          baseline: points(pango_layout_iter_get_baseline(iterator))))
+    } while pango_layout_iter_next_line(iterator) != 0
+    return result
+  }
+}

@@ -15,6 +15,7 @@ final class TextEngine {
   private(set) lazy var allFonts = makeAllFonts()
   private var fontMetrics: [Font: FontMetrics] = [:]
   var measurements = TextMeasurementCache()
+  var paragraphs = TextParagraphCache()
 
   /// Makes an engine for an environment.
   init(_ environment: TextEnvironment, files: FontFiles?) {
@@ -22,10 +23,20 @@ final class TextEngine {
     self.files = files
   }
 
-  /// Makes a layout of one text in one font, everything else as Pango has it.
-  func makeLayout(_ text: String, font: Font) -> PangoLayoutHandle {
-    let layout = PangoLayoutHandle(context: fonts(for: text, in: font).context)
+  /// Makes a layout of one text, everything else as Pango has it.
+  ///
+  /// - Parameters:
+  ///   - font: the font of all of the text that is in no run.
+  ///   - runs: what cover the text; none for text in one font.
+  ///   - isRightToLeft: where the text runs to; nil if its first letter decides.
+  func makeLayout(
+    _ text: String, font: Font, runs: [TextRun] = [], isRightToLeft: Bool? = nil
+  ) -> PangoLayoutHandle {
+    let fonts = fonts(for: text, in: font, runs)
+    let layout = PangoLayoutHandle(context: fonts.context(isRightToLeft: isRightToLeft ?? false))
+    if isRightToLeft != nil { pango_layout_set_auto_dir(layout.pointer, 0) }
     withDescription(of: font) { pango_layout_set_font_description(layout.pointer, $0) }
+    if !runs.isEmpty { setAttributes(of: runs, to: layout) }
     // Pango takes a zero byte for the end; a blank keeps all offsets.
     var text = text.utf8.contains(0) ? text.replacingOccurrences(of: "\0", with: " ") : text
     text.withUTF8 { bytes in
@@ -81,6 +92,13 @@ final class TextEngine {
     return fonts
   }
 
+  private func fonts(for text: String, in font: Font, _ runs: [TextRun]) -> FontSet {
+    for run in runs where run.attributes.font != font && run.attributes.font.cut != font.cut {
+      return allFonts
+    }
+    return fonts(for: text, in: font)
+  }
+
   private func cutFonts(of font: Font) -> FontSet? {
     guard let cut = font.cut else { return nil }
     if let known = cuts[cut.index] { return known }
@@ -95,7 +113,7 @@ final class TextEngine {
     return .system()
   }
 
-  private func withDescription<Result>(
+  func withDescription<Result>(
     of font: Font, _ body: (OpaquePointer?) -> Result
   ) -> Result {
     let description = pango_font_description_new()

@@ -1,4 +1,4 @@
-/// A text in one font, broken into lines: can be measured and drawn.
+/// A text, broken into lines: can be measured and drawn, and asked where its characters are.
 ///
 /// Making one costs nothing. Measurements are cached, so that asking for the size of a text that
 /// was measured before is a look-up; the lines themselves are made when they are first drawn, or
@@ -6,11 +6,11 @@
 @MainActor
 package final class TextLayout {
   /// The text.
-  package let text: String
-  /// The font of all of it.
-  package let font: Font
+  package var text: String { key.content.text }
+  /// The font of all of it that is in no run.
+  package var font: Font { key.font }
   /// The width at which lines break, in points; nil never breaks them.
-  package let maximumWidth: CGFloat?
+  package var maximumWidth: CGFloat? { key.maximumWidth }
   /// How lines are aligned between 0 and `maximumWidth`, or 0 and the widest line without it.
   package let alignment: TextAlignment
 
@@ -19,25 +19,47 @@ package final class TextLayout {
   private var knownBlocks: [TextBlock]?
   private let engine: TextEngine
 
-  /// Describes a text to be laid out.
+  /// Describes a text in one font to be laid out.
   ///
   /// - Parameters:
   ///   - maximumWidth: in points; nil, infinity and NaN are as wide as needed.
   ///   - maximumLines: 0 is as many as needed.
   ///   - lineSpacing: space between two lines, in points.
-  package init(
+  package convenience init(
     text: String, font: Font, maximumWidth: CGFloat? = nil, maximumLines: Int = 0,
     alignment: TextAlignment = .natural, lineBreak: LineBreak = .wordWrapping,
     lineSpacing: CGFloat = 0
   ) {
-    self.text = text
-    self.font = font
+    self.init(
+      TextContent(text: text), font: font, maximumWidth: maximumWidth, maximumLines: maximumLines,
+      alignment: alignment, lineBreak: lineBreak, lineSpacing: lineSpacing)
+  }
+
+  /// Describes a text to be laid out.
+  ///
+  /// - Parameters:
+  ///   - content: the text.
+  ///   - font: the font of all of it that is in no run.
+  ///   - maximumWidth: in points; nil, infinity and NaN are as wide as needed.
+  ///   - maximumHeight: in points: lines that are not above it are left out, but for the first; nil,
+  ///     infinity and NaN are as high as needed.
+  ///   - maximumLines: 0 is as many as needed.
+  ///   - alignment: that of paragraphs without a style.
+  ///   - lineBreak: what happens to text that is too long; nil is what the style of each paragraph
+  ///     says, of which a truncating one makes one line.
+  ///   - lineSpacing: space between two lines of a text without styles, in points.
+  package init(
+    _ content: TextContent, font: Font, maximumWidth: CGFloat? = nil,
+    maximumHeight: CGFloat? = nil, maximumLines: Int = 0, alignment: TextAlignment = .natural,
+    lineBreak: LineBreak? = nil, lineSpacing: CGFloat = 0
+  ) {
     self.alignment = alignment
     let width = maximumWidth.flatMap { $0 < 1_000_000 ? max($0, 0) : nil }
-    self.maximumWidth = width
+    let height = maximumHeight.flatMap { $0 < 1e9 ? max($0, 0) : nil }
     key = TextKey(
-      text: text, font: font, maximumWidth: width, maximumLines: max(maximumLines, 0),
-      lineBreak: lineBreak, lineSpacing: lineSpacing.isFinite ? lineSpacing : 0)
+      content: content, font: font, maximumWidth: width, maximumHeight: height,
+      maximumLines: max(maximumLines, 0), lineBreak: lineBreak,
+      lineSpacing: lineSpacing.isFinite ? lineSpacing : 0)
     engine = TextEnvironment.engine
   }
 
@@ -55,10 +77,7 @@ package final class TextLayout {
   package var isTruncated: Bool { measurement.isTruncated }
 
   /// The lines, made when first needed.
-  var blocks: [TextBlock] {
-    if let knownBlocks { return knownBlocks }
-    return typeset().blocks
-  }
+  var blocks: [TextBlock] { knownBlocks ?? typeset().blocks }
 
   private var measurement: TextMeasurement {
     if let knownMeasurement { return knownMeasurement }
@@ -66,33 +85,15 @@ package final class TextLayout {
       knownMeasurement = cached
       return cached
     }
-    let lines = typeset()
-    let result = lines.blocks.measurement(isTruncated: lines.isTruncated)
+    let result = typeset().measurement
     engine.measurements.remember(result, for: key)
     knownMeasurement = result
     return result
   }
 
-  private func typeset() -> (blocks: [TextBlock], isTruncated: Bool) {
+  private func typeset() -> TypesetText {
     let result = TextTypesetter(engine: engine, key: key, alignment: alignment).typeset()
     knownBlocks = result.blocks
-    return result
-  }
-}
-
-extension [TextBlock] {
-  /// The size, baselines and number of lines of all blocks together.
-  fileprivate func measurement(isTruncated: Bool) -> TextMeasurement {
-    var result = TextMeasurement(
-      size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: isTruncated)
-    for block in self {
-      let frame = block.layout.frame
-      if result.lineCount == 0 { result.firstBaseline = block.layout.firstBaseline }
-      result.lastBaseline = block.top + block.layout.lastBaseline
-      result.lineCount += block.layout.lineCount
-      result.size.width = Swift.max(result.size.width, frame.width)
-      result.size.height = block.top + frame.height
-    }
     return result
   }
 }

@@ -9,14 +9,23 @@ struct TextMeasurement: Hashable, Sendable {
 
 /// Everything that a measurement depends on.
 struct TextKey: Hashable, Sendable {
-  var text: String
+  var content: TextContent
+  /// The font of text that is in no run.
   var font: Font
   /// Nil is as wide as needed.
   var maximumWidth: CGFloat?
+  /// Nil is as high as needed.
+  var maximumHeight: CGFloat?
   /// 0 is as many as needed.
   var maximumLines: Int
-  var lineBreak: LineBreak
+  /// Nil is that of each paragraph, of which a truncating one makes one line.
+  var lineBreak: LineBreak?
   var lineSpacing: CGFloat
+
+  var text: String {
+    get { content.text }
+    set { content.text = newValue }
+  }
 }
 
 /// Caches measurements: layouts request the same ones many times.

@@ -17,6 +17,25 @@ struct TextTruncation {
 
   /// The line with as many characters as given, and the ellipsis.
   func text(keeping count: Int) -> String {
+    let (before, after) = parts(keeping: count)
+    return String(before) + Self.ellipsis + String(after)
+  }
+
+  /// What stands for what is left out.
+  static let ellipsis = "…"
+
+  /// How many bytes of UTF-8 are before and behind the ellipsis if as many characters stay as given.
+  func byteCounts(keeping count: Int) -> (before: Int, after: Int) {
+    let (before, after) = parts(keeping: count)
+    func bytes(_ characters: ArraySlice<Character>) -> Int {
+      characters.reduce(0) { $0 + $1.utf8.count }
+    }
+    return (bytes(before), bytes(after))
+  }
+
+  private func parts(
+    keeping count: Int
+  ) -> (before: ArraySlice<Character>, after: ArraySlice<Character>) {
     let head: Int
     switch lineBreak {
     case .truncatingHead: head = 0
@@ -27,7 +46,7 @@ struct TextTruncation {
     var after = characters.suffix(count - head)
     while before.last?.isWhitespace == true { before.removeLast() }
     while after.first?.isWhitespace == true { after.removeFirst() }
-    return String(before) + "…" + String(after)
+    return (before, after)
   }
 
   /// The longest line that fits; the bare ellipsis when none does.
@@ -36,6 +55,11 @@ struct TextTruncation {
   ///   - guess: the number of characters near which to begin; right guesses save measurements.
   ///   - canKeepAll: whether the line may keep every character and have an ellipsis all the same.
   func longest(near guess: Int, canKeepAll: Bool, fits: (String) -> Bool) -> String {
+    text(keeping: longestCount(near: guess, canKeepAll: canKeepAll) { fits(text(keeping: $0)) })
+  }
+
+  /// How many characters the longest line keeps that fits; 0 when none does.
+  func longestCount(near guess: Int, canKeepAll: Bool, fits: (Int) -> Bool) -> Int {
     // Keeping `low` fits (or is nothing), keeping `high` does not (or is too many).
     var low = 0
     var high = canKeepAll ? count + 1 : max(count, 1)
@@ -43,7 +67,7 @@ struct TextTruncation {
     var step = 1
     while high - low > 1 {
       probe = min(max(probe, low + 1), high - 1)
-      if fits(text(keeping: probe)) {
+      if fits(probe) {
         low = probe
         probe += step
       } else {
@@ -54,6 +78,20 @@ struct TextTruncation {
       step *= 2
       if probe >= high || probe <= low { probe = (low + high) / 2 }
     }
-    return text(keeping: low)
+    return low
+  }
+
+  /// How many characters a line keeps within a room; nil if it keeps all and has no ellipsis.
+  ///
+  /// - Parameters:
+  ///   - room: the width; nil is as wide as needed.
+  ///   - always: whether there is an ellipsis even if everything fits.
+  ///   - width: the width of a line that keeps so many characters, and with nil of the whole line.
+  func count(within room: CGFloat?, always: Bool, width: (Int?) -> CGFloat) -> Int? {
+    guard let room else { return always ? count : nil }
+    let whole = width(nil)
+    if !always, whole <= room { return nil }
+    let guess = whole > 0 ? CGFloat(count) * room / whole : 0
+    return longestCount(near: Int(min(guess, 1e9)), canKeepAll: always) { width($0) <= room }
   }
 }

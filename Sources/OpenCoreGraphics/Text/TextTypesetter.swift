@@ -1,12 +1,5 @@
 import CPango
 
-/// Lines that Pango lays out together, and their position in a text.
-struct TextBlock {
-  var layout: PangoLayoutHandle
-  /// From the top of the text to the top of the block.
-  var top: CGFloat
-}
-
 /// Breaks a text into lines.
 ///
 /// One layout of Pango does all of it where nothing is left out. The last line allowed, when there
@@ -17,26 +10,41 @@ struct TextTypesetter {
   let key: TextKey
   let alignment: TextAlignment
 
-  /// Breaks the text; `isTruncated` says whether something is left out.
-  func typeset() -> (blocks: [TextBlock], isTruncated: Bool) {
-    if key.lineBreak == .clipping { return typesetUnbroken() }
+  /// What is longer is laid out paragraph by paragraph.
+  static let longestWhole = 8192
+
+  /// Breaks the text.
+  func typeset() -> TypesetText {
+    guard key.content.isPlain, key.maximumHeight == nil, let lineBreak = key.lineBreak,
+      key.text.utf8.count <= Self.longestWhole
+    else {
+      return TextParagraphTypesetter(engine: engine, key: key, alignment: alignment).typeset()
+    }
+    let result = typesetWhole(lineBreak)
+    return TypesetText(
+      blocks: result.blocks, measurement: result.blocks.measurement(result.isTruncated))
+  }
+
+  private func typesetWhole(_ lineBreak: LineBreak) -> (blocks: [TextBlock], isTruncated: Bool) {
+    if lineBreak == .clipping { return typesetUnbroken() }
     let isLine = key.maximumLines == 1 && !key.text.contains(where: \.isNewline)
-    if isLine, key.lineBreak.isTruncating {
-      let line = shortened(key.text, always: false)
-      return (stacked([makeAligned(line.text)]), line.isShorter)
+    if isLine, lineBreak.isTruncating {
+      let line = shortened(key.text, at: 0, lineBreak, always: false)
+      return (stacked([line.part]), line.isShorter)
     }
     let whole = makeAligned(key.text)
     guard key.maximumLines > 0, whole.lineCount > key.maximumLines else {
-      return (stacked([whole]), false)
+      return (stacked([part(whole, key.text, at: 0)]), false)
     }
-    if !key.lineBreak.isTruncating {
+    if !lineBreak.isTruncating {
       let shown = text(before: whole.start(ofLine: key.maximumLines))
-      return (stacked([makeAligned(shown)]), true)
+      return (stacked([part(makeAligned(shown), shown, at: 0)]), true)
     }
     let start = whole.start(ofLine: key.maximumLines - 1)
-    let last = makeAligned(lastLine(from: start))
-    let isAlone = key.maximumLines == 1
-    return (stacked(isAlone ? [last] : [makeAligned(text(before: start)), last]), true)
+    let last = lastLine(from: start, lineBreak)
+    if key.maximumLines == 1 { return (stacked([last]), true) }
+    let before = text(before: start)
+    return (stacked([part(makeAligned(before), before, at: 0), last]), true)
   }
 
   /// Lays out every paragraph as a line, however long.
@@ -44,21 +52,33 @@ struct TextTypesetter {
     var lines = key.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let isTruncated = key.maximumLines > 0 && lines.count > key.maximumLines
     if isTruncated { lines = Array(lines.prefix(key.maximumLines)) }
-    let layouts = lines.map { line in
+    let parts = lines.map { line in
       let layout = makeUnbroken(String(line))
       if let width = key.maximumWidth, layout.frame.width <= width {
         pango_layout_set_width(layout.pointer, pangoUnits(width))
       }
-      return layout
+      let start = key.text.utf8.distance(from: key.text.startIndex, to: line.startIndex)
+      return part(layout, String(line), at: start)
     }
-    return (stacked(layouts), isTruncated)
+    return (stacked(parts), isTruncated)
   }
 
-  private func stacked(_ layouts: [PangoLayoutHandle]) -> [TextBlock] {
+  /// What is laid out of a text.
+  private struct Part {
+    var layout: PangoLayoutHandle
+    var segments: [TextSegment]
+  }
+
+  private func part(_ layout: PangoLayoutHandle, _ text: String, at start: Int) -> Part {
+    Part(
+      layout: layout, segments: [TextSegment(start: 0, source: start, count: text.utf8.count)])
+  }
+
+  private func stacked(_ parts: [Part]) -> [TextBlock] {
     var top: CGFloat = 0
-    return layouts.map { layout in
-      defer { top += layout.frame.height + key.lineSpacing }
-      return TextBlock(layout: layout, top: top)
+    return parts.map { part in
+      defer { top += part.layout.frame.height + key.lineSpacing }
+      return TextBlock(part.layout, top: top, segments: part.segments, engine: engine)
     }
   }
 
@@ -75,31 +95,36 @@ struct TextTypesetter {
   }
 
   /// What the last line allowed shows of all that follows.
-  private func lastLine(from offset: Int) -> String {
+  private func lastLine(from offset: Int, _ lineBreak: LineBreak) -> Part {
     let start = key.text.utf8.index(key.text.startIndex, offsetBy: offset)
     let rest = key.text[start...]
-    guard key.lineBreak == .truncatingTail else {
-      return shortened(String(rest.map { $0.isNewline ? " " : $0 }), always: false).text
+    guard lineBreak == .truncatingTail else {
+      let line = String(rest.map { $0.isNewline ? " " : $0 })
+      return shortened(line, at: offset, lineBreak, always: false).part
     }
     let end = rest.firstIndex(where: \.isNewline)
-    return shortened(String(rest[..<(end ?? rest.endIndex)]), always: end != nil).text
+    let line = String(rest[..<(end ?? rest.endIndex)])
+    return shortened(line, at: offset, lineBreak, always: end != nil).part
   }
 
   /// A line with an ellipsis for what does not fit; `always` adds one even if everything fits.
-  private func shortened(_ text: String, always: Bool) -> (text: String, isShorter: Bool) {
-    let truncation = TextTruncation(text: text, lineBreak: key.lineBreak)
-    guard let width = key.maximumWidth else {
-      return always ? (truncation.text(keeping: truncation.count), true) : (text, false)
-    }
-    let room = CGFloat(pangoUnits(width)) / CGFloat(PANGO_SCALE)
-    let wholeWidth = makeUnbroken(text).frame.width
-    if !always, wholeWidth <= room { return (text, false) }
-    let guess = wholeWidth > 0 ? CGFloat(truncation.count) * room / wholeWidth : 0
-    return (
-      truncation.longest(near: Int(guess), canKeepAll: always) {
-        makeUnbroken($0).frame.width <= room
-      }, true
-    )
+  private func shortened(
+    _ text: String, at start: Int, _ lineBreak: LineBreak, always: Bool
+  ) -> (part: Part, isShorter: Bool) {
+    let truncation = TextTruncation(text: text, lineBreak: lineBreak)
+    let room = key.maximumWidth.map { CGFloat(pangoUnits($0)) / CGFloat(PANGO_SCALE) }
+    guard
+      let count = truncation.count(
+        within: room, always: always,
+        width: { makeUnbroken($0.map(truncation.text(keeping:)) ?? text).frame.width })
+    else { return (part(makeAligned(text), text, at: start), false) }
+    let (before, after) = truncation.byteCounts(keeping: count)
+    let behind = before + TextTruncation.ellipsis.utf8.count
+    let segments = [
+      TextSegment(start: 0, source: start, count: before),
+      TextSegment(start: behind, source: start + text.utf8.count - after, count: after),
+    ]
+    return (Part(layout: makeAligned(truncation.text(keeping: count)), segments: segments), true)
   }
 
   private func makeAligned(_ text: String) -> PangoLayoutHandle {
@@ -129,5 +154,30 @@ struct TextTypesetter {
     case .left: key.text.beginsRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
     case .right: key.text.beginsRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
     }
+  }
+}
+
+/// A text that is broken into lines.
+@MainActor
+struct TypesetText {
+  var blocks: [TextBlock]
+  var measurement: TextMeasurement
+}
+
+extension [TextBlock] {
+  /// The size, baselines and number of lines of blocks whose lines Pango places.
+  @MainActor fileprivate func measurement(_ isTruncated: Bool) -> TextMeasurement {
+    var result = TextMeasurement(
+      size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: isTruncated)
+    for block in self {
+      let layout = block.layout
+      let frame = layout.frame
+      if result.lineCount == 0 { result.firstBaseline = layout.firstBaseline }
+      result.lastBaseline = block.top + layout.lastBaseline
+      result.lineCount += block.lineCount
+      result.size.width = Swift.max(result.size.width, frame.width)
+      result.size.height = block.top + frame.height
+    }
+    return result
   }
 }

@@ -1,10 +1,12 @@
-/// Shows text of one font and colour, on one line or several.
+/// Shows text on one line or several, in one font and colour or with attributes.
 ///
 /// The text is centred vertically. A label takes no touches.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var layout: TextLayout?
   private var layoutSize = CGSize.zero
   private var measured: (limit: CGFloat, size: CGSize)?
+  /// What few labels have; nil for a plain one.
+  private var details: LabelDetails?
 
   /// A label without text.
   public override init(frame: CGRect) {
@@ -35,15 +37,80 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The text; nil, none, by default.
+  /// The text; nil, none, by default. Setting it removes all attributes.
   open var text: String? {
-    didSet { if text != oldValue { textDidChange() } }
+    get { storedText }
+    set {
+      let hadAttributes = details?.attributedText != nil
+      details?.attributedText = nil
+      guard hadAttributes || newValue != storedText else { return }
+      storedText = newValue
+      textDidChange()
+    }
+  }
+  private var storedText: String?
+
+  /// The text with its attributes, copied when it is set; for a text without, one with the font and
+  /// colour of the label. Nil, none, by default.
+  ///
+  /// What has no attribute is as the label says. `lineBreakMode` is that of the label; paragraphs
+  /// without a style are aligned as `textAlignment` says.
+  open var attributedText: NSAttributedString? {
+    get { details?.attributedText ?? storedText.map(attributed) }
+    set {
+      let copy = newValue?.copy() as? NSAttributedString
+      storedText = copy?.string
+      changeDetails { $0.attributedText = copy }
+      textDidChange()
+    }
   }
 
-  /// The font, the system's of 17 points by default. Nil restores that.
+  private func attributed(_ text: String) -> NSAttributedString {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return NSAttributedString(
+      string: text,
+      attributes: [
+        .font: font ?? .ofLabels, .foregroundColor: textColor ?? .label, .paragraphStyle: style,
+      ])
+  }
+
+  private func changeDetails(_ change: (LabelDetails) -> Void) {
+    let changed = details ?? LabelDetails()
+    details = changed
+    change(changed)
+  }
+
+  /// Gives all of a text with attributes another value of one.
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let details, let text = details.attributedText else { return }
+    let changed = NSTextStorage(attributedString: text)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    details.attributedText = changed.copy() as? NSAttributedString
+  }
+
+  /// Aligns all of a text with attributes.
+  private func alignAttributes() {
+    guard let details, let text = details.attributedText else { return }
+    let changed = NSTextStorage(attributedString: text)
+    let all = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
+      guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
+      else { return }
+      style.alignment = textAlignment
+      changed.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    details.attributedText = changed.copy() as? NSAttributedString
+  }
+
+  /// The font, the system's of 17 points by default. Nil restores that. A text with attributes has it
+  /// wherever it has none of its own; setting it changes all of the text.
+  // Fidelity: font, colour and alignment that are set after the attributes replace them. [documented]
   open var font: UIFont! = .ofLabels {
     didSet {
-      if font != oldValue { textDidChange() }
+      if details?.attributedText != nil { setAttribute(.font, font ?? .ofLabels) }
+      if font != oldValue || details != nil { textDidChange() }
       recordAppearance(of: \.font)
     }
   }
@@ -60,6 +127,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private func adjustFont(to traits: UITraitCollection) {
+    if let details, let text = details.attributedText {
+      let changed = NSTextStorage(attributedString: text)
+      let all = NSRange(location: 0, length: text.length)
+      text.enumerateAttribute(.font, in: all) { value, range, _ in
+        guard let font = (value as? UIFont)?.adjusted(to: traits) else { return }
+        changed.addAttribute(.font, value: font, range: range)
+      }
+      details.attributedText = changed.copy() as? NSAttributedString
+      textDidChange()
+      return
+    }
     guard let adjusted = font?.adjusted(to: traits) else {
       return
     }
@@ -69,7 +147,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The colour of the text, `.label` by default. Nil restores that.
   open var textColor: UIColor! = .label {
     didSet {
-      if textColor != oldValue { setNeedsDisplay() }
+      if details?.attributedText != nil { setAttribute(.foregroundColor, textColor ?? .label) }
+      if textColor != oldValue || details != nil { setNeedsDisplay() }
       recordAppearance(of: \.textColor)
     }
   }
@@ -92,9 +171,66 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
+  /// The colour of a shadow of the text without blur; nil, no shadow, by default.
+  open var shadowColor: UIColor? {
+    get { details?.shadowColor }
+    set {
+      guard newValue != shadowColor else { return }
+      changeDetails { $0.shadowColor = newValue }
+      setNeedsDisplay()
+      recordAppearance(of: \.shadowColor)
+    }
+  }
+
+  /// How far the shadow is from the text, in points with y down; 1 above it by default.
+  open var shadowOffset: CGSize {
+    get { details?.shadowOffset ?? LabelDetails.shadowOffset }
+    set {
+      guard newValue != shadowOffset else { return }
+      changeDetails { $0.shadowOffset = newValue }
+      setNeedsDisplay()
+      recordAppearance(of: \.shadowOffset)
+    }
+  }
+
+  /// Whether the font becomes smaller so that the text has room, down to `minimumScaleFactor`; false
+  /// by default.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { details?.adjustsFontSize ?? false }
+    set {
+      guard newValue != adjustsFontSizeToFitWidth else { return }
+      changeDetails { $0.adjustsFontSize = newValue }
+      textDidChange()
+    }
+  }
+
+  /// The factor to which the font becomes smaller at most, where `adjustsFontSizeToFitWidth` is true.
+  /// Default: 0, a size that can hardly be read.
+  open var minimumScaleFactor: CGFloat {
+    get { details?.minimumScaleFactor ?? 0 }
+    set {
+      guard newValue != minimumScaleFactor else { return }
+      changeDetails { $0.minimumScaleFactor = newValue }
+      textDidChange()
+    }
+  }
+
+  /// Where a text is whose font became smaller; on the same baseline by default.
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { details?.baselineAdjustment ?? .alignBaselines }
+    set {
+      guard newValue != baselineAdjustment else { return }
+      changeDetails { $0.baselineAdjustment = newValue }
+      setNeedsDisplay()
+    }
+  }
+
   /// How lines are aligned; at the side where lines of the script begin by default.
   open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { textDidChange() } }
+    didSet {
+      if details?.attributedText != nil { alignAttributes() }
+      if textAlignment != oldValue || details != nil { textDidChange() }
+    }
   }
 
   /// What happens to text that is too long, `.byTruncatingTail` by default.
@@ -153,6 +289,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var textBaseline: TextBaseline? {
     let font = font ?? .ofLabels
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
+    if let text, details?.attributedText != nil {
+      let layout = makeLayout(text, width: limit, lines: numberOfLines)
+      let half = layout.size.height / 2
+      return TextBaseline(
+        fraction: 0.5, first: Double(layout.firstBaseline - half),
+        last: Double(layout.lastBaseline - half), lineHeight: font.lineHeight)
+    }
     let height = sizeThatFits(CGSize(width: limit, height: 0)).height
     return TextBaseline(
       fraction: 0.5, first: Double(font.ascender - height / 2),
@@ -176,11 +319,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return CGSize(width: min(whole(size.width), limit), height: whole(size.height))
   }
 
-  private func makeLayout(_ text: String, width: CGFloat, lines: Int) -> TextLayout {
-    TextLayout(
-      text: text, font: (font ?? .ofLabels).font,
-      maximumWidth: width, maximumLines: lines, alignment: textAlignment.layoutAlignment,
-      lineBreak: lineBreakMode.layoutLineBreak)
+  /// - Parameter shrunk: what the sizes of fonts are multiplied by.
+  private func makeLayout(
+    _ text: String, width: CGFloat, height: CGFloat? = nil, lines: Int, shrunk: CGFloat = 1
+  ) -> TextLayout {
+    var font = (font ?? .ofLabels).font
+    if shrunk != 1 { font.size *= shrunk }
+    let content: TextContent
+    if let attributes = attributes(shrunk) {
+      content = attributes.content(width: width)
+    } else {
+      content = TextContent(text: text)
+    }
+    return TextLayout(
+      content, font: font, maximumWidth: width,
+      maximumHeight: details?.attributedText == nil ? nil : height, maximumLines: lines,
+      alignment: textAlignment.layoutAlignment, lineBreak: lineBreakMode.layoutLineBreak)
+  }
+
+  /// The text with its attributes; nil if it has none.
+  private func attributes(_ scale: CGFloat = 1) -> AttributedText? {
+    guard let text = details?.attributedText else { return nil }
+    return AttributedText(
+      text,
+      defaults: AttributedText.Defaults(
+        font: font ?? .ofLabels, color: textColor ?? .label, scale: scale))
   }
 
   // MARK: Accessibility
@@ -199,9 +362,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     else { return }
     let layout = currentLayout(text, size: rect.size)
     let scale = layer.contentsScale
-    let room = (rect.height - layout.size.height) / 2
+    let room = (rect.height - layout.size.height) / 2 + (details?.shift(of: layout) ?? 0)
     let y = rect.minY + (room * scale).rounded() / scale
-    layout.draw(in: context, at: CGPoint(x: rect.minX, y: y), color: currentColor.cgColor)
+    let place = CGPoint(x: rect.minX, y: y)
+    guard let details else {
+      layout.draw(in: context, at: place, color: currentColor.cgColor)
+      return
+    }
+    if let color = details.shadowColor {
+      let offset = details.shadowOffset
+      let shadow = CGPoint(x: place.x + offset.width, y: place.y + offset.height)
+      layout.draw(in: context, at: shadow, color: color.cgColor)
+    }
+    guard let attributes = attributes(details.scale) else {
+      layout.draw(in: context, at: place, color: currentColor.cgColor)
+      return
+    }
+    attributes.draw(
+      layout, in: context, at: place, color: isHighlighted ? highlightedTextColor : nil,
+      fadedBy: isEnabled ? 1 : Self.disabledAlpha)
   }
 
   /// Draws the text.
@@ -209,19 +388,46 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private func currentLayout(_ text: String, size: CGSize) -> TextLayout {
     if let layout, layoutSize == size { return layout }
-    var made = makeLayout(text, width: size.width, lines: numberOfLines)
-    let room = size.height / (made.size.height / CGFloat(made.lineCount)) + 0.01
-    // A height may be negative, or as large as numbers can be.
-    let lines = room >= 1 ? Int(min(room, CGFloat(made.lineCount))) : 1
-    if made.lineCount > lines { made = makeLayout(text, width: size.width, lines: lines) }
+    let scale = scale(of: text, in: size)
+    if let details {
+      details.scale = scale
+      details.unshrunk =
+        scale == 1 ? nil : makeLayout(text, width: size.width, lines: 1).firstBaseline
+    }
+    let made = makeLayout(text, in: size, shrunk: scale)
     layout = made
     layoutSize = size
     return made
   }
 
+  /// The lines that are above the bottom of a size, and the first.
+  private func makeLayout(_ text: String, in size: CGSize, shrunk: CGFloat) -> TextLayout {
+    let made = makeLayout(
+      text, width: size.width, height: size.height, lines: numberOfLines, shrunk: shrunk)
+    if details?.attributedText != nil { return made }
+    let room = size.height / (made.size.height / CGFloat(made.lineCount)) + 0.01
+    // A height may be negative, or as large as numbers can be.
+    let lines = room >= 1 ? Int(min(room, CGFloat(made.lineCount))) : 1
+    if made.lineCount <= lines { return made }
+    return makeLayout(text, width: size.width, lines: lines, shrunk: shrunk)
+  }
+
+  /// What sizes of fonts are multiplied by so that the text has room.
+  private func scale(of text: String, in size: CGSize) -> CGFloat {
+    guard let details, details.adjustsFontSize else { return 1 }
+    // Fidelity: without a limit the font becomes as small as needed. [documented]
+    let smallest = details.minimumScaleFactor > 0 ? details.minimumScaleFactor : 0.01
+    return TextFitting(smallest: smallest).scale { scale in
+      let layout = makeLayout(text, in: size, shrunk: scale)
+      return !layout.isTruncated && layout.size.width <= size.width + 0.01
+    }
+  }
+
   private var currentColor: UIColor {
     let plain: UIColor = textColor ?? .label
     let color = isHighlighted ? highlightedTextColor ?? plain : plain
-    return isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha * 0.4)
+    return isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha * Self.disabledAlpha)
   }
+
+  private static let disabledAlpha: CGFloat = 0.4
 }

@@ -5,7 +5,8 @@ import Testing
 @Suite struct TextMeasurementCacheTests {
   private func key(_ number: Int) -> TextKey {
     TextKey(
-      text: "\(number)", font: Font(size: 17), maximumWidth: nil, maximumLines: 0,
+      content: TextContent(text: "\(number)"), font: Font(size: 17), maximumWidth: nil,
+      maximumLines: 0,
       lineBreak: .wordWrapping, lineSpacing: 0)
   }
 

@@ -28,12 +28,12 @@ nonisolated public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-extension NSTextAlignment {
+nonisolated extension NSTextAlignment {
   /// The same for the text engine.
   var layoutAlignment: TextAlignment { TextAlignment(rawValue: rawValue) ?? .natural }
 }
 
-extension NSLineBreakMode {
+nonisolated extension NSLineBreakMode {
   /// The same for the text engine.
   var layoutLineBreak: LineBreak { LineBreak(rawValue: rawValue) ?? .truncatingTail }
 }

@@ -1,0 +1,207 @@
+import CPango
+
+/// A line, in its paragraph or in its text.
+struct TextLine: Hashable {
+  /// The byte of what is shown at which it begins.
+  var start: Int
+  /// How many bytes it has, without what ends it.
+  var count: Int
+  /// Where its glyphs are, as high as the line; without the space below it.
+  var frame: CGRect
+  /// From the top to the baseline.
+  var baseline: CGFloat
+}
+
+/// Everything that the lines of a paragraph depend on.
+struct TextParagraphKey: Hashable {
+  var text: String
+  var runs: [TextRun]
+  var font: Font
+  var style: TextParagraphStyle
+  /// Nil is as wide as needed.
+  var width: CGFloat?
+  /// Whether lines break; in the way of the style.
+  var isBroken: Bool
+}
+
+/// The lines of a paragraph.
+@MainActor
+final class TextParagraph {
+  let layout: PangoLayoutHandle
+  let lines: [TextLine]
+  /// The width of the widest line, with its indents.
+  let width: CGFloat
+
+  /// Breaks a paragraph into lines.
+  init(_ key: TextParagraphKey, engine: TextEngine) {
+    layout = engine.makeLayout(
+      key.text, font: key.font, runs: key.runs, isRightToLeft: key.style.isRightToLeft)
+    let place = TextParagraphPlace(key)
+    place.prepare(layout)
+    lines = place.lines(of: layout)
+    width = place.width(of: lines)
+  }
+
+  deinit {}
+}
+
+/// Where the lines of a paragraph are between the edges.
+struct TextParagraphPlace {
+  private let style: TextParagraphStyle
+  private let width: CGFloat?
+  private let isBroken: Bool
+  private let inset: CGFloat
+  private let runsToLeft: Bool
+
+  init(_ key: TextParagraphKey) {
+    style = key.style
+    width = key.width
+    isBroken = key.isBroken
+    inset = key.style.firstLineInset
+    runsToLeft = key.style.isRightToLeft ?? key.text.beginsRightToLeft
+  }
+
+  /// Sets what Pango needs to know to break lines.
+  func prepare(_ layout: PangoLayoutHandle) {
+    let pointer = layout.pointer
+    if isBroken, let width {
+      pango_layout_set_width(pointer, max(pangoUnits(style.room(in: width)), 0))
+      pango_layout_set_indent(pointer, pangoUnits(inset))
+    }
+    pango_layout_set_wrap(
+      pointer, style.lineBreak == .charWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_justify(pointer, style.alignment == .justified ? 1 : 0)
+    setTabs(of: pointer)
+  }
+
+  /// The lines as Pango has broken them.
+  func lines(of layout: PangoLayoutHandle) -> [TextLine] {
+    guard let iterator = pango_layout_get_iter(layout.pointer) else { return [] }
+    defer { pango_layout_iter_free(iterator) }
+    var result: [TextLine] = []
+    result.reserveCapacity(layout.lineCount)
+    var top: CGFloat = 0
+    repeat {
+      guard let line = pango_layout_iter_get_line_readonly(iterator)?.pointee else { break }
+      var logical = PangoRectangle()
+      pango_layout_iter_get_line_extents(iterator, nil, &logical)
+      let baseline = points(pango_layout_iter_get_baseline(iterator) - logical.y)
+      let natural = points(logical.height)
+      let height = style.height(ofLine: natural)
+      let isIndented = result.isEmpty
+      let size = CGSize(width: points(logical.width), height: height)
+      result.append(
+        TextLine(
+          start: Int(line.start_index), count: Int(line.length),
+          frame: CGRect(
+            origin: CGPoint(x: start(ofLine: size.width, isFirst: isIndented), y: top), size: size),
+          // What a line is higher than its glyphs is above them.
+          baseline: top + baseline + height - natural))
+      top += height + style.spaceBelowLine
+    } while pango_layout_iter_next_line(iterator) != 0
+    return result
+  }
+
+  /// The width of the widest line, with its indents.
+  func width(of lines: [TextLine]) -> CGFloat {
+    let tail = max(-style.tailIndent.limited(to: 100_000), 0)
+    let widths = lines.enumerated().map { index, line in
+      line.frame.width + style.indent(ofLine: index) + tail
+    }
+    return widths.max() ?? 0
+  }
+
+  /// The left end of a line of a width.
+  private func start(ofLine length: CGFloat, isFirst: Bool) -> CGFloat {
+    let head = style.indent(ofLine: isFirst ? 0 : 1)
+    guard let width else { return runsToLeft ? 0 : head }
+    let room = style.room(in: width) + style.outerIndent - head
+    let free = room - length
+    let fromLeading: CGFloat
+    switch style.alignment {
+    case .center: fromLeading = max(free, 0) / 2
+    case .natural, .justified: fromLeading = 0
+    case .left: fromLeading = runsToLeft ? max(free, 0) : 0
+    case .right: fromLeading = runsToLeft ? 0 : max(free, 0)
+    }
+    return runsToLeft ? width - head - fromLeading - length : head + fromLeading
+  }
+
+  private func setTabs(of pointer: OpaquePointer) {
+    let stops = style.tabs.filter { $0.location.isFinite && $0.location > style.outerIndent }
+    let interval = style.tabInterval.limited(to: 100_000)
+    guard !stops.isEmpty || interval > 0 else { return }
+    let tabs = pango_tab_array_new(0, 0)
+    defer { pango_tab_array_free(tabs) }
+    var place: Int32 = 0
+    func add(_ location: CGFloat, _ alignment: PangoTabAlign) {
+      pango_tab_array_set_tab(tabs, place, alignment, pangoUnits(location - style.outerIndent))
+      place += 1
+    }
+    for stop in stops.prefix(200) {
+      let alignment: PangoTabAlign =
+        switch stop.alignment {
+        case .left: PANGO_TAB_LEFT
+        case .right: PANGO_TAB_RIGHT
+        case .center: PANGO_TAB_CENTER
+        case .decimal: PANGO_TAB_DECIMAL
+        }
+      add(stop.location, alignment)
+    }
+    if interval > 0 {
+      // Pango goes on with the distance of the last two.
+      let last = stops.last?.location ?? 0
+      let next = ((last / interval).rounded(.down) + 1) * interval
+      add(next, PANGO_TAB_LEFT)
+      add(next + interval, PANGO_TAB_LEFT)
+    }
+    pango_layout_set_tabs(pointer, tabs)
+  }
+}
+
+/// Caches the lines of paragraphs, so that a change of a text lays out what has changed.
+///
+/// Two generations, as in ``TextMeasurementCache``; each holds texts of limited length.
+@MainActor
+struct TextParagraphCache {
+  /// How many bytes the texts of a generation may have.
+  static let generationBytes = 1 << 18
+
+  private var youngBytes = 0
+  private var young: [TextParagraphKey: TextParagraph] = [:]
+  private var old: [TextParagraphKey: TextParagraph] = [:]
+
+  /// How many bytes the texts have that are cached in the younger generation.
+  var byteCount: Int { youngBytes }
+
+  /// The lines of a paragraph, if they are cached.
+  mutating func paragraph(for key: TextParagraphKey) -> TextParagraph? {
+    if let known = young[key] { return known }
+    guard let known = old.removeValue(forKey: key) else { return nil }
+    remember(known, for: key)
+    return known
+  }
+
+  /// Caches the lines of a paragraph.
+  mutating func remember(_ paragraph: TextParagraph, for key: TextParagraphKey) {
+    // What a paragraph costs that has no characters counts as some.
+    let byteCount = key.text.utf8.count + 64
+    if youngBytes + byteCount > Self.generationBytes {
+      old = young
+      young.removeAll(keepingCapacity: true)
+      youngBytes = 0
+    }
+    young[key] = paragraph
+    youngBytes += byteCount
+  }
+}
+
+extension TextEngine {
+  /// The lines of a paragraph.
+  func paragraph(_ key: TextParagraphKey) -> TextParagraph {
+    if let known = paragraphs.paragraph(for: key) { return known }
+    let made = TextParagraph(key, engine: self)
+    paragraphs.remember(made, for: key)
+    return made
+  }
+}

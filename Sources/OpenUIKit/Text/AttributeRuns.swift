@@ -1,0 +1,230 @@
+/// Characters with attributes: runs of characters that have the same.
+///
+/// Foundation's own storage compares the values of attributes as Core Foundation does, which on Linux stops the program for
+/// objects of classes that are written in Swift: fonts, colours, paragraph styles.
+nonisolated struct AttributeRuns {
+  typealias Attributes = [NSAttributedString.Key: Any]
+
+  private(set) var string = ""
+  /// Where each run ends in UTF-16, and its attributes. Neighbours differ, as far as that can be known.
+  private var runs: [(end: Int, attributes: Attributes)] = []
+
+  init(_ string: String, _ attributes: Attributes?) {
+    self.string = string
+    if !string.isEmpty { runs = [(string.utf16.count, attributes ?? [:])] }
+  }
+
+  init(_ string: NSAttributedString) {
+    self.string = string.string
+    let length = self.string.utf16.count
+    var place = 0
+    while place < length {
+      var range = NSRange()
+      let attributes = string.attributes(at: place, effectiveRange: &range)
+      let end = max(min(range.upperBound, length), place + 1)
+      append(end - place, attributes, to: &runs)
+      place = end
+    }
+  }
+
+  var length: Int { runs.last?.end ?? 0 }
+
+  /// The attributes of a character, and where they are the same.
+  func attributes(at location: Int) -> (Attributes, NSRange) {
+    guard let index = index(at: location) else {
+      return ([:], NSRange(location: length, length: 0))
+    }
+    return (runs[index].attributes, range(of: index))
+  }
+
+  /// The run of a character; nil if there is no such character.
+  private func index(at location: Int) -> Int? {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end <= location { low = middle + 1 } else { high = middle }
+    }
+    return low < runs.count ? low : nil
+  }
+
+  private func range(of index: Int) -> NSRange {
+    let start = index > 0 ? runs[index - 1].end : 0
+    return NSRange(location: start, length: runs[index].end - start)
+  }
+
+  /// Where the value of one attribute, or where all are the same, inside a range.
+  func range(
+    around location: Int, in limit: NSRange, isSame: (Attributes, Attributes) -> Bool
+  ) -> NSRange {
+    let (own, first) = attributes(at: location)
+    var (start, end) = (first.lowerBound, first.upperBound)
+    while start > limit.lowerBound {
+      let (attributes, range) = attributes(at: start - 1)
+      guard isSame(attributes, own) else { break }
+      start = range.lowerBound
+    }
+    while end < min(limit.upperBound, length) {
+      let (attributes, range) = attributes(at: end)
+      guard isSame(attributes, own) else { break }
+      end = range.upperBound
+    }
+    return NSIntersectionRange(NSRange(location: start, length: end - start), limit)
+  }
+
+  /// Replaces characters; what is new has its own attributes, or those of the first character that it replaces, or of
+  /// the one before.
+  mutating func replace(_ range: NSRange, with new: AttributeRuns, inherits: Bool) {
+    let inherited = inherits ? attributesForNew(in: range) : nil
+    var result: [(end: Int, attributes: Attributes)] = []
+    let end = range.upperBound
+    for (part, attributes) in parts where part.lowerBound < range.lowerBound {
+      append(min(part.upperBound, range.lowerBound) - part.lowerBound, attributes, to: &result)
+    }
+    for (part, attributes) in new.parts {
+      append(part.length, inherited ?? attributes, to: &result)
+    }
+    for (part, attributes) in parts where part.upperBound > end {
+      append(part.upperBound - max(part.lowerBound, end), attributes, to: &result)
+    }
+    runs = result
+    string = (string as NSString).replacingCharacters(in: range, with: new.string)
+  }
+
+  /// Changes the attributes of characters.
+  mutating func change(_ range: NSRange, _ body: (inout Attributes) -> Void) {
+    var result: [(end: Int, attributes: Attributes)] = []
+    for (part, attributes) in parts {
+      let inside = NSIntersectionRange(part, range)
+      guard inside.length > 0 else {
+        append(part.length, attributes, to: &result)
+        continue
+      }
+      append(inside.lowerBound - part.lowerBound, attributes, to: &result)
+      var changed = attributes
+      body(&changed)
+      append(inside.length, changed, to: &result)
+      append(part.upperBound - inside.upperBound, attributes, to: &result)
+    }
+    runs = result
+  }
+
+  /// The characters and attributes of a range.
+  func part(_ range: NSRange) -> AttributeRuns {
+    var result = AttributeRuns((string as NSString).substring(with: range), nil)
+    result.runs = []
+    for (part, attributes) in parts {
+      append(NSIntersectionRange(part, range).length, attributes, to: &result.runs)
+    }
+    return result
+  }
+
+  private var parts: some Sequence<(NSRange, Attributes)> {
+    runs.indices.lazy.map { (range(of: $0), runs[$0].attributes) }
+  }
+
+  private func attributesForNew(in range: NSRange) -> Attributes {
+    if range.length > 0 { return attributes(at: range.location).0 }
+    return range.location > 0 ? attributes(at: range.location - 1).0 : attributes(at: 0).0
+  }
+
+  private func append(
+    _ count: Int, _ attributes: Attributes,
+    to runs: inout [(end: Int, attributes: Attributes)]
+  ) {
+    guard count > 0 else { return }
+    if let last = runs.last, Self.areSame(last.attributes, attributes) {
+      runs[runs.count - 1].end += count
+    } else {
+      runs.append(((runs.last?.end ?? 0) + count, attributes))
+    }
+  }
+
+  static func areSame(_ first: Attributes, _ second: Attributes) -> Bool {
+    first.count == second.count
+      && first.allSatisfy { key, value in second[key].map { isSame(value, $0) } ?? false }
+  }
+
+  /// Whether two values are equal; nil and values that cannot be compared are not.
+  static func isSame(_ first: Any?, _ second: Any?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    if let first = first as? AnyHashable, let second = second as? AnyHashable {
+      return first == second
+    }
+    return (first as AnyObject) === (second as AnyObject)
+  }
+}
+
+nonisolated extension AttributeRuns: Equatable {
+  static func == (first: AttributeRuns, second: AttributeRuns) -> Bool {
+    first.string == second.string
+      && first.runs.elementsEqual(second.runs) {
+        $0.end == $1.end && areSame($0.attributes, $1.attributes)
+      }
+  }
+}
+
+/// A text with attributes that does not change, stored as Foundation's own storage cannot on Linux.
+nonisolated final class StoredAttributedString: NSAttributedString {
+  private let stored: AttributeRuns
+
+  init(_ runs: AttributeRuns) {
+    stored = runs
+    super.init(string: runs.string)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  override var string: String { stored.string }
+
+  override func attributes(
+    at location: Int, effectiveRange range: NSRangePointer?
+  ) -> [NSAttributedString.Key: Any] {
+    let (attributes, effective) = stored.attributes(at: location)
+    range?.pointee = effective
+    return attributes
+  }
+
+  override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? {
+    attributes(at: location, effectiveRange: range)[attrName]
+  }
+
+  override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    StoredAttributedString(stored.part(range))
+  }
+
+  override func enumerateAttribute(
+    _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+    options opts: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    NSTextStorage(attributedString: self).enumerateAttribute(
+      attrName, in: enumerationRange, options: opts, using: block)
+  }
+
+  override func enumerateAttributes(
+    in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    NSTextStorage(attributedString: self).enumerateAttributes(
+      in: enumerationRange, options: opts, using: block)
+  }
+
+  override func isEqual(to other: NSAttributedString) -> Bool { stored == AttributeRuns(other) }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSAttributedString).map(isEqual(to:)) ?? false
+  }
+
+  override var hash: Int { string.hash }
+
+  override func copy(with zone: NSZone? = nil) -> Any { self }
+
+  override func mutableCopy(with zone: NSZone? = nil) -> Any {
+    NSTextStorage(attributedString: self)
+  }
+}

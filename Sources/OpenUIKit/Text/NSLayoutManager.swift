@@ -1,0 +1,297 @@
+/// Sets a text into a container, and says where its characters are. On the main thread.
+///
+/// Glyphs are counted as the UTF-16 units of the text, so that the index of a glyph is that of its
+/// character. All of the text is in the first container.
+nonisolated open class NSLayoutManager: NSObject {
+  // Fidelity: a text without a font has 12 points, and black letters. [documented]
+  @MainActor private static let font = UIFont.systemFont(ofSize: 12)
+
+  /// The text; set by what adds the layout manager to it.
+  open internal(set) weak var textStorage: NSTextStorage?
+  /// What the text is set into, in the order in which it was added.
+  open private(set) var textContainers: [NSTextContainer] = []
+  private var made: (room: Room, text: AttributedText, layout: TextLayout)?
+
+  /// What of a container the lines depend on.
+  fileprivate struct Room: Equatable {
+    var size: CGSize
+    var lines: Int
+    var mode: NSLineBreakMode
+    var padding: CGFloat
+
+    init(_ container: NSTextContainer) {
+      size = container.size
+      lines = container.maximumNumberOfLines
+      mode = container.lineBreakMode
+      padding = container.lineFragmentPadding
+    }
+  }
+
+  /// A layout manager without text and container.
+  public override init() { super.init() }
+
+  deinit {}
+
+  /// Adds a container.
+  open func addTextContainer(_ container: NSTextContainer) {
+    textContainers.append(container)
+    container.layoutManager = self
+    made = nil
+  }
+
+  /// Removes a container. An index that is none does nothing.
+  open func removeTextContainer(at index: Int) {
+    guard textContainers.indices.contains(index) else { return }
+    textContainers.remove(at: index).layoutManager = nil
+    made = nil
+  }
+
+  /// Lays out the text again when it is needed.
+  func textDidChange() { made = nil }
+
+  // MARK: Layout
+
+  /// Lays out the text in a container now.
+  open func ensureLayout(for container: NSTextContainer) {
+    with(container) { lines, _ in _ = lines.size }
+  }
+
+  /// The number of UTF-16 units of the text.
+  open var numberOfGlyphs: Int { textStorage?.string.utf16.count ?? 0 }
+
+  /// Where the text is in a container, with the padding of lines.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    with(container) { layout, padding in
+      let size = layout.size
+      return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)
+    } ?? .zero
+  }
+
+  /// The glyphs that a container has.
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    with(container) { layout, _ in
+      NSRange(location: 0, length: layout.lineFragments.last?.range.upperBound ?? 0)
+    } ?? NSRange()
+  }
+
+  /// The rectangle around glyphs in a container.
+  open func boundingRect(
+    forGlyphRange glyphRange: NSRange, in container: NSTextContainer
+  ) -> CGRect {
+    with(container) { layout, padding in
+      let rects = layout.rects(for: glyphRange)
+      guard let first = rects.first else { return .zero }
+      return rects.dropFirst().reduce(first) { $0.union($1) }.offsetBy(dx: padding, dy: 0)
+    } ?? .zero
+  }
+
+  // MARK: Points
+
+  /// The glyph at a point of a container, or the nearest.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+  }
+
+  /// The glyph at a point of a container, or the nearest.
+  ///
+  /// - Parameter partialFraction: receives how much of the glyph is before the point, 0 to 1.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    characterIndex(
+      for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+  }
+
+  /// How much of the glyph at a point is before it, 0 to 1.
+  open func fractionOfDistanceThroughGlyph(
+    for point: CGPoint, in container: NSTextContainer
+  ) -> CGFloat {
+    var fraction: CGFloat = 0
+    _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+    return fraction
+  }
+
+  /// The character at a point of a container, or the nearest.
+  ///
+  /// - Parameter partialFraction: receives how much of the character is before the point, 0 to 1.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let found = with(container) { layout, padding in
+      layout.character(at: CGPoint(x: point.x - padding, y: point.y))
+    }
+    partialFraction?.pointee = found?.fraction ?? 0
+    return found?.location ?? 0
+  }
+
+  // MARK: Characters
+
+  /// The character of a glyph.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+
+  /// The glyph of a character.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+
+  /// The glyphs of characters.
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) -> NSRange {
+    actualCharRange?.pointee = charRange
+    return charRange
+  }
+
+  /// The characters of glyphs.
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+
+  // MARK: Lines
+
+  /// Where the line of a glyph is, as wide as the container.
+  ///
+  /// - Parameter effectiveGlyphRange: receives the glyphs of the line.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    let line = line(at: glyphIndex)
+    effectiveGlyphRange?.pointee = line?.range ?? NSRange()
+    return line?.rect ?? .zero
+  }
+
+  /// Where the glyphs of the line of a glyph are, with the padding.
+  ///
+  /// - Parameter effectiveGlyphRange: receives the glyphs of the line.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    let line = line(at: glyphIndex)
+    effectiveGlyphRange?.pointee = line?.range ?? NSRange()
+    return line?.usedRect ?? .zero
+  }
+
+  /// Where a glyph begins on the baseline, relative to the rectangle of its line.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let container = textContainers.first, let line = line(at: glyphIndex) else {
+      return .zero
+    }
+    return with(container) { layout, padding in
+      let caret = layout.caretRect(at: glyphIndex)
+      return CGPoint(x: caret.minX + padding, y: line.baseline - line.rect.minY)
+    } ?? .zero
+  }
+
+  /// Calls a block with each line that has glyphs of a range: its rectangle, where its glyphs are, the
+  /// container, its glyphs, and what ends the calls.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    var stop: ObjCBool = false
+    for line in lines(in: container)
+    where line.range.location < glyphRange.upperBound
+      && line.range.upperBound > glyphRange.location
+    {
+      block(line.rect, line.usedRect, container, line.range, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  private struct Line {
+    var range: NSRange
+    var rect: CGRect
+    var usedRect: CGRect
+    var baseline: CGFloat
+  }
+
+  private func lines(in container: NSTextContainer) -> [Line] {
+    with(container) { layout, padding in
+      let width = layout.maximumWidth ?? layout.size.width
+      return layout.lineFragments.map { line in
+        let rect = CGRect(
+          x: 0, y: line.usedRect.minY, width: width + 2 * padding, height: line.usedRect.height)
+        return Line(
+          range: line.range, rect: rect,
+          usedRect: CGRect(
+            x: line.usedRect.minX, y: rect.minY, width: line.usedRect.width + 2 * padding,
+            height: rect.height), baseline: line.baseline)
+      }
+    } ?? []
+  }
+
+  private func line(at glyph: Int) -> Line? {
+    guard let container = textContainers.first else { return nil }
+    let lines = lines(in: container)
+    return lines.last { $0.range.location <= glyph } ?? lines.first
+  }
+
+  // MARK: Drawing
+
+  /// Draws the text of the first container into the current context: all lines that have glyphs of a
+  /// range, with what is behind them.
+  ///
+  /// - Parameter origin: where the container is.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let container = textContainers.first, let textStorage,
+      let context = UIGraphicsGetCurrentContext()
+    else { return }
+    let shown = lines(in: container).filter {
+      $0.range.location < glyphsToShow.upperBound && $0.range.upperBound > glyphsToShow.location
+    }
+    guard let first = shown.first, let last = shown.last else { return }
+    let clip = CGRect(
+      x: origin.x, y: origin.y + first.rect.minY, width: first.rect.width,
+      height: last.rect.maxY - first.rect.minY)
+    MainActor.required(with: (self, container, textStorage, context), by: "NSLayoutManager") {
+      manager, container, storage, context in
+      let layout = manager.layout(of: storage, in: container)
+      context.saveGState()
+      if shown.count < layout.lineCount { context.clip(to: clip) }
+      let x = origin.x + Room(container).usedPadding
+      manager.made?.text.draw(layout, in: context, at: CGPoint(x: x, y: origin.y))
+      context.restoreGState()
+    }
+  }
+
+  // MARK: Container
+
+  /// Calls `body` with the lines in a container and the padding; nil if the container is not the first
+  /// of this layout manager, or there is no text.
+  @discardableResult
+  private func with<Result>(
+    _ container: NSTextContainer, _ body: @MainActor (TextLayout, CGFloat) -> Result
+  ) -> Result? {
+    guard container === textContainers.first, let textStorage else { return nil }
+    return MainActor.required(with: (self, container, textStorage), by: "NSLayoutManager") {
+      manager, container, storage in
+      body(manager.layout(of: storage, in: container), Room(container).usedPadding)
+    }
+  }
+
+  @MainActor private func layout(
+    of storage: NSTextStorage, in container: NSTextContainer
+  ) -> TextLayout {
+    let room = Room(container)
+    if let made, made.room == room { return made.layout }
+    let text = AttributedText(
+      storage, defaults: AttributedText.Defaults(font: Self.font, color: .black))
+    let width = room.size.width > 0 ? max(room.size.width - 2 * room.usedPadding, 0) : nil
+    let layout = TextLayout(
+      text.content(width: width), font: Self.font.font, maximumWidth: width,
+      maximumHeight: room.size.height > 0 ? room.size.height : nil, maximumLines: room.lines,
+      lineBreak: room.mode.layoutLineBreak.isTruncating ? room.mode.layoutLineBreak : nil)
+    made = (room, text, layout)
+    return layout
+  }
+}
+
+extension NSLayoutManager.Room {
+  fileprivate nonisolated var usedPadding: CGFloat {
+    padding.isFinite ? min(max(padding, 0), 10_000) : 0
+  }
+}

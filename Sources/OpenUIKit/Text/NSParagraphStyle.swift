@@ -1,0 +1,269 @@
+/// How the lines of a paragraph are arranged; lengths are in points.
+///
+/// Lengths that are no numbers count as 0, very long ones as 100,000 points.
+nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
+  final var values = ParagraphValues()
+
+  /// The style of text that has none.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The direction of a language, by the identifier of a locale; of the user's language with nil.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    let name = languageName ?? Locale.current.identifier
+    let isMirrored = Locale.Language(identifier: name).characterDirection == .rightToLeft
+    return isMirrored ? .rightToLeft : .leftToRight
+  }
+
+  /// The style of text that has none.
+  public override init() { super.init() }
+
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read.
+  public required init?(coder: NSCoder) {
+    guard let values = coder.decodeValue(ArchivedParagraph.self, forKey: "NSParagraphStyle")?.values
+    else { return nil }
+    self.values = values
+    super.init()
+  }
+
+  deinit {}
+
+  /// True: archives of styles can be read with secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the style.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeValue(ArchivedParagraph(values), forKey: "NSParagraphStyle")
+  }
+
+  /// A style of the same values that cannot change.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    if type(of: self) == NSParagraphStyle.self { return self }
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// A style of the same values that can change.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// The space between two lines; 0 by default.
+  open var lineSpacing: CGFloat { values.style.lineSpacing }
+  /// The space below the paragraph, above the next; 0 by default.
+  open var paragraphSpacing: CGFloat { values.style.paragraphSpacing }
+  /// How lines are aligned; natural by default.
+  open var alignment: NSTextAlignment {
+    NSTextAlignment(rawValue: values.style.alignment.rawValue) ?? .natural
+  }
+  /// From the leading edge to all lines but the first; 0 by default.
+  open var headIndent: CGFloat { values.style.headIndent }
+  /// Where lines end: from the leading edge if positive, else from the trailing edge; 0 by default.
+  open var tailIndent: CGFloat { values.style.tailIndent }
+  /// From the leading edge to the first line; 0 by default.
+  open var firstLineHeadIndent: CGFloat { values.style.firstLineHeadIndent }
+  /// What happens to lines that are too wide: they break between words by default. In a truncating
+  /// mode the paragraph is one line; a label breaks lines all the same, but for the last.
+  open var lineBreakMode: NSLineBreakMode {
+    NSLineBreakMode(rawValue: values.style.lineBreak.rawValue) ?? .byWordWrapping
+  }
+  /// Lines are at least as high; 0 by default.
+  open var minimumLineHeight: CGFloat { values.style.minimumLineHeight }
+  /// Lines are at most as high, and what their glyphs are higher reaches beyond; 0, no limit, by
+  /// default.
+  open var maximumLineHeight: CGFloat { values.style.maximumLineHeight }
+  /// To which side the paragraph runs; the first letter decides by default.
+  open var baseWritingDirection: NSWritingDirection {
+    values.style.isRightToLeft.map { $0 ? .rightToLeft : .leftToRight } ?? .natural
+  }
+  /// What the height of a line is multiplied by; 0, which is 1, by default. The space is above.
+  open var lineHeightMultiple: CGFloat { values.style.lineHeightMultiple }
+  /// The space above the paragraph, if it is not the first; 0 by default.
+  open var paragraphSpacingBefore: CGFloat { values.style.paragraphSpacingBefore }
+  /// Where tabs lead to; to 12 places at distances of 28 points by default.
+  open var tabStops: [NSTextTab] { values.tabs }
+  /// The distance of places beyond the last of `tabStops`; 0 by default.
+  open var defaultTabInterval: CGFloat { values.style.tabInterval }
+
+  /// Whether `object` has the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  /// A hash of all values.
+  open override var hash: Int { values.textStyle.hashValue }
+}
+
+/// A style of a paragraph that can change. One that is an attribute of a text must not.
+nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// The style of text that has none.
+  public override init() { super.init() }
+
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  deinit {}
+
+  /// The space between two lines; 0 by default.
+  open override var lineSpacing: CGFloat {
+    get { values.style.lineSpacing }
+    set { values.style.lineSpacing = newValue }
+  }
+  /// The space below the paragraph, above the next; 0 by default.
+  open override var paragraphSpacing: CGFloat {
+    get { values.style.paragraphSpacing }
+    set { values.style.paragraphSpacing = newValue }
+  }
+  /// How lines are aligned; natural by default.
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { values.style.alignment = newValue.layoutAlignment }
+  }
+  /// From the leading edge to the first line; 0 by default.
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.style.firstLineHeadIndent }
+    set { values.style.firstLineHeadIndent = newValue }
+  }
+  /// From the leading edge to all lines but the first; 0 by default.
+  open override var headIndent: CGFloat {
+    get { values.style.headIndent }
+    set { values.style.headIndent = newValue }
+  }
+  /// Where lines end: from the leading edge if positive, else from the trailing edge; 0 by default.
+  open override var tailIndent: CGFloat {
+    get { values.style.tailIndent }
+    set { values.style.tailIndent = newValue }
+  }
+  /// What happens to lines that are too wide; they break between words by default.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { values.style.lineBreak = newValue.layoutLineBreak }
+  }
+  /// Lines are at least as high; 0 by default.
+  open override var minimumLineHeight: CGFloat {
+    get { values.style.minimumLineHeight }
+    set { values.style.minimumLineHeight = newValue }
+  }
+  /// Lines are at most as high; 0, no limit, by default.
+  open override var maximumLineHeight: CGFloat {
+    get { values.style.maximumLineHeight }
+    set { values.style.maximumLineHeight = newValue }
+  }
+  /// To which side the paragraph runs; the first letter decides by default.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { super.baseWritingDirection }
+    set { values.style.isRightToLeft = newValue == .natural ? nil : newValue == .rightToLeft }
+  }
+  /// What the height of a line is multiplied by; 0, which is 1, by default.
+  open override var lineHeightMultiple: CGFloat {
+    get { values.style.lineHeightMultiple }
+    set { values.style.lineHeightMultiple = newValue }
+  }
+  /// The space above the paragraph, if it is not the first; 0 by default.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.style.paragraphSpacingBefore }
+    set { values.style.paragraphSpacingBefore = newValue }
+  }
+  /// Where tabs lead to, in order; to 12 places at distances of 28 points by default.
+  // Apple's is implicitly unwrapped, which no property in Swift can be that replaces another.
+  open override var tabStops: [NSTextTab] {
+    get { values.tabs }
+    set { values.tabs = newValue }
+  }
+  /// The distance of places beyond the last of `tabStops`; 0 by default.
+  open override var defaultTabInterval: CGFloat {
+    get { values.style.tabInterval }
+    set { values.style.tabInterval = newValue }
+  }
+
+  /// Adds a place that tabs lead to, in the order of places.
+  open func addTabStop(_ anObject: NSTextTab) {
+    let index = values.tabs.firstIndex { $0.location > anObject.location }
+    values.tabs.insert(anObject, at: index ?? values.tabs.count)
+  }
+
+  /// Removes all places that are equal to one.
+  open func removeTabStop(_ anObject: NSTextTab) { values.tabs.removeAll { $0 == anObject } }
+
+  /// Takes all values of another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}
+
+/// The values of a style of a paragraph.
+nonisolated struct ParagraphValues: Equatable {
+  var style = TextParagraphStyle()
+  /// Nil are those of a style that says nothing of tabs.
+  private var ownTabs: [NSTextTab]?
+
+  var tabs: [NSTextTab] {
+    get { ownTabs ?? Self.defaultTabs }
+    set { ownTabs = newValue }
+  }
+
+  // Fidelity: twelve tabs at distances of 28 points. [documented]
+  private static var defaultTabs: [NSTextTab] {
+    defaultPlaces.map { NSTextTab(textAlignment: .left, location: $0.location) }
+  }
+
+  private static let defaultPlaces = (1...12).map {
+    TextTab(location: CGFloat(28 * $0), alignment: .left)
+  }
+
+  static func == (one: ParagraphValues, other: ParagraphValues) -> Bool {
+    one.textStyle == other.textStyle
+  }
+
+  /// The same for the text engine.
+  var textStyle: TextParagraphStyle {
+    var result = style
+    result.tabs = ownTabs?.map(\.textTab) ?? Self.defaultPlaces
+    return result
+  }
+}
+
+/// What archives have of a style of a paragraph.
+nonisolated struct ArchivedParagraph: Codable {
+  private var lengths: [String: Double]
+  private var alignment: Int
+  private var lineBreak: Int
+  private var isRightToLeft: Bool?
+  private var tabs: [ArchivedTab]
+
+  private static var keys: [(String, WritableKeyPath<TextParagraphStyle, CGFloat>)] {
+    [
+      ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),
+      ("tailIndent", \.tailIndent), ("lineSpacing", \.lineSpacing),
+      ("paragraphSpacing", \.paragraphSpacing), ("spacingBefore", \.paragraphSpacingBefore),
+      ("lineHeightMultiple", \.lineHeightMultiple), ("minimumLineHeight", \.minimumLineHeight),
+      ("maximumLineHeight", \.maximumLineHeight), ("tabInterval", \.tabInterval),
+    ]
+  }
+
+  init(_ values: ParagraphValues) {
+    lengths = [:]
+    for (key, path) in Self.keys { lengths[key] = Double(values.style[keyPath: path]) }
+    alignment = values.style.alignment.rawValue
+    lineBreak = values.style.lineBreak.rawValue
+    isRightToLeft = values.style.isRightToLeft
+    tabs = values.tabs.map { ArchivedTab($0) }
+  }
+
+  /// The values; nil if the archive is damaged.
+  var values: ParagraphValues? {
+    guard let alignment = TextAlignment(rawValue: alignment),
+      let lineBreak = LineBreak(rawValue: lineBreak)
+    else { return nil }
+    var values = ParagraphValues()
+    for (key, path) in Self.keys { values.style[keyPath: path] = CGFloat(lengths[key] ?? 0) }
+    values.style.alignment = alignment
+    values.style.lineBreak = lineBreak
+    values.style.isRightToLeft = isRightToLeft
+    values.tabs = tabs.compactMap(\.tab)
+    return values
+  }
+}

@@ -1,0 +1,213 @@
+import NestTesting
+import Testing
+
+@testable import OpenCoreGraphics
+
+/// Carets, hits, lines, words and sentences in text with attributes, and in text of any length.
+@MainActor
+@Suite struct TextPlaceTests {
+  private let font = Font(size: 17)
+
+  /// Pieces of many scripts, combined characters, emoji and characters that arrange text.
+  private static let pieces = [
+    "Hello", " ", "world ", "e\u{301}", "שלום", "مرحبا", "नमस्ते", "ไทย", "日本語", "👨‍👩‍👧‍👦", "🇩🇪",
+    "😀", "ﬁ", "office ", "123", " 45.6 ", "\u{200F}", "\u{2067}", "\u{2069}", "\u{202E}",
+    "\u{202C}",
+    "(", ")", "a\u{300}\u{323}", "한국어", "ქართული", "\t", "-", "\u{AD}", "\u{FFFD}",
+  ]
+
+  private func randomText(_ random: inout SeededGenerator, lines: Bool) -> String {
+    let count = Int.random(in: 1...14, using: &random)
+    var text = ""
+    for _ in 0..<count {
+      text += Self.pieces.randomElement(using: &random) ?? ""
+      if lines, Int.random(in: 0..<8, using: &random) == 0 { text += "\n" }
+    }
+    return text
+  }
+
+  private func randomRuns(_ text: String, _ random: inout SeededGenerator) -> [TextRun] {
+    var runs: [TextRun] = []
+    var rest = Array(text)
+    while !rest.isEmpty {
+      let count = Int.random(in: 1...rest.count, using: &random)
+      var attributes = TextAttributes(font: Font(size: CGFloat.random(in: 9...30, using: &random)))
+      if Bool.random(using: &random) { attributes.kern = 2 }
+      if Bool.random(using: &random) { attributes.baselineOffset = 3 }
+      if Int.random(in: 0..<4, using: &random) == 0 { attributes.directions = [1] }
+      let part = String(rest.prefix(count))
+      runs.append(TextRun(attributes: attributes, count: part.utf8.count))
+      rest.removeFirst(count)
+    }
+    return runs
+  }
+
+  /// Whether the hit at each caret between characters finds one in the same place.
+  private func expectInverse(_ layout: TextLayout, _ text: String) {
+    for index in text.indices + [text.endIndex] {
+      let location = index.utf16Offset(in: text)
+      let caret = layout.caretRect(at: location)
+      let point = CGPoint(x: caret.minX, y: caret.midY)
+      let found = layout.location(near: point)
+      let again = layout.caretRect(at: found)
+      let isNear = abs(again.minX - caret.minX) < 0.1 && again.minY == caret.minY
+      #expect(isNear, "\(location) → \(found): \(caret) → \(again) in \(text.debugDescription)")
+    }
+  }
+
+  @Test("R17.21 The hit at a caret finds it, in text of many scripts and both directions")
+  func inverse() {
+    var random = SeededGenerator(seed: 17)
+    for _ in 0..<200 {
+      let text = randomText(&random, lines: false)
+      expectInverse(TextLayout(text: text, font: font), text)
+    }
+  }
+
+  @Test("R17.21 The hit at a caret finds it, in runs with attributes on several lines")
+  func inverseInRuns() {
+    var random = SeededGenerator(seed: 21)
+    for number in 0..<200 {
+      let text = randomText(&random, lines: true)
+      let content = TextContent(text: text, runs: randomRuns(text, &random))
+      let width: CGFloat? = number % 3 == 0 ? nil : CGFloat(number + 40)
+      let alignments: [TextAlignment] = [.natural, .center, .right, .justified]
+      let layout = TextLayout(
+        content, font: font, maximumWidth: width, alignment: alignments[number % 4])
+      expectInverse(layout, text)
+    }
+  }
+
+  @Test("R17.21 Every character is in one line, and lines follow each other")
+  func lines() {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<100 {
+      let text = randomText(&random, lines: true)
+      let content = TextContent(text: text, runs: randomRuns(text, &random))
+      let lines = TextLayout(content, font: font, maximumWidth: 90).lineFragments
+
+      var place = 0
+      var bottom: CGFloat = 0
+      for line in lines {
+        #expect(line.range.location == place, "\(text.debugDescription)")
+        #expect(line.usedRect.minY >= bottom - 0.01)
+        place = line.range.upperBound
+        bottom = line.usedRect.maxY
+      }
+      #expect(place == text.utf16.count)
+    }
+  }
+
+  @Test("R17.21 Characters are covered by as many rectangles as they have parts in lines")
+  func rectangles() {
+    let layout = TextLayout(text: "abc אבג def", font: font)
+
+    #expect(layout.rects(for: NSRange(location: 0, length: 11)).map(\.width).reduce(0, +) > 0)
+    #expect(layout.rects(for: NSRange(location: 2, length: 3)).count == 2)
+    #expect(layout.rects(for: NSRange(location: 3, length: 0)).isEmpty)
+    #expect(layout.rects(for: NSRange(location: 50, length: 9)).isEmpty)
+    #expect(layout.rects(for: NSRange(location: -4, length: Int.max)).count >= 1)
+  }
+
+  @Test("R17.21 Words and sentences are found from any place in them, in several scripts")
+  func words() {
+    let layout = TextLayout(text: "Hello, world! Don’t stop. שלום עולם", font: font)
+
+    #expect(layout.wordRange(at: 2) == NSRange(location: 0, length: 5))
+    #expect(layout.wordRange(at: 7) == NSRange(location: 7, length: 5))
+    #expect(layout.wordRange(at: 16) == NSRange(location: 14, length: 5))
+    #expect(layout.wordRange(at: 28) == NSRange(location: 26, length: 4))
+    #expect(layout.sentenceRange(at: 3)?.location == 0)
+    #expect(layout.sentenceRange(at: 15) == NSRange(location: 14, length: 11))
+  }
+
+  @Test("R17.21 What is left out has its carets beside the ellipsis")
+  func truncated() {
+    let text = "The quick brown fox jumps over the lazy dog"
+    for mode in [LineBreak.truncatingHead, .truncatingMiddle, .truncatingTail] {
+      let layout = TextLayout(
+        text: text, font: font, maximumWidth: 120, maximumLines: 1, lineBreak: mode)
+      expectInverse(layout, text)
+      #expect(layout.caretRect(at: 20).minX <= 121)
+    }
+  }
+
+  @Test("R17.22 Ten megabytes are measured up to the height that is shown, and one line of them")
+  func huge() {
+    let text = String(repeating: "Lorem ipsum dolor sit amet. ", count: 10_000_000 / 28)
+    let shown = TextLayout(
+      TextContent(text: text), font: font, maximumWidth: 300, maximumHeight: 200,
+      lineBreak: .truncatingTail)
+    let line = TextLayout(
+      text: text, font: font, maximumWidth: 300, maximumLines: 1, lineBreak: .truncatingTail)
+    let middle = TextLayout(
+      text: text, font: font, maximumWidth: 300, maximumLines: 2, lineBreak: .truncatingMiddle)
+
+    #expect(shown.isTruncated && shown.size.height <= 200.01 && shown.lineCount > 5)
+    #expect(line.lineCount == 1 && line.isTruncated && line.size.width <= 300)
+    #expect(middle.lineCount == 2 && middle.size.width <= 300)
+  }
+
+  @Test("R17.22 Paragraphs longer than a part have the lines that they have in one")
+  func parts() {
+    let text = String(repeating: "word and more of them, ", count: 2000)
+    let parts = TextLayout(text: text, font: font, maximumWidth: 400)
+    let all = TextContent(text: text).slice(0..<text.utf8.count)
+    let whole = TextParagraph(
+      TextParagraphKey(
+        text: all.text, runs: [], font: font, style: TextParagraphStyle(), width: 400,
+        isBroken: true), engine: TextEnvironment.engine)
+
+    #expect(parts.lineCount == whole.lines.count)
+    #expect(parts.blocks.count > 2)
+    #expect(abs(parts.size.height - (whole.lines.last?.frame.maxY ?? 0)) < 0.1)
+  }
+
+  @Test(
+    "R17.22 Lengths and sizes that are no numbers or huge give a size, and no trap",
+    arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300, 0, -5])
+  func oddNumbers(_ number: CGFloat) {
+    var attributes = TextAttributes(font: Font(size: number, weight: number))
+    attributes.kern = number
+    attributes.baselineOffset = number
+    attributes.attachment = CGRect(x: number, y: number, width: number, height: number)
+    var style = TextParagraphStyle()
+    style.firstLineHeadIndent = number
+    style.headIndent = number
+    style.tailIndent = number
+    style.lineSpacing = number
+    style.paragraphSpacing = number
+    style.paragraphSpacingBefore = number
+    style.lineHeightMultiple = number
+    style.minimumLineHeight = number
+    style.maximumLineHeight = number
+    style.tabs = [TextTab(location: number, alignment: .decimal)]
+    style.tabInterval = number
+    let text = "a\tb\u{FFFC}c\nd e f"
+    let content = TextContent(
+      text: text, runs: [TextRun(attributes: attributes, count: text.utf8.count)],
+      styles: [(0, style)])
+    for width in [nil, number, 50] {
+      let layout = TextLayout(
+        content, font: Font(size: number), maximumWidth: width, maximumHeight: number)
+
+      #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+      #expect(layout.lineCount >= 1)
+      _ = layout.location(near: CGPoint(x: number, y: number))
+      _ = layout.caretRect(at: 3)
+    }
+  }
+
+  @Test("R17.22 Ten thousand nested embeddings are laid out")
+  func nestedEmbeddings() {
+    let bomb =
+      String(repeating: "\u{202B}a\u{202A}", count: 10_000)
+      + String(repeating: "\u{202C}", count: 20_000)
+    let isolates = String(repeating: "\u{2067}", count: 10_000) + "a"
+    for text in [bomb, isolates] {
+      let layout = TextLayout(text: text, font: font, maximumWidth: 300)
+      #expect(layout.lineCount >= 1 && layout.size.width <= 301)
+      _ = layout.location(near: CGPoint(x: 100, y: 10))
+    }
+  }
+}
