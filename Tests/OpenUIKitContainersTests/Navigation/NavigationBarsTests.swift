@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "R15.7 The bar shows the item of the child that is shown, with a way back to the one before")
+    "R15.7 The bar shows the item of the child that is shown, and a button back to the one before")
   func items() throws {
     let fixture = try Fixture("Inbox")
     #expect(fixture.bar.topItem === fixture.top.navigationItem)
