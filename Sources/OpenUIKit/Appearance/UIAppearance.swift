@@ -28,6 +28,9 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// | `UIActivityIndicatorView` | `color` |
 /// | `UIProgressView` | `progressTintColor`, `trackTintColor`, `progressImage`, `trackImage` |
 /// | `UIPageControl` | `pageIndicatorTintColor`, `currentPageIndicatorTintColor` |
+/// | `UINavigationBar` | `barStyle`, `barTintColor`, `isTranslucent`, `prefersLargeTitles`, and the appearances |
+/// | `UIToolbar` | `barStyle`, `barTintColor`, `isTranslucent`, and the appearances |
+/// | `UITabBar` | `barStyle`, `barTintColor`, `isTranslucent`, `unselectedItemTintColor`, `itemPositioning`, `itemWidth`, `itemSpacing`, and the appearances |
 ///
 /// A property of the program's own is recorded if its observer calls `recordAppearance(of:)`. Everything else
 /// that is set on a proxy stays there.

@@ -3,8 +3,10 @@ import OpenUIKit
 /// Where the bars of a navigation controller are, and what they leave to its children.
 final class NavigationBars {
   let navigationBar: UINavigationBar
+  let toolbar: UIToolbar
   /// What the program has set.
   var isNavigationBarHidden = false
+  var isToolbarHidden = true
   /// The change of the items that runs with a transition.
   private var transition: NavigationBarTransition?
   /// The scroll view that the navigation bar follows.
@@ -12,8 +14,11 @@ final class NavigationBars {
   /// Called where the bars leave other room to the children.
   var onChange: () -> Void = {}
 
-  init(navigationBar: UINavigationBar) {
-    self.navigationBar = navigationBar
+  init(
+    navigationBar: UINavigationBar = UINavigationBar(frame: .zero),
+    toolbar: UIToolbar = UIToolbar(frame: .zero)
+  ) {
+    (self.navigationBar, self.toolbar) = (navigationBar, toolbar)
     navigationBar.attachToTop()
     navigationBar.isAtScrollEdge = true
   }
@@ -29,8 +34,14 @@ final class NavigationBars {
     let top = isNavigationBarHidden ? -height : insets.top
     let frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     if navigationBar.frame != frame { navigationBar.frame = frame }
+    let toolbarHeight = toolbar.sizeThatFits(bounds.size).height
+    let bottom = isToolbarHidden ? bounds.maxY : bounds.maxY - insets.bottom - toolbarHeight
+    let lower = CGRect(x: 0, y: bottom, width: bounds.width, height: toolbarHeight)
+    if toolbar.frame != lower { toolbar.frame = lower }
     navigationBar.accessibilityElementsHidden = isNavigationBarHidden
+    toolbar.accessibilityElementsHidden = isToolbarHidden
     navigationBar.layoutIfNeeded()
+    toolbar.layoutIfNeeded()
   }
 
   /// What a child has for its view: its frame leaves out bars under which it does not reach, and those under which it
@@ -43,6 +54,14 @@ final class NavigationBars {
         covered.top = height
       } else {
         cutOff.top = height
+      }
+    }
+    if !isToolbarHidden {
+      let height = toolbar.bounds.height
+      if reaches(child, under: .bottom, isOpaque: toolbar.isShownOpaque) {
+        covered.bottom = height
+      } else {
+        cutOff.bottom = height
       }
     }
     return (cutOff, covered)
@@ -61,6 +80,7 @@ final class NavigationBars {
   func show(_ controllers: [UIViewController]) {
     transition?.end(completed: true)
     navigationBar.setItems(controllers.map(\.navigationItem), animated: false)
+    toolbar.setItems(controllers.last?.toolbarItems, animated: false)
   }
 
   /// Prepares the change to the items of controllers, which ``move()`` shows inside the animation of the transition.
@@ -68,6 +88,7 @@ final class NavigationBars {
     transition?.end(completed: true)
     transition = navigationBar.beginTransition(
       to: controllers.map(\.navigationItem), isPush: isPush)
+    toolbar.setItems(controllers.last?.toolbarItems, animated: true)
   }
 
   /// Shows the new items; inside the animation of the transition.

@@ -11,6 +11,13 @@ extension UINavigationController {
     moveBars(animated: animated)
   }
 
+  /// The same for the toolbar.
+  func hideToolbar(_ hidden: Bool, animated: Bool) {
+    guard hidden != bars.isToolbarHidden else { return }
+    bars.isToolbarHidden = hidden
+    moveBars(animated: animated)
+  }
+
   private func moveBars(animated: Bool) {
     guard isViewLoaded else { return }
     if animated, let coordinator = transitionCoordinator {
@@ -31,6 +38,7 @@ extension UINavigationController {
     guard animated, let coordinator = stack.transitionCoordinator else {
       bars.show(viewControllers)
       bars.follow(child)
+      tabBarController?.layOutBar()
       return layOutBars()
     }
     let appearing = stack.transition?.appearing
@@ -41,12 +49,14 @@ extension UINavigationController {
       alongsideTransition: { [weak self] _ in
         self?.bars.move()
         self?.layOutBars()
+        self?.tabBarController?.layOutBar()
       },
       completion: { [weak self] context in
         guard let self else { return }
         bars.end(completed: !context.isCancelled)
         if context.isCancelled { bars.follow(viewControllers.last) }
         layOutBars()
+        tabBarController?.layOutBar()
       })
   }
 

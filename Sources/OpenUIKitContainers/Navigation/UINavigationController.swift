@@ -72,12 +72,25 @@ open class UINavigationController: ContainerViewController {
 
   // MARK: Making one
 
+  /// Creates an empty navigation controller with bars of the program's classes.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of `UINavigationBar`; nil for that class.
+  ///   - toolbarClass: A subclass of `UIToolbar`; nil for that class.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let bar = (navigationBarClass as? UINavigationBar.Type) ?? UINavigationBar.self
+    let toolbar = (toolbarClass as? UIToolbar.Type) ?? UIToolbar.self
+    bars = NavigationBars(
+      navigationBar: bar.init(frame: .zero), toolbar: toolbar.init(frame: .zero))
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
   /// Creates a navigation controller with its first child.
   ///
   /// - Parameter rootViewController: The child; another navigation controller is reported and left out.
   public init(rootViewController: UIViewController) {
-    bars = NavigationBars(
-      navigationBar: UINavigationBar(frame: .zero))
+    bars = NavigationBars()
     super.init(nibName: nil, bundle: nil)
     setUp()
     pushViewController(rootViewController, animated: false)
@@ -85,16 +98,14 @@ open class UINavigationController: ContainerViewController {
 
   /// Creates an empty navigation controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    bars = NavigationBars(
-      navigationBar: UINavigationBar(frame: .zero))
+    bars = NavigationBars()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
   /// Creates a navigation controller from an archive.
   public required init?(coder: NSCoder) {
-    bars = NavigationBars(
-      navigationBar: UINavigationBar(frame: .zero))
+    bars = NavigationBars()
     super.init(coder: coder)
     setUp()
   }
@@ -243,6 +254,7 @@ open class UINavigationController: ContainerViewController {
     region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(region)
     view.addSubview(bars.navigationBar)
+    view.addSubview(bars.toolbar)
     stack.region = region
     view.addGestureRecognizer(drag.recognizer)
   }
@@ -287,6 +299,20 @@ open class UINavigationController: ContainerViewController {
   /// Hides or shows the navigation bar. Animated inside the callbacks of a transition, it moves with that.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hideNavigationBar(hidden, animated: animated)
+  }
+
+  /// The bar below the children, with the `toolbarItems` of the one that is shown.
+  open var toolbar: UIToolbar! { bars.toolbar }
+
+  /// Whether the toolbar is hidden; yes by default. Setting it does not animate.
+  open var isToolbarHidden: Bool {
+    get { bars.isToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar. Animated inside the callbacks of a transition, it moves with that.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hideToolbar(hidden, animated: animated)
   }
 
   // MARK: By hand

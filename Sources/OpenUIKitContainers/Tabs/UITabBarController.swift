@@ -20,11 +20,15 @@ import OpenUIKit
 /// Changes of the list send `willMove(toParent:)` and `didMove(toParent:)` at once. A selected child that stays in the list
 /// stays selected; otherwise the first one is.
 @preconcurrency @MainActor
-open class UITabBarController: ContainerViewController {
+open class UITabBarController: ContainerViewController, UITabBarDelegate {
   /// Receives what the user selects, and returns transitions.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// The bar with the items of the children.
+  public let tabBar = UITabBar(frame: .zero)
   private var list: [UIViewController] = []
+  private let region = UIView()
+  private var isBarHidden = false
   /// The one that the program or the user has selected last: what is seen may follow later.
   private var selected: UIViewController?
   private(set) lazy var stack = addStack(configuration: Self.configuration)
@@ -54,12 +58,84 @@ open class UITabBarController: ContainerViewController {
   private func setUp() {
     stack.performsLater = { UIRuntime.current.afterCommit($0) }
     stack.makeSubstitute = { [unowned self] in makeAnimatorPlayer(for: $0) }
+    tabBar.delegate = self
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    stack.region = view
+    region.frame = view.bounds
+    region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(region)
+    view.addSubview(tabBar)
+    stack.region = region
   }
+
+  // MARK: The bar
+
+  /// Whether the bar is hidden; no by default. Setting it does not animate.
+  open var isTabBarHidden: Bool {
+    get { isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar. Animated inside the callbacks of a transition, it moves with that.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    guard isViewLoaded else { return }
+    if animated, let coordinator = transitionCoordinator {
+      coordinator.animate(alongsideTransition: { [weak self] _ in self?.layOutBar() })
+    } else {
+      UIView.animate(
+        withDuration: animated ? Double(UINavigationController.hideShowBarDuration) : 0
+      ) {
+        self.layOutBar()
+        self.view.layoutIfNeeded()
+      }
+    }
+  }
+
+  /// Lays out the bar. Overrides call `super`.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutBar()
+  }
+
+  /// Puts the bar where it belongs, and what it leaves to the children that are in the tree; inside an animation it moves
+  /// there.
+  func layOutBar() {
+    guard let view = viewIfLoaded else { return }
+    let isHidden = isBarHidden || isHiddenBySelection
+    let height = tabBar.sizeThatFits(view.bounds.size).height
+    let frame = CGRect(
+      x: 0, y: view.bounds.maxY - (isHidden ? 0 : height), width: view.bounds.width, height: height)
+    if tabBar.frame != frame { tabBar.frame = frame }
+    tabBar.accessibilityElementsHidden = isHidden
+    tabBar.layoutIfNeeded()
+    let covered = isHidden ? 0 : max(0, height - view.safeAreaInsets.bottom)
+    for child in list where child.viewIfLoaded?.window != nil {
+      child.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0)
+    }
+  }
+
+  // Fidelity: one controller of the navigation controller's list that hides the bar is enough. [documented]
+  private var isHiddenBySelection: Bool {
+    guard let navigation = selected as? UINavigationController else { return false }
+    return navigation.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// The user has tapped an item.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    if let child = list.first(where: { $0.tabBarItem === item }) { selectByHand(child) }
+    showSelection()
+  }
+
+  private func showItems(animated: Bool) {
+    tabBar.setItems(list.map { $0.tabBarItem }, animated: animated)
+    showSelection()
+  }
+
+  private func showSelection() { tabBar.selectedItem = selected?.tabBarItem }
 
   // MARK: The list
 
@@ -80,8 +156,15 @@ open class UITabBarController: ContainerViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     if let misuse = misuse(ofSetting: new) { return Misuse.report(misuse) }
+    let old = list
     list = new
+    for child in old where !new.contains(where: { $0 === child }) {
+      child.barChangeObservers.remove(self)
+      child.containerSafeAreaInsets = .zero
+    }
+    for child in new { child.barChangeObservers.add(self) }
     selected = new.first { $0 === selected } ?? new.first
+    showItems(animated: animated)
     showList()
   }
 
@@ -127,10 +210,14 @@ open class UITabBarController: ContainerViewController {
   private func select(_ child: UIViewController) {
     guard child !== selected else { return }
     selected = child
+    showSelection()
+    viewIfLoaded?.setNeedsLayout()
     let operation = stack.bringToTop(child, animated: true)
     operation.whenFinished { [weak self] outcome in
       guard let self, outcome == .cancelled, selected === child else { return }
       selected = stack.topViewController
+      showSelection()
+      layOutBar()
     }
   }
 
@@ -138,6 +225,9 @@ open class UITabBarController: ContainerViewController {
   open override func willExchange(_ former: UIViewController, with new: UIViewController) {
     if let index = list.firstIndex(where: { $0 === former }) { list[index] = new }
     if selected === former { selected = new }
+    former.barChangeObservers.remove(self)
+    new.barChangeObservers.add(self)
+    showItems(animated: false)
   }
 
   /// The user selects a child, if the delegate allows it.
@@ -191,6 +281,14 @@ open class UITabBarController: ContainerViewController {
 
   var ownPreferredInterfaceOrientation: UIInterfaceOrientation {
     super.preferredInterfaceOrientationForPresentation
+  }
+}
+
+extension UITabBarController: BarChangeObserver {
+  /// A child has another item.
+  package func barChange(_ change: BarChange, in source: AnyObject) {
+    if change.part == .tabBarItem { showItems(animated: change.isAnimated) }
+    if change.part == .extendedEdges { viewIfLoaded?.setNeedsLayout() }
   }
 }
 

@@ -41,7 +41,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
   private func follow() {
-    for state in states { state.changed = { [unowned self] in changed?() } }
+    for state in states { state.changed = { [weak self] in self?.changed?() } }
   }
 
   /// The values for a state of a control; what it leaves open is that of `normal`.

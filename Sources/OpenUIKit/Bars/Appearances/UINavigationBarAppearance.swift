@@ -27,7 +27,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   private func follow() {
     for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
-      part.changed = { [unowned self] in reportBarChange(.appearance) }
+      part.changed = { [weak self] in self?.reportBarChange(.appearance) }
     }
   }
 
@@ -63,7 +63,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The image at the leading edge of the back button; the system's by default.
   open var backIndicatorImage: UIImage { indicator ?? BarIcon.back.image() }
 
-  /// What cuts off content that moves under the image in a transition; that of the image by default.
+  /// What cuts off content that moves under the image in a transition; that image by default. A stored value: no
+  /// content moves under it.
   open var backIndicatorTransitionMaskImage: UIImage { indicatorMask ?? backIndicatorImage }
 
   /// Sets both images; nil for either restores those of the system.

@@ -32,7 +32,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
   private func follow() {
     for part in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
-      part.changed = { [unowned self] in reportBarChange(.appearance) }
+      part.changed = { [weak self] in self?.reportBarChange(.appearance) }
     }
   }
 

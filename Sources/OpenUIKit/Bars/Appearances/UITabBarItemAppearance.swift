@@ -26,7 +26,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
   /// The default appearance in a layout.
   public init(style: UITabBarItemAppearance.Style) {
     super.init()
-    for state in states { state.changed = { [unowned self] in changed?() } }
+    for state in states { state.changed = { [weak self] in self?.changed?() } }
   }
 
   /// The default appearance of stacked items.

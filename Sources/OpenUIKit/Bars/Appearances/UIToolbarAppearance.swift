@@ -22,7 +22,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 
   private func follow() {
     for part in [buttonAppearance, doneButtonAppearance] {
-      part.changed = { [unowned self] in reportBarChange(.appearance) }
+      part.changed = { [weak self] in self?.reportBarChange(.appearance) }
     }
   }
 

@@ -13,6 +13,9 @@ final class BackButtonView: BarControl {
 
   let indicator = UIImageView(frame: .zero)
   let label = UILabel(frame: .zero)
+  /// Around indicator and title, so that what transitions change is not what a touch changes.
+  let indicatorGroup = BarGroupView(frame: .zero)
+  let titleGroup = BarGroupView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   private var content = Content(titles: [nil], name: "")
   private var look = UIBarButtonItemAppearance()
@@ -28,7 +31,9 @@ final class BackButtonView: BarControl {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    for view in [indicator, picture, label] as [UIView] { addSubview(view) }
+    for view in [indicatorGroup, titleGroup] { addSubview(view) }
+    indicatorGroup.addSubview(indicator)
+    for view in [picture, label] as [UIView] { titleGroup.addSubview(view) }
     for view in [indicator, picture] {
       view.showsAutomaticImagesAsTemplates = true
       view.contentMode = .center
@@ -91,6 +96,10 @@ final class BackButtonView: BarControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for view in [indicatorGroup, titleGroup] {
+      view.bounds.size = bounds.size
+      view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
     func place(_ view: UIView, _ x: CGFloat, _ size: CGSize) {
       view.bounds.size = size
       let middle = isMirrored ? bounds.width - x - size.width / 2 : x + size.width / 2

@@ -25,12 +25,12 @@ package final class NavigationBarTransition {
       showStart()
       // One indicator of two that are the same.
       if let old = from.backButton, let new = to.backButton {
-        (old.indicator.alpha, new.indicator.alpha) = (0, 1)
+        (old.indicatorGroup.alpha, new.indicatorGroup.alpha) = (0, 1)
       }
     }
   }
 
-  deinit {}
+  isolated deinit { animator?.stopAnimation(true) }
 
   /// Whether it has ended.
   package var hasEnded: Bool { onEnd == nil }
@@ -39,7 +39,7 @@ package final class NavigationBarTransition {
   package func showStart() {
     from.show(.shown)
     to.show(isPush ? .upcoming(over: from) : .covered(by: from))
-    if to.backButton != nil { from.backButton?.indicator.alpha = 0 }
+    if to.backButton != nil { from.backButton?.indicatorGroup.alpha = 0 }
   }
 
   /// Shows the end; may be called inside an animation.
@@ -68,9 +68,9 @@ package final class NavigationBarTransition {
     let made = UIViewPropertyAnimator(duration: Self.duration, curve: .easeInOut) { [self] in
       showEnd()
     }
-    made.addCompletion { [self] position in
-      animator = nil
-      end(completed: position == .end)
+    made.addCompletion { [weak self] position in
+      self?.animator = nil
+      self?.end(completed: position == .end)
     }
     animator = made
     return made

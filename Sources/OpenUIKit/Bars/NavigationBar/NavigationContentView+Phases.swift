@@ -24,7 +24,7 @@ extension NavigationContentView {
     case .shown: (alpha, indicatorAlpha) = (1, 1)
     case .covered(let other):
       title.x = (other.backTitleCenter ?? -forward * bounds.width / 4) - titleGroup.center.x
-      back.x = -forward * (backButton?.label.bounds.width ?? 0)
+      back.x = -forward * Self.backShift
       large = -forward * bounds.width
     case .upcoming(let other):
       title.x = forward * (bounds.width / 2)
@@ -38,10 +38,13 @@ extension NavigationContentView {
     largeGroup.alpha = alpha
     for view in [leadingRow, trailingRow, promptLabel] as [UIView] { view.alpha = alpha }
     guard let backButton else { return }
-    backButton.label.transform = CGAffineTransform(translationX: back.x, y: 0)
-    backButton.label.alpha = alpha
-    if !sharesIndicator(in: phase) { backButton.indicator.alpha = indicatorAlpha }
+    backButton.titleGroup.transform = CGAffineTransform(translationX: back.x, y: 0)
+    backButton.titleGroup.alpha = alpha
+    if !sharesIndicator(in: phase) { backButton.indicatorGroup.alpha = indicatorAlpha }
   }
+
+  /// How far a back title moves while it fades, so that it does not reach the indicator, in points.
+  private static let backShift: CGFloat = 10
 
   /// Whether the other item has the same indicator, which stays.
   private func sharesIndicator(in phase: Phase) -> Bool {

@@ -93,7 +93,9 @@ final class NavigationContentView: BarGroupView {
     backButton = button
     button.action = settings.onBack
     button.update(backContent, look: settings.appearance.backButtonAppearance)
-    button.isEnabled = backItem?.backBarButtonItem?.isEnabled ?? true
+    UIView.performWithoutAnimation {
+      button.isEnabled = backItem?.backBarButtonItem?.isEnabled ?? true
+    }
   }
 
   /// What the back button shows: the item of the program, the title of the program, the title of the item below, or
@@ -206,6 +208,7 @@ final class NavigationContentView: BarGroupView {
     titleLabel.alpha =
       settings.hasLargeTitle ? min(1, max(0, (start - frame.height) / (start - end))) : 1
     guard settings.hasLargeTitle else { return }
+    largeLabel.alpha = min(1, max(0, (frame.height - end) / (start - end)))
     let margins = margins
     let height = largeLabel.font.lineHeight.rounded(.up)
     let room = max(0, frame.width - margins.leading - margins.trailing)

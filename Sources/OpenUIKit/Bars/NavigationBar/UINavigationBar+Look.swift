@@ -67,27 +67,27 @@ extension UINavigationBar {
     return edge != nil || (isCompact && compact != nil)
   }
 
-  /// Shows the background of the appearance; may be called inside an animation.
-  final func showBackground() {
-    var look = BarBackgroundView.Look(shownAppearance)
-    if isAtScrollEdge, !hasEdgeAppearance {
-      // Fidelity: without an appearance for the edge the bar has no background there. [documented]
-      look = BarBackgroundView.Look()
-    } else if !hasOwnAppearance, topItem?.standardAppearance == nil, compactAppearance == nil {
+  /// The background that is shown now.
+  private var shownLook: BarBackgroundView.Look {
+    // Fidelity: without an appearance for the edge the bar has no background there. [documented]
+    if isAtScrollEdge, !hasEdgeAppearance { return BarBackgroundView.Look() }
+    let appearance = shownAppearance
+    var look = BarBackgroundView.Look(appearance)
+    if appearance === standardAppearance, !hasOwnAppearance {
       look.take(tint: barTintColor, isTranslucent: isTranslucent)
     }
-    background.show(look)
+    return look
+  }
+
+  /// Shows the background of the appearance; may be called inside an animation.
+  final func showBackground() {
+    background.show(shownLook)
     let style: UIUserInterfaceStyle = barStyle == .black && !hasOwnAppearance ? .dark : .unspecified
     for view in subviews { view.overrideUserInterfaceStyle = style }
   }
 
   /// Whether nothing behind the bar can be seen.
-  package final var isShownOpaque: Bool {
-    var look = BarBackgroundView.Look(shownAppearance)
-    if isAtScrollEdge, !hasEdgeAppearance { return false }
-    if !hasOwnAppearance { look.take(tint: barTintColor, isTranslucent: isTranslucent) }
-    return look.isOpaque
-  }
+  package final var isShownOpaque: Bool { shownLook.isOpaque }
 }
 
 extension BarBackgroundView.Look {

@@ -29,9 +29,11 @@ final class BarButtonView: BarControl {
   /// Shows the item as it is now.
   func update(_ look: UIBarButtonItemAppearance, isCompact: Bool) {
     (self.look, self.isCompact) = (look, isCompact)
-    isEnabled = item.isEnabled
-    isSelected = item.isSelected
-    tintColor = item.tintColor
+    UIView.performWithoutAnimation {
+      isEnabled = item.isEnabled
+      isSelected = item.isSelected
+      tintColor = item.tintColor
+    }
     accessibilityIdentifier = item.accessibilityIdentifier
     picture.image = shownImage
     label.text = picture.image == nil ? shownTitle : nil

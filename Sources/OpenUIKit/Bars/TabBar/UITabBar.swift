@@ -1,6 +1,364 @@
+import MisuseReports
+
+/// A bar with items of which one is selected.
+///
+/// A tap selects an item and informs the delegate; a program that selects one does not. As many items are shown as
+/// have room, each at least 44 points wide. The bar does not change its own frame: `sizeThatFits(_:)` says how high it
+/// should be, with the safe area at the bottom.
 open class UITabBar: UIView {
+  /// How items share the width.
   nonisolated public enum ItemPositioning: Int, Sendable {
-    case automatic = 0, fill = 1, centered = 2
+    /// In the middle where the width is regular, else sharing all of it.
+    case automatic = 0
+    /// Sharing all of it.
+    case fill = 1
+    /// In the middle, with the same distances.
+    case centered = 2
   }
+
+  /// The height of the items, in points.
+  package nonisolated static let itemHeight: CGFloat = 49
+  /// The same where there is little height.
+  package nonisolated static let compactItemHeight: CGFloat = 32
+
+  /// Is informed of taps; not retained.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  final let background = BarBackgroundView(frame: .zero)
+  private final let indicator = UIImageView(frame: .zero)
+  private final var buttons: [TabButtonView] = []
+  private final var shownItems: [UITabBarItem] = []
+  private final var selection: UITabBarItem?
+  private final var needsContent = false
+
+  /// A bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. Items are not written.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    for view in [background, indicator] as [UIView] { addSubview(view) }
+    background.isAtBottom = true
+    indicator.contentMode = .center
+    for appearance in appearances { appearance.barChangeObservers.add(self) }
+    accessibilityTraits = .tabBar
+    showBackground()
+  }
+
   deinit {}
+
+  override func archives(_ subview: UIView) -> Bool { false }
+
+  // MARK: Items
+
+  /// The items, from the leading edge on; nil without any.
+  open var items: [UITabBarItem]? {
+    get { shownItems.isEmpty ? nil : shownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets the items, and lets them move to their places. An item that is there twice is refused. What is selected and
+  /// not there any more is deselected.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    let new = items ?? []
+    for (index, item) in new.enumerated() where new[..<index].contains(where: { $0 === item }) {
+      return Misuse.report(.barItemTwice(item, of: self))
+    }
+    for item in shownItems { item.barChangeObservers.remove(self) }
+    shownItems = new
+    for item in new { item.barChangeObservers.add(self) }
+    if let selection, !new.contains(where: { $0 === selection }) { self.selection = nil }
+    if animated, window != nil { moveToItems() } else { contentNeedsUpdate() }
+  }
+
+  private func moveToItems() {
+    let old = buttons
+    UIView.performWithoutAnimation {
+      updateContent()
+      let isNew = { (button: TabButtonView) in !old.contains { $0 === button } }
+      for button in buttons where isNew(button) { button.alpha = 0 }
+    }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+      for button in self.buttons { button.alpha = 1 }
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    }
+  }
+
+  /// The item that is selected; nil for none. Setting it does not inform the delegate; an item that the bar does not
+  /// have is refused.
+  open var selectedItem: UITabBarItem? {
+    get { selection }
+    set {
+      if let newValue, !shownItems.contains(where: { $0 === newValue }) {
+        return Misuse.report(.barItemOfOthers(newValue, of: self))
+      }
+      select(newValue)
+    }
+  }
+
+  private func select(_ item: UITabBarItem?) {
+    guard item !== selection else { return }
+    selection = item
+    for button in buttons { button.isSelected = button.item === item }
+    showBackground()
+    setNeedsLayout()
+  }
+
+  private func wasTapped(_ item: UITabBarItem) {
+    select(item)
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  // MARK: Look
+
+  /// How the bar looks; that of `barStyle`, `barTintColor` and `isTranslucent` until it is set.
+  @NSCopying open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      hasOwnAppearance = true
+      follow(oldValue)
+      recordAppearance(of: \.standardAppearance)
+    }
+  }
+
+  /// The same while the content is at its bottom edge; nil, the standard one without background, by default.
+  @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet {
+      follow(oldValue)
+      recordAppearance(of: \.scrollEdgeAppearance)
+    }
+  }
+
+  private final var hasOwnAppearance = false
+
+  private var appearances: [UIBarAppearance] {
+    [standardAppearance, scrollEdgeAppearance].compactMap { $0 }
+  }
+
+  private func follow(_ old: UIBarAppearance?) {
+    old?.barChangeObservers.remove(self)
+    for appearance in appearances { appearance.barChangeObservers.add(self) }
+    lookDidChange()
+  }
+
+  private func lookDidChange() {
+    contentNeedsUpdate()
+    showBackground()
+  }
+
+  /// The colour of items that are not selected; nil, grey, by default.
+  open var unselectedItemTintColor: UIColor? {
+    didSet {
+      recordAppearance(of: \.unselectedItemTintColor)
+      contentNeedsUpdate()
+    }
+  }
+
+  /// Dark, or as the traits say, which is the default. Does not count with an appearance of the program.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      recordAppearance(of: \.barStyle)
+      lookDidChange()
+    }
+  }
+
+  /// Whether what lies behind the bar can be seen, true by default. Does not count with an appearance of the program.
+  open var isTranslucent = true {
+    didSet {
+      recordAppearance(of: \.isTranslucent)
+      lookDidChange()
+    }
+  }
+
+  /// The colour of the bar; nil, that of the style, by default. Does not count with an appearance of the program.
+  open var barTintColor: UIColor? {
+    didSet {
+      recordAppearance(of: \.barTintColor)
+      lookDidChange()
+    }
+  }
+
+  /// How items share the width, `.automatic` by default. Does not count with an appearance of the program.
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet {
+      recordAppearance(of: \.itemPositioning)
+      setNeedsLayout()
+    }
+  }
+
+  /// The width of centred items in points; 0, that of the system, by default. A width below 0 or that is not finite
+  /// is refused.
+  open var itemWidth: CGFloat = 0 {
+    didSet {
+      guard Misuse.allowsBarLength(itemWidth) else { return itemWidth = oldValue }
+      recordAppearance(of: \.itemWidth)
+      setNeedsLayout()
+    }
+  }
+
+  /// The distance between centred items in points; 0, that of the system, by default. A distance below 0 or that is
+  /// not finite is refused.
+  open var itemSpacing: CGFloat = 0 {
+    didSet {
+      guard Misuse.allowsBarLength(itemSpacing) else { return itemSpacing = oldValue }
+      recordAppearance(of: \.itemSpacing)
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the content is at its bottom edge, so that the appearance for that counts; false by default. Inside an
+  /// animation the background fades.
+  package final var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
+  }
+
+  private var edgeAppearance: UITabBarAppearance? {
+    selection?.scrollEdgeAppearance ?? scrollEdgeAppearance
+  }
+
+  /// The appearance that counts now, of the selected item or of the bar.
+  final var shownAppearance: UITabBarAppearance {
+    if isAtScrollEdge, let edgeAppearance { return edgeAppearance }
+    return selection?.standardAppearance ?? standardAppearance
+  }
+
+  private func showBackground() {
+    var look = BarBackgroundView.Look(shownAppearance)
+    if isAtScrollEdge, edgeAppearance == nil {
+      look = BarBackgroundView.Look()
+    } else if !hasOwnAppearance, selection?.standardAppearance == nil {
+      look.take(tint: barTintColor, isTranslucent: isTranslucent)
+    }
+    background.show(look)
+    let style: UIUserInterfaceStyle = barStyle == .black && !hasOwnAppearance ? .dark : .unspecified
+    for view in subviews { view.overrideUserInterfaceStyle = style }
+  }
+
+  // MARK: Content
+
+  private func contentNeedsUpdate() {
+    needsContent = true
+    setNeedsLayout()
+  }
+
+  private func updateContent() {
+    needsContent = false
+    let old = buttons
+    buttons = shownItems.map { item in
+      old.first { $0.item === item } ?? makeButton(for: item)
+    }
+    for button in old where !buttons.contains(where: { $0 === button }) {
+      button.removeFromSuperview()
+    }
+    for button in buttons where button.superview !== self { addSubview(button) }
+    let look = buttonLook
+    for button in buttons {
+      UIView.performWithoutAnimation { button.isSelected = button.item === selection }
+      button.update(look)
+    }
+    let appearance = shownAppearance
+    indicator.image = appearance.selectionIndicatorImage
+    indicator.tintColor = appearance.selectionIndicatorTintColor ?? .clear
+  }
+
+  private func makeButton(for item: UITabBarItem) -> TabButtonView {
+    let button = TabButtonView(item: item)
+    button.action = { [zeroingLink, unowned item] in zeroingLink.target?.wasTapped(item) }
+    return button
+  }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+  private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
+
+  private var buttonLook: TabButtonView.Look {
+    let appearance = shownAppearance
+    let style: UITabBarItemAppearance.Style =
+      isCompact ? .compactInline : isWide ? .inline : .stacked
+    let ofItems =
+      switch style {
+      case .stacked: appearance.stackedLayoutAppearance
+      case .inline: appearance.inlineLayoutAppearance
+      case .compactInline: appearance.compactInlineLayoutAppearance
+      }
+    return TabButtonView.Look(
+      style: style, appearance: ofItems, unselectedTint: unselectedItemTintColor,
+      isCompact: isCompact)
+  }
+
+  // MARK: Layout
+
+  private var rowHeight: CGFloat { isCompact ? Self.compactItemHeight : Self.itemHeight }
+
+  /// The width that is given, and 49 points of height, or 32 where there is little height, with the safe area at the
+  /// bottom.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
+  }
+
+  /// No width, and the same height.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: rowHeight + safeAreaInsets.bottom)
+  }
+
+  /// Places background and items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsContent { updateContent() }
+    background.frame = barBackgroundFrame(top: false, bottom: true)
+    let frames = layout.frames()
+    let left = safeAreaInsets.left
+    for (index, button) in buttons.enumerated() {
+      button.isHidden = index >= frames.count
+      if index < frames.count { button.frame = frames[index].offsetBy(dx: left, dy: 0) }
+    }
+    let selected = buttons.first { $0.isSelected && !$0.isHidden }
+    indicator.frame = selected?.frame ?? .zero
+    indicator.isHidden = selected == nil
+  }
+
+  private var layout: TabBarLayout {
+    let appearance = shownAppearance
+    let isStacked = !isCompact && !isWide
+    let ofAppearance = hasOwnAppearance && isStacked
+    let positioning = ofAppearance ? appearance.stackedItemPositioning : itemPositioning
+    var layout = TabBarLayout(
+      width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right),
+      height: min(rowHeight, bounds.height), count: shownItems.count)
+    layout.isCentered = positioning == .centered || (positioning == .automatic && isWide)
+    layout.itemWidth = ofAppearance ? appearance.stackedItemWidth : itemWidth
+    layout.itemSpacing = ofAppearance ? appearance.stackedItemSpacing : itemSpacing
+    if isWide, layout.itemWidth == 0 { layout.itemWidth = 110 }
+    layout.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return layout
+  }
+
+  /// The size that fits includes the safe area.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func traitsDidChange(_ change: TraitChange) {
+    super.traitsDidChange(change)
+    if change.old.verticalSizeClass != change.new.verticalSizeClass {
+      invalidateIntrinsicContentSize()
+    }
+    lookDidChange()
+  }
+}
+
+extension UITabBar: BarChangeObserver {
+  /// Something that the bar shows has changed.
+  package final func barChange(_ change: BarChange, in source: AnyObject) {
+    if source === standardAppearance { hasOwnAppearance = true }
+    lookDidChange()
+  }
 }

@@ -1,0 +1,38 @@
+/// The badge of an item of a tab bar.
+final class TabBadgeView: UIView {
+  private let label = UILabel(frame: .zero)
+  /// How far the text is moved, in points.
+  var titleOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+  private static let height: CGFloat = 18
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = Self.height / 2
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .white
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  var text: String? {
+    get { label.text }
+    set {
+      label.text = newValue
+      setNeedsLayout()
+    }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: max(Self.height, label.sizeThatFits(.zero).width + 10), height: Self.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+  }
+}
