@@ -22,6 +22,8 @@ public struct AppleCheck: Sendable {
   let modules: ModuleSymbols
   /// The modules that use them.
   let users: ModuleSymbols
+  /// How many of the members of Apple's types there are.
+  public let coverage: MemberCoverage
   /// What is wrong, in the order in which it was found.
   public private(set) var diagnostics: [SourceDiagnostic]
   /// What the table says that differs, and that does.
@@ -44,7 +46,8 @@ public struct AppleCheck: Sendable {
     self.members = members
     self.modules = ModuleSymbols(modules)
     self.users = ModuleSymbols(modules + users)
-    diagnostics = table.errors + members.errors
+    coverage = MemberCoverage(members, in: self.modules)
+    diagnostics = table.errors + members.errors + coverage.diagnostics
     var files: [File] = []
     for source in sources {
       do {

@@ -17,7 +17,8 @@ struct CheckApple: ParsableCommand {
   @Option(help: "What Apple declares, such as Scripts/apple-symbols.")
   var table: String
 
-  @Option(help: "Names that Apple's classes have, such as Scripts/apple-members.")
+  @Option(
+    help: "Names that Apple's types have and the modules lack, such as Scripts/apple-members.")
   var members: String
 
   @Option(help: "A folder with the symbol graphs of all modules.")
@@ -31,6 +32,9 @@ struct CheckApple: ParsableCommand {
 
   @Option(parsing: .upToNextOption, help: "The modules that stand for Apple's.")
   var modules: [String]
+
+  @Flag(help: "Print what Apple's types have beyond those of the modules, with the reason.")
+  var missing = false
 
   @Argument(help: "Folders with the sources that use them.")
   var sources: [String]
@@ -55,8 +59,10 @@ struct CheckApple: ParsableCommand {
           uniqueKeysWithValues: store.places.map {
             (String($0.key.dropFirst(root.count)), $0.value)
           }))
+      if missing { for line in check.coverage.table { print(line) } }
       report(check.diagnostics.map(\.description))
       guard check.diagnostics.isEmpty else { throw ExitCode.failure }
+      print("check-apple: \(check.coverage.summary)")
       print(
         "check-apple: \(sources.joined(separator: " ")) use what Apple's UIKit has, as it is there")
     } catch let failure as RewritingFailure {

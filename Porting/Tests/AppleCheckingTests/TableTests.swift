@@ -31,6 +31,6 @@ struct TableTests {
   @Test func `A list of members begins with a class`() throws {
     #expect(
       try errors(table: "## Foundation\nclass A | | c:x", members: "modal tab")
-        == ["members:1: a line begins with the name of a class and a colon"])
+        == ["members:1: a line begins with the name of a type and a colon"])
   }
 }

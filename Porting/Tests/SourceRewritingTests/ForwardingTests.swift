@@ -58,7 +58,11 @@ struct ForwardingTests {
     #expect(rewriting.texts[0].components(of: "func gestureRecognizer") == 7)
     #expect(
       rewriting.texts[1]
-        == "class B: A { override func forwardingTarget(for a: Selector!) -> Any? { super.forwardingTarget(for: a) } }"
+        == """
+        class B: A {
+          override func forwardingTarget(for a: Selector!) -> Any? { super.forwardingTarget(for: a) }
+        }
+        """
     )
   }
 

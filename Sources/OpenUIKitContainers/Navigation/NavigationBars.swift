@@ -2,8 +2,8 @@ import OpenUIKit
 
 /// Where the bars of a navigation controller are, and what they leave to its children.
 final class NavigationBars {
-  let navigationBar: UINavigationBar
-  let toolbar: UIToolbar
+  let navigationBar = UINavigationBar(frame: .zero)
+  let toolbar = UIToolbar(frame: .zero)
   /// What the program has set.
   var isNavigationBarHidden = false
   var isToolbarHidden = true
@@ -14,11 +14,7 @@ final class NavigationBars {
   /// Called where the bars leave other room to the children.
   var onChange: () -> Void = {}
 
-  init(
-    navigationBar: UINavigationBar = UINavigationBar(frame: .zero),
-    toolbar: UIToolbar = UIToolbar(frame: .zero)
-  ) {
-    (self.navigationBar, self.toolbar) = (navigationBar, toolbar)
+  init() {
     navigationBar.attachToTop()
     navigationBar.isAtScrollEdge = true
   }
@@ -35,7 +31,7 @@ final class NavigationBars {
     let frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     if navigationBar.frame != frame { navigationBar.frame = frame }
     let toolbarHeight = toolbar.sizeThatFits(bounds.size).height
-    let bottom = isToolbarHidden ? bounds.maxY : bounds.maxY - insets.bottom - toolbarHeight
+    let bottom = isToolbarHidden ? bounds.maxY : bounds.maxY - toolbarHeight
     let lower = CGRect(x: 0, y: bottom, width: bounds.width, height: toolbarHeight)
     if toolbar.frame != lower { toolbar.frame = lower }
     navigationBar.accessibilityElementsHidden = isNavigationBarHidden

@@ -72,20 +72,6 @@ open class UINavigationController: ContainerViewController {
 
   // MARK: Making one
 
-  /// Creates an empty navigation controller with bars of the program's classes.
-  ///
-  /// - Parameters:
-  ///   - navigationBarClass: A subclass of `UINavigationBar`; nil for that class.
-  ///   - toolbarClass: A subclass of `UIToolbar`; nil for that class.
-  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    let bar = (navigationBarClass as? UINavigationBar.Type) ?? UINavigationBar.self
-    let toolbar = (toolbarClass as? UIToolbar.Type) ?? UIToolbar.self
-    bars = NavigationBars(
-      navigationBar: bar.init(frame: .zero), toolbar: toolbar.init(frame: .zero))
-    super.init(nibName: nil, bundle: nil)
-    setUp()
-  }
-
   /// Creates a navigation controller with its first child.
   ///
   /// - Parameter rootViewController: The child; another navigation controller is reported and left out.

@@ -171,14 +171,19 @@ open class UIToolbar: UIView, UIBarPositioning {
     return isCompact ? compactAppearance ?? standardAppearance : standardAppearance
   }
 
-  private func showBackground() {
+  /// How the background looks now.
+  private var shownLook: BarBackgroundView.Look {
+    if isAtScrollEdge, edgeAppearance == nil { return BarBackgroundView.Look() }
     var look = BarBackgroundView.Look(shownAppearance)
-    if isAtScrollEdge, edgeAppearance == nil {
-      look = BarBackgroundView.Look()
-    } else if !hasOwnAppearance {
-      look.take(tint: barTintColor, isTranslucent: isTranslucent)
-    }
-    background.show(look)
+    if !hasOwnAppearance { look.take(tint: barTintColor, isTranslucent: isTranslucent) }
+    return look
+  }
+
+  /// Whether nothing behind the bar can be seen.
+  package final var isShownOpaque: Bool { shownLook.isOpaque }
+
+  private func showBackground() {
+    background.show(shownLook)
     let style: UIUserInterfaceStyle = barStyle == .black && !hasOwnAppearance ? .dark : .unspecified
     for view in [background, row] as [UIView] { view.overrideUserInterfaceStyle = style }
   }
