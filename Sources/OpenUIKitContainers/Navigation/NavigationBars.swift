@@ -7,6 +7,10 @@ final class NavigationBars {
   /// What the program has set.
   var isNavigationBarHidden = false
   var isToolbarHidden = true
+  /// Whether a transition is about to begin that moves the bars.
+  var awaitsTransition = false
+  /// Whether one of the children that are shown, or are below them, wants no tab bar.
+  private(set) var hidesTabBar = false
   /// The change of the items that runs with a transition.
   private var transition: NavigationBarTransition?
   /// The scroll view that the navigation bar follows.
@@ -27,11 +31,12 @@ final class NavigationBars {
   func layOut(in view: UIView) {
     let (bounds, insets) = (view.bounds, view.safeAreaInsets)
     let height = navigationBar.sizeThatFits(bounds.size).height
-    let top = isNavigationBarHidden ? -height : insets.top
+    // The line at the edge of a bar lies outside it.
+    let top = isNavigationBarHidden ? -height - 1 : insets.top
     let frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     if navigationBar.frame != frame { navigationBar.frame = frame }
     let toolbarHeight = toolbar.sizeThatFits(bounds.size).height
-    let bottom = isToolbarHidden ? bounds.maxY : bounds.maxY - toolbarHeight
+    let bottom = isToolbarHidden ? bounds.maxY + 1 : bounds.maxY - insets.bottom - toolbarHeight
     let lower = CGRect(x: 0, y: bottom, width: bounds.width, height: toolbarHeight)
     if toolbar.frame != lower { toolbar.frame = lower }
     navigationBar.accessibilityElementsHidden = isNavigationBarHidden
@@ -72,8 +77,14 @@ final class NavigationBars {
 
   // MARK: Items
 
+  /// Follows what the controllers say of the tab bar.
+  func update(for controllers: [UIViewController]) {
+    hidesTabBar = controllers.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
   /// Shows the items of controllers, without animation.
   func show(_ controllers: [UIViewController]) {
+    update(for: controllers)
     transition?.end(completed: true)
     navigationBar.setItems(controllers.map(\.navigationItem), animated: false)
     toolbar.setItems(controllers.last?.toolbarItems, animated: false)

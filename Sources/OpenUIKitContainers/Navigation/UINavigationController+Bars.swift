@@ -21,7 +21,11 @@ extension UINavigationController {
   private func moveBars(animated: Bool) {
     guard isViewLoaded else { return }
     if animated, let coordinator = transitionCoordinator {
-      coordinator.animate(alongsideTransition: { [weak self] _ in self?.layOutBars() })
+      bars.awaitsTransition = true
+      coordinator.animate(alongsideTransition: { [weak self] _ in
+        self?.bars.awaitsTransition = false
+        self?.layOutBars()
+      })
     } else {
       UIView.animate(withDuration: animated ? Double(Self.hideShowBarDuration) : 0) {
         self.layOutBars()
@@ -45,19 +49,28 @@ extension UINavigationController {
     bars.prepare(
       viewControllers, isPush: stack.transition?.isRemoval != true && child === appearing)
     bars.follow(child)
+    bars.awaitsTransition = true
     coordinator.animate(
-      alongsideTransition: { [weak self] _ in
-        self?.bars.move()
-        self?.layOutBars()
-        self?.tabBarController?.layOutBar()
-      },
-      completion: { [weak self] context in
-        guard let self else { return }
-        bars.end(completed: !context.isCancelled)
-        if context.isCancelled { bars.follow(viewControllers.last) }
-        layOutBars()
-        tabBarController?.layOutBar()
-      })
+      alongsideTransition: { [weak self] _ in self?.moveBars() },
+      completion: { [weak self] in self?.transitionDidEnd(cancelled: $0.isCancelled) })
+  }
+
+  /// Inside the animation of the transition.
+  private func moveBars() {
+    bars.awaitsTransition = false
+    bars.move()
+    bars.update(for: viewControllers)
+    layOutBars()
+    tabBarController?.layOutBar()
+  }
+
+  private func transitionDidEnd(cancelled: Bool) {
+    bars.awaitsTransition = false
+    bars.end(completed: !cancelled)
+    if cancelled { bars.follow(stack.topViewController) }
+    bars.update(for: stack.viewControllers)
+    layOutBars()
+    tabBarController?.layOutBar()
   }
 
   // MARK: Layout

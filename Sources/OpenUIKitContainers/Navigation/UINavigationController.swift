@@ -249,7 +249,8 @@ open class UINavigationController: ContainerViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     showPending()
-    layOutBars()
+    // What a transition that is about to begin moves waits for it.
+    if !bars.awaitsTransition { layOutBars() }
   }
 
   /// Sends the delegate what is shown. Overrides call `super`.

@@ -108,7 +108,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     let isHidden = isBarHidden || isHiddenBySelection
     let height = tabBar.sizeThatFits(view.bounds.size).height
     let frame = CGRect(
-      x: 0, y: view.bounds.maxY - (isHidden ? 0 : height), width: view.bounds.width, height: height)
+      x: 0, y: view.bounds.maxY - (isHidden ? -1 : height), width: view.bounds.width, height: height
+    )
     if tabBar.frame != frame { tabBar.frame = frame }
     tabBar.accessibilityElementsHidden = isHidden
     tabBar.layoutIfNeeded()
@@ -120,8 +121,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
 
   // Fidelity: one controller of the navigation controller's list that hides the bar is enough. [documented]
   private var isHiddenBySelection: Bool {
-    guard let navigation = selected as? UINavigationController else { return false }
-    return navigation.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
+    (selected as? UINavigationController)?.bars.hidesTabBar == true
   }
 
   /// The user has tapped an item.

@@ -118,6 +118,117 @@ import Testing
     #expect(fixture.tabs.selectedIndex == 0 && fixture.tabs.viewControllers?.count == 2)
   }
 
+  // MARK: The bar
+
+  private final class Delegate: NSObject, UITabBarControllerDelegate {
+    var allows = true
+    private(set) var calls: [String] = []
+
+    deinit {}
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      calls.append("should \(viewController.title ?? "")")
+      return allows
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) { calls.append("did \(viewController.title ?? "")") }
+  }
+
+  @Test("R15.4 UIKit 5.2 A tap on an item asks the delegate, selects, and informs it")
+  func taps() throws {
+    let fixture = try Fixture("A", "B")
+    for (child, title) in zip(fixture.children, ["A", "B"]) { child.title = title }
+    let delegate = Delegate()
+    fixture.tabs.delegate = delegate
+    let second = CGPoint(x: 240, y: 460)
+
+    delegate.allows = false
+    fixture.host.tap(at: second)
+    #expect(fixture.tabs.selectedIndex == 0 && delegate.calls == ["should B"])
+    #expect(fixture.tabs.tabBar.selectedItem === fixture.children[0].tabBarItem)
+    delegate.allows = true
+    fixture.host.tap(at: second)
+    #expect(fixture.tabs.selectedIndex == 1)
+    #expect(delegate.calls == ["should B", "should B", "did B"])
+    fixture.host.turn { fixture.tabs.selectedIndex = 0 }
+    #expect(delegate.calls.count == 3)
+    #expect(fixture.tabs.tabBar.selectedItem === fixture.children[0].tabBarItem)
+  }
+
+  @Test("R15.4 UIKit 5.2 The item of the selected navigation controller again pops it to its root")
+  func tapAgain() throws {
+    let fixture = try Fixture("A")
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    fixture.host.turn { fixture.tabs.viewControllers = [navigation, fixture.children[0]] }
+    fixture.host.turn { fixture.tabs.selectedIndex = 0 }
+    fixture.host.turn { navigation.pushViewController(UIViewController(), animated: false) }
+    try fixture.host.settle()
+    fixture.host.tap(at: CGPoint(x: 80, y: 460))
+    try fixture.host.settle()
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("R15.4 The bar is in the safe area, and leaves it where a child that is pushed hides it")
+  func hiddenWhenPushed() throws {
+    let fixture = try Fixture("A")
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    fixture.host.turn { fixture.tabs.viewControllers = [navigation] }
+    try fixture.host.settle()
+    #expect(fixture.tabs.tabBar.frame == CGRect(x: 0, y: 431, width: 320, height: 49))
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
+
+    let details = UIViewController()
+    details.hidesBottomBarWhenPushed = true
+    fixture.host.turn { navigation.pushViewController(details, animated: true) }
+    fixture.host.advance(by: 0.15)
+    let y = try #require(fixture.tabs.tabBar.layer.presentation()).frame.minY
+    #expect(y > 431 && y < 480)
+    try fixture.host.settle()
+    #expect(fixture.tabs.tabBar.frame.minY >= 480 && details.view.safeAreaInsets.bottom == 0)
+
+    fixture.host.turn { navigation.popViewController(animated: true) }
+    try fixture.host.settle()
+    #expect(fixture.tabs.tabBar.frame.minY == 431 && root.view.safeAreaInsets.bottom == 49)
+  }
+
+  @Test("R15.4 Another item of a child is shown, and a bar that the program hides leaves its room")
+  func itemsAndHiding() throws {
+    let fixture = try Fixture("A", "B")
+    let item = UITabBarItem(title: "New", image: nil, tag: 7)
+    fixture.host.turn { fixture.children[1].tabBarItem = item }
+    #expect(fixture.tabs.tabBar.items?.last === item)
+    fixture.host.turn { fixture.tabs.setTabBarHidden(true, animated: true) }
+    try fixture.host.settle()
+    #expect(fixture.tabs.isTabBarHidden && fixture.tabs.tabBar.frame.minY >= 480)
+    #expect(fixture.children[0].view.safeAreaInsets.bottom == 0)
+  }
+
+  @Test("R15.4 R17.2 Tabs with a navigation controller, light and dark", arguments: [false, true])
+  func picture(isDark: Bool) throws {
+    let fixture = try Fixture("A", "B", "C")
+    fixture.host.window.overrideUserInterfaceStyle = isDark ? .dark : .light
+    let root = UIViewController()
+    root.title = "Library"
+    root.view.backgroundColor = .systemMint
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)
+    fixture.children[1].tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 1)
+    fixture.children[2].tabBarItem = UITabBarItem(tabBarSystemItem: .history, tag: 2)
+    fixture.children[2].tabBarItem.badgeValue = "3"
+    fixture.host.turn {
+      fixture.tabs.viewControllers = [navigation, fixture.children[1], fixture.children[2]]
+      fixture.tabs.selectedIndex = 0
+    }
+    try fixture.host.settle()
+    try fixture.host.expectPicture("tabs-\(isDark ? "dark" : "light")")
+  }
+
   @Test("R15.4 R16.6 A tab bar controller keeps every rule between a container and its children")
   func conformance() throws {
     var suite = ContainerConformance("tab bar") {

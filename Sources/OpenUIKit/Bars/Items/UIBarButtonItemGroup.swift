@@ -56,9 +56,6 @@ open class UIBarButtonItemGroup: NSObject, BarChangeSource {
     didSet { if representativeItem !== oldValue { reportBarChange(.buttons) } }
   }
 
-  /// Whether the representative item is shown now.
-  open internal(set) var isDisplayingRepresentativeItem = false
-
   /// Whether the group is left out, false by default.
   open var isHidden = false {
     didSet { if isHidden != oldValue { reportBarChange(.buttons) } }
