@@ -25,9 +25,11 @@ extension NestState.ControllerArchive {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     write(archiver)
     archiver.finishEncoding()
-    let empty = NSKeyedArchiver(requiringSecureCoding: false)
-    empty.finishEncoding()
-    return archiver.encodedData == empty.encodedData ? nil : archiver.encodedData
+    let data = archiver.encodedData
+    let archive = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+    // Two archives of nothing need not have the same bytes.
+    let written = (archive as? [String: Any])?["$top"] as? [String: Any]
+    return written?.isEmpty == true ? nil : data
   }
 
   /// The name by which a class is found again: that of its module, and its own. `nil` for one inside another type.

@@ -187,7 +187,7 @@ struct DynamicColorTests {
 
     host.turn { root.overrideUserInterfaceStyle = .dark }
 
-    let border = try #require(button.backdrop?.layer.borderColor)
+    let border = try #require(button.backdrop?.subviews.first?.layer.borderColor)
     #expect(numbers(UIColor(cgColor: border)) == [255, 255, 255, 100])
   }
 
