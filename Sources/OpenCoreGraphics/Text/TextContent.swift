@@ -35,7 +35,7 @@ package struct TextContent: Hashable, Sendable {
   var isPlain: Bool { runs.isEmpty && styles.isEmpty }
 
   /// The largest size of a font in points, if the runs have any.
-  var largestFontSize: CGFloat? { runs.map { $0.attributes.font.drawnSize }.max() }
+  package var largestFontSize: CGFloat? { runs.map { $0.attributes.font.drawnSize }.max() }
 
   package static func == (one: TextContent, other: TextContent) -> Bool {
     one.runs == other.runs && one.styles.count == other.styles.count
@@ -176,7 +176,7 @@ struct RunCursor {
   /// The byte at which it begins.
   var start = 0
 
-  /// Goes to the run of a byte, that of the last byte at the end.
+  /// Moves to the run of a byte, that of the last byte at the end.
   mutating func seek(_ byte: Int, in runs: [TextRun]) {
     if byte < start { self = RunCursor() }
     while index < runs.count - 1, start + runs[index].count <= byte {

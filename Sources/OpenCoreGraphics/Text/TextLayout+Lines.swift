@@ -217,7 +217,7 @@ package enum TextBoundaries {
 }
 
 extension Unicode.Scalar {
-  /// Whether words of the script have no blanks between them, and letters alone do not tell.
+  /// Whether words of the script have no blanks between them, and letters alone do not show it.
   fileprivate var needsDictionary: Bool {
     switch value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true

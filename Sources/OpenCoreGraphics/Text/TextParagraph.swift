@@ -20,7 +20,7 @@ struct TextParagraphKey: Hashable {
   var style: TextParagraphStyle
   /// Nil is as wide as needed.
   var width: CGFloat?
-  /// Whether lines break; in the way of the style.
+  /// Whether lines break, as the style says.
   var isBroken: Bool
 }
 
@@ -149,7 +149,7 @@ struct TextParagraphPlace {
       add(stop.location, alignment)
     }
     if interval > 0 {
-      // Pango goes on with the distance of the last two.
+      // Pango continues with the distance of the last two.
       let last = stops.last?.location ?? 0
       let next = ((last / interval).rounded(.down) + 1) * interval
       add(next, PANGO_TAB_LEFT)

@@ -194,7 +194,7 @@ struct TextParagraphTypesetter {
       let inset = max(style.firstLineInset, 0)
       return CGFloat(pangoUnits(max(style.room(in: width) - inset, 0))) / CGFloat(PANGO_SCALE)
     }
-    func kept(_ count: Int) -> TextSlice {
+    func shown(_ count: Int) -> TextSlice {
       let (before, after) = truncation.byteCounts(keeping: count)
       return whole.keeping(before: before, after: after)
     }
@@ -205,10 +205,10 @@ struct TextParagraphTypesetter {
       ).frame.width
     }
     let count = truncation.count(within: room, always: always) { count in
-      width(count.map(kept) ?? whole)
+      width(count.map(shown) ?? whole)
     }
     guard let count else { return (whole.embedded, false) }
-    return (kept(count).embedded, true)
+    return (shown(count).embedded, true)
   }
 
   /// What of a line is looked at: of a very long one the parts that may be shown.

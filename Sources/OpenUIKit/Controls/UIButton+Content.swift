@@ -9,6 +9,9 @@ extension UIButton {
       type: buttonType, state: state, tint: tintColor, titleColor: titleColor(for: state))
   }
 
+  /// The characters of the title.
+  final var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
+
   final func contentsDidChange() {
     if let configuration, let label { label.font = configuration.buttonSize.font }
     setNeedsUpdateConfiguration()
@@ -40,10 +43,15 @@ extension UIButton {
 
   private func showAppearanceInTraits() {
     let look = appearance
-    if let title = currentTitle {
+    if let title = shownTitle {
       let label = makeLabel()
-      label.text = title
-      label.textColor = look.titleColor
+      let attributed = currentAttributedTitle
+      // Without attributes first: a colour that is set later would be that of all of them.
+      if attributed == nil || label.textColor != look.titleColor || label.text != title {
+        label.text = title
+        label.textColor = look.titleColor
+      }
+      if let attributed { label.attributedText = attributed }
       label.alpha = look.contentAlpha
     } else {
       label?.text = nil
@@ -96,7 +104,7 @@ extension UIButton {
 
   private var arrangement: ButtonArrangement {
     var arrangement = ButtonArrangement()
-    if currentTitle?.isEmpty == false, let label {
+    if shownTitle?.isEmpty == false, let label {
       arrangement.title = label.sizeThatFits(
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
     }

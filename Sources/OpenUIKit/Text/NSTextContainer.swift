@@ -1,6 +1,6 @@
 /// The room that a layout manager sets text into: a rectangle.
 nonisolated open class NSTextContainer: NSObject, NSSecureCoding {
-  /// What sets text into the container; held weakly, nil by default.
+  /// What sets text into the container; referred to weakly, nil by default.
   open internal(set) weak var layoutManager: NSLayoutManager?
   /// Width and height in points; a side of 0 or of a very large number is no limit.
   open var size: CGSize

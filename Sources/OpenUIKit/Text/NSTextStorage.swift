@@ -20,7 +20,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
 
   /// What lays out the text, in the order in which it was added.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// What is told about changes; held weakly, nil by default.
+  /// What is informed of changes; referred to weakly, nil by default.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// What has changed since changes were processed.
   open private(set) var editedMask: EditActions = []
@@ -96,7 +96,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
     if editingDepth == 0 { processEditing() }
   }
 
-  /// Tells the delegate and what lays out the text about the changes that were noted.
+  /// Informs the delegate and what lays out the text of the changes that were noted.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     delegate?.textStorage(
@@ -295,14 +295,14 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// What is told about changes of a text.
+/// What is informed of changes of a text.
 nonisolated public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// Called before changes are processed; may change attributes and characters once more.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
 
-  /// Called before what lays out the text is told; may change attributes.
+  /// Called before what lays out the text is informed; may change attributes.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)

@@ -73,7 +73,7 @@ struct NSLayoutManagerTests {
     #expect(one.height < larger.height / 2 && one.width <= 120)
   }
 
-  @Test("R17.25 The delegate hears of changes, once for what is edited together")
+  @Test("R17.25 The delegate is informed of changes, once for what is edited together")
   func delegate() {
     final class Delegate: NSObject, NSTextStorageDelegate {
       var edits: [String] = []
