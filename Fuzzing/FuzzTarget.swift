@@ -13,7 +13,7 @@ nonisolated enum FuzzTarget: String, CaseIterable, Sendable {
   case numbers
   /// Paths, their lines and dashes.
   case paths
-  /// Text of labels.
+  /// Text of labels, with attributes and without.
   case text
 
   @MainActor static var chosen = FuzzTarget.image

@@ -89,14 +89,23 @@ final class FuzzedScreen {
     }
   }
 
-  /// Shows a text in a label of a width that the first byte says.
+  /// Shows a text in a label of a width that the first byte says, without attributes and with some.
   func set(_ data: Data) {
+    let first = Int(data.first ?? 0)
     let label = UILabel()
-    label.numberOfLines = Int(data.first ?? 0) % 4
-    label.lineBreakMode = NSLineBreakMode(rawValue: Int(data.first ?? 0) % 6) ?? .byTruncatingTail
+    label.numberOfLines = first % 4
+    label.lineBreakMode = NSLineBreakMode(rawValue: first % 6) ?? .byTruncatingTail
     label.text = String(decoding: data.dropFirst(), as: UTF8.self)
-    label.frame = CGRect(
-      origin: .zero, size: label.sizeThatFits(CGSize(width: CGFloat(data.first ?? 0), height: 1e4)))
+    show(label, width: CGFloat(first))
+    label.attributedText = FuzzedText(data).string
+    label.adjustsFontSizeToFitWidth = first % 5 == 0
+    show(label, width: CGFloat(first))
+  }
+
+  private func show(_ label: UILabel, width: CGFloat) {
+    let size = label.sizeThatFits(CGSize(width: width, height: 1e4))
+    precondition(size.width.isFinite && size.height.isFinite)
+    label.frame = CGRect(x: 0, y: 0, width: min(size.width, 1000), height: min(size.height, 1000))
     host.turn { root.view.addSubview(label) }
     _ = try? host.snapshot()
     host.turn { label.removeFromSuperview() }

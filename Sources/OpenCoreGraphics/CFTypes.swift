@@ -5,6 +5,8 @@ public typealias CFTimeInterval = Double
 
 /// A string, where Apple's signatures take a Core Foundation one.
 public typealias CFString = String
+/// An object of Core Foundation or of a class.
+public typealias CFTypeRef = AnyObject
 
 /// An array of objects, where Apple's signatures take a Core Foundation one.
 ///

@@ -69,7 +69,7 @@ package final class Bitmap {
     cairo_surface_destroy(surface)
   }
 
-  private static func check(_ width: Int, _ height: Int) throws {
+  static func check(_ width: Int, _ height: Int) throws {
     let isPossible =
       (1...maximumSide).contains(width) && (1...maximumSide).contains(height)
       && width * height <= maximumPixelCount

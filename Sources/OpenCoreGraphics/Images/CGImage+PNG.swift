@@ -27,6 +27,7 @@ extension CGImage {
   ///
   /// - Parameter source: how an error names the image.
   package convenience init(pngData: Data, source: String = "in memory") throws {
+    try PNGHeader(pngData, source: source).check(byteCount: pngData.count, source: source)
     var reader = PNGReader(bytes: pngData)
     let surface = withUnsafeMutablePointer(to: &reader) { source in
       cairo_image_surface_create_from_png_stream(

@@ -10,17 +10,20 @@ package struct Font: Hashable, Sendable {
   package var isItalic: Bool
   /// Whether all glyphs are equally wide; counts only for the font of the system.
   package var isMonospaced: Bool
+  /// Whether all digits are equally wide, in fonts that have such digits.
+  package var hasMonospacedDigits: Bool
 
   /// Makes a description of a font; it costs nothing until something is measured or drawn.
   package init(
     family: String? = nil, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false,
-    isMonospaced: Bool = false
+    isMonospaced: Bool = false, hasMonospacedDigits: Bool = false
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.isMonospaced = isMonospaced
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 
   /// How tall its lines and letters are; cached for each font.

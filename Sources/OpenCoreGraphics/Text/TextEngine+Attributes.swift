@@ -1,11 +1,18 @@
 import CPango
 
 extension TextEngine {
-  /// Gives a layout the attributes of runs, and to each run a number that ``TextEngine/run(of:)``
-  /// finds again: as a colour, at which Pango divides glyphs and which moves none.
-  func setAttributes(of runs: [TextRun], to layout: PangoLayoutHandle) {
+  /// Gives a layout the attributes of its font and of runs, and to each run a number that
+  /// ``TextEngine/run(of:)`` finds again: as a colour, at which Pango divides glyphs and which moves
+  /// none.
+  func setAttributes(
+    of runs: [TextRun], in text: String, font: Font, to layout: PangoLayoutHandle
+  ) {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
+    forbidHyphens(in: text, list)
+    if runs.isEmpty, font.hasMonospacedDigits {
+      pango_attr_list_insert(list, pango_attr_font_features_new("tnum=1"))
+    }
     var start = 0
     for (index, run) in runs.enumerated() {
       let end = start + run.count
@@ -25,9 +32,11 @@ extension TextEngine {
         add(pango_attr_rise_new(pangoUnits(attributes.baselineOffset)))
       }
       // Fidelity: letters that are spaced out have no common glyphs. [documented for kern]
-      if !attributes.hasLigatures || attributes.kern != 0 {
-        add(pango_attr_font_features_new("liga=0, clig=0"))
-      }
+      let hasLigatures = attributes.hasLigatures && attributes.kern == 0
+      let features = [
+        hasLigatures ? nil : "liga=0, clig=0", attributes.font.hasMonospacedDigits ? "tnum=1" : nil,
+      ].compactMap { $0 }
+      if !features.isEmpty { add(pango_attr_font_features_new(features.joined(separator: ", "))) }
       if let language = attributes.language {
         add(pango_attr_language_new(pango_language_from_string(language)))
       }
@@ -39,6 +48,27 @@ extension TextEngine {
       }
     }
     pango_layout_set_attributes(layout.pointer, list)
+  }
+
+  /// Adds no hyphens where a word is broken, but for those that the text asks for.
+  private func forbidHyphens(in text: String, _ list: OpaquePointer?) {
+    var start: UInt32 = 0
+    func add(upTo end: UInt32) {
+      let attribute = pango_attr_insert_hyphens_new(0)
+      attribute?.pointee.start_index = start
+      attribute?.pointee.end_index = end
+      pango_attr_list_insert(list, attribute)
+      start = end
+    }
+    // An attribute leaves alone the break at its beginning: behind a soft hyphen.
+    let softHyphen: Unicode.Scalar = "\u{AD}"
+    if text.utf8.contains(0xC2) {
+      for (scalar, index) in zip(text.unicodeScalars, text.unicodeScalars.indices)
+      where scalar == softHyphen {
+        add(upTo: UInt32(clamping: text.utf8.distance(from: text.startIndex, to: index) + 2))
+      }
+    }
+    add(upTo: .max)
   }
 
   /// The number of the run that glyphs belong to.

@@ -36,7 +36,7 @@ final class TextEngine {
     let layout = PangoLayoutHandle(context: fonts.context(isRightToLeft: isRightToLeft ?? false))
     if isRightToLeft != nil { pango_layout_set_auto_dir(layout.pointer, 0) }
     withDescription(of: font) { pango_layout_set_font_description(layout.pointer, $0) }
-    if !runs.isEmpty { setAttributes(of: runs, to: layout) }
+    setAttributes(of: runs, in: text, font: font, to: layout)
     // Pango takes a zero byte for the end; a blank keeps all offsets.
     var text = text.utf8.contains(0) ? text.replacingOccurrences(of: "\0", with: " ") : text
     text.withUTF8 { bytes in

@@ -1,11 +1,12 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// What a layer draws because of its class, at its position: a shape or a gradient.
+/// What a layer draws because of its class, at its position: a shape, a gradient or a text.
 final class LayerDrawing: CachedPixels {
   enum Style: Equatable {
     case shape(ShapeStyle)
     case gradient(GradientStyle)
+    case text(TextStyle)
   }
 
   let style: Style
@@ -31,6 +32,10 @@ final class LayerDrawing: CachedPixels {
       (style, extents) = (.shape(shape), shape.extents(scale: scale))
     } else if let gradient = GradientStyle(rare.gradient) {
       (style, extents) = (.gradient(gradient), bounds)
+    } else if rare.text.text != nil,
+      let text = TextStyle(rare.text, bounds: values.bounds, contentsScale: values.contentsScale)
+    {
+      (style, extents) = (.text(text), bounds)
     } else {
       return nil
     }
@@ -78,6 +83,7 @@ final class LayerDrawing: CachedPixels {
     switch style {
     case .shape(let shape): shape.draw(onto: bitmap, part, scale: scale)
     case .gradient(let gradient): gradient.draw(onto: bitmap, part, bounds: extents)
+    case .text(let text): text.draw(onto: bitmap, part, bounds: extents, scale: scale)
     }
     return PixmanImage(bitmap)
   }

@@ -46,6 +46,20 @@ nonisolated extension LayerProperty {
     }
 
     @inline(__always)
+    func text<Value>(
+      _ field: WritableKeyPath<LayerValues, Value> & Sendable,
+      _ animation: LayerPropertyRow<Value>.Animation,
+      assign: @escaping @MainActor (CATextLayer, Value) -> Void
+    ) -> Query.Answer {
+      query.answer(
+        for: LayerPropertyRow(
+          field: field, changes: .pixels, animation: animation, isRare: true, kind: .text
+        ) { layer, value in
+          if let layer = layer as? CATextLayer { assign(layer, value) }
+        })
+    }
+
+    @inline(__always)
     func backdrop<Value: LayerPropertyValue>(
       _ field: WritableKeyPath<LayerValues, Value> & Sendable,
       assign: @escaping @MainActor (BackdropLayer, Value) -> Void
@@ -126,6 +140,11 @@ nonisolated extension LayerProperty {
     case .startPoint: gradient(\.gradient.startPoint, .implicit) { $0.startPoint = $1 }
     case .endPoint: gradient(\.gradient.endPoint, .implicit) { $0.endPoint = $1 }
     case .gradientType: gradient(\.gradient.type, .explicit) { $0.type = $1 }
+    case .fontSize: text(\.text.fontSize, .implicit) { $0.fontSize = $1 }
+    case .foregroundColor: text(\.text.foregroundColor, .implicit) { $0.foregroundColor = $1 }
+    case .wrapped: text(\.text.isWrapped, .explicit) { $0.isWrapped = $1 }
+    case .truncationMode: text(\.text.truncationMode, .explicit) { $0.truncationMode = $1 }
+    case .alignmentMode: text(\.text.alignmentMode, .explicit) { $0.alignmentMode = $1 }
     case .blurRadius: backdrop(\.backdrop.blurRadius) { $0.blurRadius = $1 }
     case .saturation: backdrop(\.backdrop.saturation) { $0.saturation = $1 }
     }

@@ -16,6 +16,7 @@ nonisolated package enum LayerProperty: String, Sendable, CaseIterable {
   case lineCap, lineJoin, lineDashPhase, lineDashPattern
   case colors, locations, startPoint, endPoint
   case gradientType = "type"
+  case fontSize, foregroundColor, wrapped, truncationMode, alignmentMode
   case blurRadius, saturation
 }
 

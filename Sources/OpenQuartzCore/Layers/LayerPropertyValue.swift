@@ -131,6 +131,8 @@ nonisolated extension CAShapeLayerFillRule: LayerPropertyName {}
 nonisolated extension CAShapeLayerLineCap: LayerPropertyName {}
 nonisolated extension CAShapeLayerLineJoin: LayerPropertyName {}
 nonisolated extension CAGradientLayerType: LayerPropertyName {}
+nonisolated extension CATextLayerTruncationMode: LayerPropertyName {}
+nonisolated extension CATextLayerAlignmentMode: LayerPropertyName {}
 
 /// An object that a property has, or lacks.
 nonisolated protocol LayerPropertyObject: Equatable, LayerNumbers, Sendable {

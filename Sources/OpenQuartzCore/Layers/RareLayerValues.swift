@@ -21,6 +21,7 @@ nonisolated struct RareLayerValues: Sendable {
   var transition: LayerTransition?
   var shape = ShapeValues()
   var gradient = GradientValues()
+  var text = TextValues()
   var backdrop = BackdropValues()
 
   /// The defaults.
@@ -100,6 +101,10 @@ nonisolated extension LayerValues {
   package var gradient: GradientValues {
     get { rare.gradient }
     set { rare.gradient = newValue }
+  }
+  package var text: TextValues {
+    get { rare.text }
+    set { rare.text = newValue }
   }
   package var backdrop: BackdropValues {
     get { rare.backdrop }

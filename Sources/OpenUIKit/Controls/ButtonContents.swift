@@ -1,6 +1,7 @@
 /// What was set on a button for its states.
 struct ButtonContents {
   var titles = StateValues<String>()
+  var attributedTitles = StateValues<NSAttributedString>()
   var titleColors = StateValues<UIColor>()
   var images = StateValues<UIImage>()
   var backgroundImages = StateValues<UIImage>()

@@ -19,6 +19,9 @@ extension UIButton {
       tint: isRed ? .systemRed : tintColor, height: bounds.height)
   }
 
+  /// The characters of the title.
+  final var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
+
   final func contentsDidChange() {
     if let configuration, let label { label.font = configuration.buttonSize.font }
     setNeedsUpdateConfiguration()
@@ -50,10 +53,15 @@ extension UIButton {
 
   private func showAppearanceInTraits() {
     let look = appearance
-    if let title = currentTitle {
+    if let title = shownTitle {
       let label = makeLabel()
-      label.text = title
-      label.textColor = look.titleColor
+      let attributed = currentAttributedTitle
+      // Without attributes first: a colour that is set later would be that of all of them.
+      if attributed == nil || label.textColor != look.titleColor || label.text != title {
+        label.text = title
+        label.textColor = look.titleColor
+      }
+      if let attributed { label.attributedText = attributed }
       label.alpha = look.contentAlpha
       if let configuration {
         label.lineBreakMode = configuration.titleLineBreakMode
@@ -158,7 +166,7 @@ extension UIButton {
   private var arrangement: ButtonArrangement {
     let endless = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)
     var arrangement = ButtonArrangement()
-    if currentTitle?.isEmpty == false, let label {
+    if shownTitle?.isEmpty == false, let label {
       arrangement.title = label.sizeThatFits(endless)
     }
     if let subtitleView, configuration?.subtitle?.isEmpty == false {

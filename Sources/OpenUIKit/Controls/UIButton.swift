@@ -158,6 +158,20 @@ open class UIButton: UIControl {
   /// The title that was set for a state, or for `.normal`.
   open func title(for state: UIControl.State) -> String? { contents.titles.value(for: state) }
 
+  /// Sets the title with attributes in a state, which is copied; states without one show that of `.normal`.
+  ///
+  /// It is shown instead of a title without attributes. What has no colour or font in it has that of the button.
+  // Fidelity: attributes are preferred to a plain title, and archives do not have them. [documented, decided]
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    contents.attributedTitles[state] = title?.copy() as? NSAttributedString
+    contentsDidChange()
+  }
+
+  /// The title with attributes that was set for a state, or for `.normal`.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    contents.attributedTitles.value(for: state)
+  }
+
   /// Sets the colour of the title in a state; states without one have that of `.normal`.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     contents.titleColors[state] = color
@@ -197,6 +211,11 @@ open class UIButton: UIControl {
 
   /// The title that is shown.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
+
+  /// The title with attributes that is shown; nil if it has none.
+  open var currentAttributedTitle: NSAttributedString? {
+    configuration?.title == nil ? attributedTitle(for: state) : nil
+  }
 
   /// The colour of the title that is shown.
   open var currentTitleColor: UIColor { appearance.titleColor }
@@ -249,7 +268,7 @@ open class UIButton: UIControl {
 
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
-    defaults.label = currentTitle ?? picture?.accessibilityLabel
+    defaults.label = shownTitle ?? picture?.accessibilityLabel
     defaults.traits.insert(.button)
     if defaults.label == nil { defaults.label = ButtonSymbol(buttonType)?.label }
     if changesSelectionAsPrimaryAction, isSelected { defaults.traits.insert(.selected) }

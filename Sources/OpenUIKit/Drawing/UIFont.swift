@@ -92,6 +92,13 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     UIFont(Font(size: fontSize, weight: weight.rawValue, isMonospaced: true))
   }
 
+  /// The font of the system whose digits are all equally wide, as numbers in columns or that change need.
+  open class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    UIFont(Font(size: fontSize, weight: weight.rawValue, hasMonospacedDigits: true))
+  }
+
   /// The font for a use of text, in the size of text of `UITraitCollection.current`.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)

@@ -33,6 +33,10 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// Glyphs that are all equally wide.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    /// Glyphs with round ends, which the font of the system does not have.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// Glyphs with serifs, which the font of the system does not have.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 
   let font: Font
@@ -81,6 +85,26 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// A description of the font of the system with the given attributes, without a size unless they have one.
+  public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+    self.init(Font(size: 0).with(attributes))
+  }
+
+  /// What describes the font: what another description is made of with `init(fontAttributes:)`.
+  open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { font.attributes }
+
+  /// The value of an attribute; nil if it has none.
+  open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
+    fontAttributes[anAttribute]
+  }
+
+  /// The same with other values of some attributes.
+  open func addingAttributes(
+    _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(font.with(attributes))
   }
 
   /// The size in points.
@@ -161,6 +185,8 @@ nonisolated extension UIFont {
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var font = descriptor.font
     if pointSize > 0 { font.size = pointSize }
+    // Fidelity: without any size it has 12 points. [documented]
+    if font.size == 0 { font.size = 12 }
     self.init(font)
   }
 }

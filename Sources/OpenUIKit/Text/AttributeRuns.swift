@@ -88,7 +88,21 @@ nonisolated struct AttributeRuns {
       append(part.upperBound - max(part.lowerBound, end), attributes, to: &result)
     }
     runs = result
-    string = (string as NSString).replacingCharacters(in: range, with: new.string)
+    replaceCharacters(in: range, with: new.string)
+  }
+
+  private mutating func replaceCharacters(in range: NSRange, with new: String) {
+    let utf16 = string.utf16
+    let start = utf16.index(string.startIndex, offsetBy: range.location)
+    let end = utf16.index(start, offsetBy: range.length)
+    if let first = start.samePosition(in: string.unicodeScalars),
+      let last = end.samePosition(in: string.unicodeScalars)
+    {
+      string.unicodeScalars.replaceSubrange(first..<last, with: new.unicodeScalars)
+    } else {
+      // Halves of pairs stay, as what stands for them.
+      string = (string as NSString).replacingCharacters(in: range, with: new)
+    }
   }
 
   /// Changes the attributes of characters.

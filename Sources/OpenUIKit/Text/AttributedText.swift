@@ -131,16 +131,17 @@ nonisolated struct AttributedText {
   private func paint(
     of attributes: [NSAttributedString.Key: Any], color fixed: UIColor?, _ alpha: CGFloat
   ) -> TextPaint {
+    func faded(_ color: UIColor) -> CGColor {
+      alpha == 1 ? color.cgColor : color.withAlphaComponent(color.cgColor.alpha * alpha).cgColor
+    }
     func color(_ key: NSAttributedString.Key) -> CGColor? {
-      guard let color = attributes[key] as? UIColor else { return nil }
-      return alpha == 1
-        ? color.cgColor : color.withAlphaComponent(color.cgColor.alpha * alpha).cgColor
+      (attributes[key] as? UIColor).map(faded)
     }
     let isLink = attributes[.link] != nil
     var paint = TextPaint()
     if fixed == nil {
-      let link = isLink ? UIColor.link.cgColor : nil
-      paint.color = color(.foregroundColor) ?? link
+      // Fidelity: links have their own colour, whatever colour the text has. [observed]
+      paint.color = isLink ? faded(.link) : color(.foregroundColor)
     }
     paint.background = color(.backgroundColor)
     let underline =

@@ -141,4 +141,39 @@ import Testing
 
     #expect(try picture(CGImage(pngData: padded.dropFirst(3)).bitmap) == ["RG", "BW"])
   }
+
+  /// The beginning of a PNG file of the given size, and nothing that follows.
+  private func header(_ width: UInt32, _ height: UInt32, depth: UInt8 = 8, kind: UInt8 = 6) -> Data
+  {
+    func bytes(_ number: UInt32) -> [UInt8] {
+      (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * UInt32($0))) }
+    }
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let block = bytes(13) + Array("IHDR".utf8) + bytes(width) + bytes(height)
+    return Data(signature + block + [depth, kind, 0, 0, 0] + [UInt8](repeating: 0, count: 40))
+  }
+
+  @Test(
+    "R17.15 a file of a size that no bitmap has is refused by its header",
+    arguments: [
+      (32768, 1), (1, 32768), (0, 5), (5, 0), (20000, 20000), (0xFFFF_FFFF, 0xFFFF_FFFF),
+    ] as [(UInt32, UInt32)])
+  func impossibleSize(width: UInt32, height: UInt32) {
+    #expect(throws: GraphicsError.invalidBitmapSize(width: Int(width), height: Int(height))) {
+      try CGImage(pngData: header(width, height))
+    }
+  }
+
+  @Test("R17.15 a short file cannot have many pixels, and takes no memory for them")
+  func fewBytes() {
+    let early = GraphicsError.unreadableImage(
+      source: "in memory", reason: "the PNG data ends too early")
+    #expect(throws: early) { try CGImage(pngData: header(16000, 16000)) }
+    #expect(throws: early) { try CGImage(pngData: header(2, 2).prefix(25)) }
+    #expect(throws: early) { try CGImage(pngData: Data()) }
+    let invalid = GraphicsError.unreadableImage(source: "in memory", reason: "it is no valid PNG")
+    #expect(throws: invalid) { try CGImage(pngData: header(2, 2, depth: 7)) }
+    #expect(throws: invalid) { try CGImage(pngData: header(2, 2, kind: 1)) }
+    #expect(throws: invalid) { try CGImage(pngData: Data("no picture at all".utf8)) }
+  }
 }

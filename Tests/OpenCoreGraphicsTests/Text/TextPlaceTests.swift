@@ -210,4 +210,28 @@ import Testing
       _ = layout.location(near: CGPoint(x: 100, y: 10))
     }
   }
+
+  @Test("R17.20 A word that is broken has a hyphen only behind a soft one")
+  func hyphens() {
+    let word = "incomprehensibilities"
+    let whole = TextLayout(text: word, font: font).size.width
+    for lineBreak in [LineBreak.wordWrapping, .charWrapping] {
+      let layout = TextLayout(
+        TextContent(text: word), font: font, maximumWidth: whole / 2, lineBreak: lineBreak)
+      let lines = layout.lineFragments
+      #expect(lines.count >= 2)
+      for line in lines {
+        let start = word.index(word.startIndex, offsetBy: line.range.location)
+        let text = String(word[start...].prefix(line.range.length))
+        let alone = TextLayout(text: text, font: font).size.width
+        #expect(abs(line.usedRect.width - alone) < 0.7, "\(text)")
+      }
+    }
+
+    let soft = TextLayout(text: "incomprehen\u{AD}sibilities", font: font, maximumWidth: whole - 1)
+    let first = TextLayout(text: "incomprehen", font: font).size.width
+    let hyphen = TextLayout(text: "-", font: font).size.width
+    #expect(soft.lineCount == 2)
+    #expect(abs((soft.lineFragments.first?.usedRect.width ?? 0) - first - hyphen) < 1)
+  }
 }

@@ -102,6 +102,7 @@ import Testing
     case .plain: CALayer()
     case .shape: CAShapeLayer()
     case .gradient: CAGradientLayer()
+    case .text: CATextLayer()
     case .backdrop: BackdropLayer()
     }
   }

@@ -196,7 +196,7 @@ enum TextSamples {
       joined([
         text("Links: ", [:]), text("a link", [.link: "https://example.org"]), text(", ", [:]),
         text(
-          "one in green",
+          "whose colour does not count",
           [.link: "https://example.org", .foregroundColor: UIColor.systemGreen]),
       ]),
       joined([
@@ -215,7 +215,7 @@ enum TextSamples {
   }
 
   private static let sentence =
-    "The quick brown fox jumps over the lazy dog and goes on."
+    "The quick brown fox jumps over the lazy dog and runs on."
 
   private static func paragraph(
     _ text: String = sentence, _ change: (NSMutableParagraphStyle) -> Void

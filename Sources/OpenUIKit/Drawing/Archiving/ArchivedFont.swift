@@ -5,6 +5,7 @@ nonisolated struct ArchivedFont: Codable {
   private let weight: Double
   private let isItalic: Bool
   private let isMonospaced: Bool
+  private let hasMonospacedDigits: Bool?
 
   init(_ font: Font) {
     family = font.family
@@ -12,6 +13,7 @@ nonisolated struct ArchivedFont: Codable {
     weight = Double(font.weight)
     isItalic = font.isItalic
     isMonospaced = font.isMonospaced
+    hasMonospacedDigits = font.hasMonospacedDigits ? true : nil
   }
 
   /// The font; nil if the archive is damaged.
@@ -19,6 +21,6 @@ nonisolated struct ArchivedFont: Codable {
     guard size.isFinite, weight.isFinite else { return nil }
     return Font(
       family: family, size: CGFloat(size), weight: CGFloat(weight), isItalic: isItalic,
-      isMonospaced: isMonospaced)
+      isMonospaced: isMonospaced, hasMonospacedDigits: hasMonospacedDigits ?? false)
   }
 }

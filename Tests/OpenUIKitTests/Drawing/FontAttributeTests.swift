@@ -1,0 +1,72 @@
+import OpenUIKit
+import Testing
+
+struct FontAttributeTests {
+  private typealias Descriptor = UIFontDescriptor
+
+  @Test("R17.27 Digits of equal width are as wide as each other; others, and letters, are not")
+  func monospacedDigits() {
+    func width(_ text: String, _ font: UIFont) -> CGFloat {
+      text.size(withAttributes: [.font: font]).width
+    }
+    let equal = UIFont.monospacedDigitSystemFont(ofSize: 30, weight: .regular)
+    let plain = UIFont.systemFont(ofSize: 30)
+
+    #expect(Set((0..<10).map { width("\($0)\($0)", equal) }).count == 1)
+    #expect(width("11", plain) < width("00", plain))
+    #expect(width("iii", equal) == width("iii", plain))
+    #expect(equal != plain && equal.fontDescriptor != plain.fontDescriptor)
+    #expect(UIFont(descriptor: equal.fontDescriptor, size: 0) == equal)
+    let label = UILabel()
+    label.font = equal
+    label.text = "1111"
+    let ones = label.intrinsicContentSize
+    label.text = "0000"
+    #expect(label.intrinsicContentSize == ones)
+  }
+
+  @Test("R17.27 A description is made of attributes and has them, and others are added")
+  func attributes() throws {
+    let descriptor = Descriptor(fontAttributes: [
+      .family: "DejaVu Sans", .size: 21, .traits: [Descriptor.TraitKey.weight: UIFont.Weight.bold],
+    ])
+
+    #expect(descriptor.pointSize == 21)
+    #expect(descriptor.symbolicTraits == .traitBold)
+    #expect(descriptor.object(forKey: .family) as? String == "DejaVu Sans")
+    #expect(Descriptor(fontAttributes: descriptor.fontAttributes) == descriptor)
+    let italic = descriptor.addingAttributes([.traits: [Descriptor.TraitKey.slant: 0.5]])
+    #expect(italic.symbolicTraits == [.traitBold, .traitItalic] && italic.pointSize == 21)
+    #expect(UIFont(descriptor: Descriptor(), size: 0).pointSize == 12)
+    #expect(UIFont(descriptor: Descriptor(), size: 17) == .systemFont(ofSize: 17))
+  }
+
+  @Test("R17.27 Digits of equal width are a feature of a description, and fonts are made again")
+  func features() throws {
+    let plain = UIFont.systemFont(ofSize: 17, weight: .medium)
+    let feature: [Descriptor.FeatureKey: Int] = [.type: 6, .selector: 0]
+    let equal = plain.fontDescriptor.addingAttributes([.featureSettings: [feature]])
+
+    #expect(
+      UIFont(descriptor: equal, size: 0)
+        == .monospacedDigitSystemFont(ofSize: 17, weight: .medium))
+    for font in [
+      plain, .monospacedSystemFont(ofSize: 9, weight: .bold), .italicSystemFont(ofSize: 40),
+      .monospacedDigitSystemFont(ofSize: 5, weight: .black),
+    ] {
+      let again = Descriptor(fontAttributes: font.fontDescriptor.fontAttributes)
+      #expect(UIFont(descriptor: again, size: 0) == font)
+      let data = try NSKeyedArchiver.archivedData(
+        withRootObject: font, requiringSecureCoding: true)
+      #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data) == font)
+    }
+  }
+
+  @Test("R17.27 The font of the system has no design with serifs or round ends")
+  func designs() {
+    let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor
+
+    #expect(descriptor.withDesign(.serif) == nil && descriptor.withDesign(.rounded) == nil)
+    #expect(descriptor.withDesign(.monospaced) != nil)
+  }
+}
