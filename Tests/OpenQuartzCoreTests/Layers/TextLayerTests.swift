@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Text layers")
 struct TextLayerTests {
-  private static let sentence = "The quick brown fox jumps over the lazy dog and goes on"
+  private static let sentence = "The quick brown fox jumps over the lazy dog and lies down"
 
   /// A black stage of 120 × 80 with a text layer of its size, in white letters of 16 points.
   private func stage(_ text: String?) throws -> (Stage, CATextLayer) {

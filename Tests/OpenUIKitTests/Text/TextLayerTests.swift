@@ -21,7 +21,7 @@ struct TextLayerTests {
       controller.view.layer.addSublayer(layer)
       top += height + 6
     }
-    let sentence = "The quick brown fox jumps over the lazy dog and goes on and on"
+    let sentence = "The quick brown fox jumps over the lazy dog and lies down again"
     add(22) { $0.string = "A plain text in Helvetica" }
     add(22) {
       $0.string = "A font of UIKit, in the middle"
