@@ -230,7 +230,7 @@ import Testing
 
     let soft = TextLayout(text: "incomprehen\u{AD}sibilities", font: font, maximumWidth: whole - 1)
     let first = TextLayout(text: "incomprehen", font: font).size.width
-    let hyphen = TextLayout(text: "-", font: font).size.width
+    let hyphen = TextLayout(text: "\u{2010}", font: font).size.width
     #expect(soft.lineCount == 2)
     #expect(abs((soft.lineFragments.first?.usedRect.width ?? 0) - first - hyphen) < 1)
   }

@@ -39,6 +39,7 @@ import Testing
     layer.allowsGroupOpacity = false
     if let layer = layer as? CAShapeLayer { changeShape(layer) }
     if let layer = layer as? CAGradientLayer { changeGradient(layer) }
+    if let layer = layer as? CATextLayer { changeText(layer) }
     if let layer = layer as? BackdropLayer { (layer.blurRadius, layer.saturation) = (5, 1.5) }
   }
 
@@ -57,6 +58,14 @@ import Testing
     layer.lineDashPattern = [1, 2]
   }
 
+  private func changeText(_ layer: CATextLayer) {
+    layer.fontSize = 12
+    layer.foregroundColor = .black
+    layer.isWrapped = true
+    layer.truncationMode = .end
+    layer.alignmentMode = .center
+  }
+
   private func changeGradient(_ layer: CAGradientLayer) {
     layer.colors = [CGColor.white, CGColor.black]
     layer.locations = [0.1, 0.5]
@@ -69,7 +78,7 @@ import Testing
   func everything(times: Int) {
     let stage = LayerStage()
     func makeLayers() -> [CALayer] {
-      [CALayer(), CAShapeLayer(), CAGradientLayer(), BackdropLayer()]
+      [CALayer(), CAShapeLayer(), CAGradientLayer(), CATextLayer(), BackdropLayer()]
     }
     let shown = makeLayers()
     for layer in shown { stage.root.addSublayer(layer) }
