@@ -54,6 +54,9 @@ extension Font {
     return ((nearest ?? 3) + 1) * 100
   }
 
+  /// Whether it is drawn with the cut for display, whose digits are never equally wide.
+  var usesDisplayCut: Bool { drawnSize >= Font.displaySize && !hasMonospacedDigits }
+
   /// The families to look for glyphs in, best first, in fontconfig's notation.
   func families(in environment: TextEnvironment) -> String {
     let system: String
@@ -61,11 +64,11 @@ extension Font {
     case (.pinned, true): system = "DejaVu Sans Mono"
     case (.pinned, false):
       system =
-        drawnSize >= Font.displaySize
+        usesDisplayCut
         ? "Inter Display,Inter,DejaVu Sans" : "Inter,DejaVu Sans"
     case (.system, true): system = "monospace"
     case (.system, false):
-      system = drawnSize >= Font.displaySize ? "Inter Display,Inter,sans-serif" : "Inter,sans-serif"
+      system = usesDisplayCut ? "Inter Display,Inter,sans-serif" : "Inter,sans-serif"
     }
     guard let family else { return system }
     return "\(family),\(system)"

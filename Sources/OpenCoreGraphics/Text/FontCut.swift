@@ -41,6 +41,6 @@ extension Font {
   var cut: FontCut? {
     guard family == nil, !isMonospaced else { return nil }
     return FontCut(
-      isDisplay: drawnSize >= Font.displaySize, cssWeight: cssWeight, isItalic: isItalic)
+      isDisplay: usesDisplayCut, cssWeight: cssWeight, isItalic: isItalic)
   }
 }

@@ -14,7 +14,8 @@ struct FontAttributeTests {
 
     #expect(Set((0..<10).map { width("\($0)\($0)", equal) }).count == 1)
     #expect(width("11", plain) < width("00", plain))
-    #expect(width("iii", equal) == width("iii", plain))
+    let small = UIFont.monospacedDigitSystemFont(ofSize: 15, weight: .regular)
+    #expect(width("iii", small) == width("iii", .systemFont(ofSize: 15)))
     #expect(equal != plain && equal.fontDescriptor != plain.fontDescriptor)
     #expect(UIFont(descriptor: equal.fontDescriptor, size: 0) == equal)
     let label = UILabel()
