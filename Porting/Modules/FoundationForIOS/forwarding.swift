@@ -5,6 +5,7 @@ extension NSObject {
   ///
   /// Only delegates of scroll views and gesture recognizers whose class overrides it are asked, with the names of
   /// their protocol's methods.
+  @_disfavoredOverload
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }
 

@@ -34,6 +34,8 @@ extension FileRewriter {
         "nothing on Linux asks an object for its methods: this method is called by your own code alone",
         at: modifier)
     }
+    // The methods of the extension have the same names, and cannot be overridden.
+    if let first = method.modifiers.first { insert("@_nonoverride ", before: first) }
     remove(modifier)
     return true
   }
