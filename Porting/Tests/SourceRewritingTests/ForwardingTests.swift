@@ -20,7 +20,7 @@ struct ForwardingTests {
       ], options: options)
 
     let text = rewriting.texts[0]
-    #expect(text.contains("  public func responds(to aSelector: Selector!) -> Bool {\n"))
+    #expect(text.contains("  @_nonoverride public func responds(to aSelector: Selector!) -> Bool {\n"))
     #expect(
       text.contains(
         "super.responds(to: aSelector) || target?.respondsByProtocol(to: aSelector) ?? false"))
@@ -72,7 +72,7 @@ struct ForwardingTests {
 
     #expect(
       rewriting.texts == [
-        "class A: NSObject {\n  func responds(to a: Selector!) -> Bool { true } }"
+        "class A: NSObject {\n  @_nonoverride func responds(to a: Selector!) -> Bool { true } }"
       ])
     #expect(
       rewriting.diagnostics == [
