@@ -20,7 +20,8 @@ struct ForwardingTests {
       ], options: options)
 
     let text = rewriting.texts[0]
-    #expect(text.contains("  @_nonoverride public func responds(to aSelector: Selector!) -> Bool {\n"))
+    #expect(
+      text.contains("  @_nonoverride public func responds(to aSelector: Selector!) -> Bool {\n"))
     #expect(
       text.contains(
         "super.responds(to: aSelector) || target?.respondsByProtocol(to: aSelector) ?? false"))
