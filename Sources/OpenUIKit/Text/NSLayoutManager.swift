@@ -94,6 +94,8 @@ nonisolated open class NSLayoutManager: NSObject {
 
   /// The glyph at a point of a container, or the nearest.
   ///
+  /// - Parameter point: where, in the coordinates of the container.
+  /// - Parameter container: the container of the layout.
   /// - Parameter partialFraction: receives how much of the glyph is before the point, 0 to 1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
@@ -114,6 +116,8 @@ nonisolated open class NSLayoutManager: NSObject {
 
   /// The character at a point of a container, or the nearest.
   ///
+  /// - Parameter point: where, in the coordinates of the container.
+  /// - Parameter container: the container of the layout.
   /// - Parameter partialFraction: receives how much of the character is before the point, 0 to 1.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
@@ -154,6 +158,7 @@ nonisolated open class NSLayoutManager: NSObject {
 
   /// Where the line of a glyph is, as wide as the container.
   ///
+  /// - Parameter glyphIndex: the index of the glyph.
   /// - Parameter effectiveGlyphRange: receives the glyphs of the line.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -165,6 +170,7 @@ nonisolated open class NSLayoutManager: NSObject {
 
   /// Where the glyphs of the line of a glyph are, with the padding.
   ///
+  /// - Parameter glyphIndex: the index of the glyph.
   /// - Parameter effectiveGlyphRange: receives the glyphs of the line.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -235,6 +241,7 @@ nonisolated open class NSLayoutManager: NSObject {
   /// Draws the text of the first container into the current context: all lines that have glyphs of a
   /// range, with what is behind them.
   ///
+  /// - Parameter glyphsToShow: the glyphs.
   /// - Parameter origin: where the container is.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let container = textContainers.first, let textStorage,

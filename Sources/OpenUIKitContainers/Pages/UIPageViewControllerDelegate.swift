@@ -39,6 +39,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// The user has turned a page, or has turned it back.
   ///
   /// - Parameters:
+  ///   - pageViewController: Where.
   ///   - finished: Whether the animation has run to its end.
   ///   - previousViewControllers: What was shown before.
   ///   - completed: Whether another page is shown.
