@@ -183,6 +183,11 @@ extension ContainerContent {
     if isChild { viewController.didMove(toParent: container) }
   }
 
+  /// Ends the addition of a child that stays after all, and had arrived before.
+  func endStaying() {
+    if membership == .staying { didMoveToContainer() }
+  }
+
   /// Announces the removal of the child: `willMove(toParent: nil)`.
   public func willMoveFromContainer() {
     switch membership {

@@ -16,6 +16,7 @@ extension ContainerStack {
     if let known = contents.member(of: child) ?? contents.announced[ObjectIdentifier(child)] {
       member = known
       contents[known]?.willStayInContainer()
+      contents[known]?.endStaying()
     } else {
       member = self.member(
         for: ContainerStackArrival(viewController: child, transition: transition))
@@ -23,11 +24,6 @@ extension ContainerStack {
       contents[member]?.addToContainer()
     }
     if arrives { contents[member]?.didMoveToContainer() }
-  }
-
-  /// Ends the addition of those children that have not received `didMove(toParent:)`, and are in the list.
-  package func endArrivals() {
-    for member in machine.members { contents[member]?.didMoveToContainer() }
   }
 
   /// Announces to a child that a later operation removes it: `willMove(toParent:)` with `nil`. One that has only been

@@ -9,6 +9,11 @@ extension ContainerStack {
     machine.members.compactMap { contents[$0]?.viewController }
   }
 
+  /// The children whose views are in the tree, in no order.
+  package var contentsInTree: [ContainerContent] {
+    machine.placed.members.compactMap { contents[$0] }
+  }
+
   /// How many children there are.
   public var count: Int { machine.members.count }
 

@@ -186,6 +186,16 @@ extension ContainerStack {
     return members == machine.members ? .nothingToDo : .change(.replace(with: members))
   }
 
+  /// What is wrong with a new list, if anything; for a container that refuses it before it changes a list of its own.
+  package func misuse(ofSetting list: [UIViewController]) -> Misuse? {
+    if let misuse = misuse(ofReplacingBy: list) { return misuse }
+    for child in list where !contains(child) {
+      let arrival = ContainerStackArrival(viewController: child, transition: .none)
+      if let misuse = misuse(ofAdding: arrival) { return misuse }
+    }
+    return nil
+  }
+
   private func misuse(ofReplacingBy list: [UIViewController]) -> Misuse? {
     guard let container else { return .containerGone }
     var seen: Set<ObjectIdentifier> = []

@@ -42,6 +42,7 @@ extension UIViewController {
       parent.childStorage.remove(at: index)
     }
     parentStorage = nil
+    containerSafeAreaInsets = .zero
     if traitState != nil { imposeTraits(nil) }
     finishFollowingLostParent()
     modalRelations?.abandonPresented()

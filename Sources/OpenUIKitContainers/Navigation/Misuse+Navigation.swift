@@ -4,27 +4,19 @@ import OpenUIKit
 extension UINavigationController {
   /// What is wrong with pushing a controller, if anything.
   func misuse(ofPushing child: UIViewController) -> Misuse? {
-    if list.contains(where: { $0 === child }) { return .pushedTwice(child, in: self) }
-    if child is UINavigationController { return .pushesNavigation(child, in: self) }
-    return misuse(ofAdding: child)
+    list.contains { $0 === child } ? .pushedTwice(child, in: self) : misuse(ofSetting: [child])
   }
 
-  /// What is wrong with a new list, if anything.
+  /// What is wrong with a new list, if anything. A child that is leaving may stay.
   func misuse(ofSetting new: [UIViewController]) -> Misuse? {
     var seen: Set<ObjectIdentifier> = []
-    let present = Set(list.map(ObjectIdentifier.init))
     for child in new {
-      let id = ObjectIdentifier(child)
-      guard seen.insert(id).inserted else { return .pushedTwice(child, in: self) }
+      guard seen.insert(ObjectIdentifier(child)).inserted else {
+        return .pushedTwice(child, in: self)
+      }
       if child is UINavigationController { return .pushesNavigation(child, in: self) }
-      if !present.contains(id), let misuse = misuse(ofAdding: child) { return misuse }
     }
-    return nil
-  }
-
-  /// One that is leaving may stay.
-  private func misuse(ofAdding child: UIViewController) -> Misuse? {
-    child.parent === self && stack.contains(child) ? nil : .ofAdding(child, to: self)
+    return stack.misuse(ofSetting: new)
   }
 }
 

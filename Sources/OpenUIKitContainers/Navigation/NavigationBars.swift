@@ -7,8 +7,6 @@ final class NavigationBars {
   /// What the program has set.
   var isNavigationBarHidden = false
   var isToolbarHidden = true
-  /// Whether a transition is about to begin that moves the bars.
-  var awaitsTransition = false
   /// Whether one of the children that are shown, or are below them, wants no tab bar.
   private(set) var hidesTabBar = false
   /// The change of the items that runs with a transition.

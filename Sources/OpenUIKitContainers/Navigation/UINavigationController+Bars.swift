@@ -8,30 +8,14 @@ extension UINavigationController {
   func hideNavigationBar(_ hidden: Bool, animated: Bool) {
     guard hidden != bars.isNavigationBarHidden else { return }
     bars.isNavigationBarHidden = hidden
-    moveBars(animated: animated)
+    motion.move(self, animated: animated) { [weak self] in self?.layOutBars() }
   }
 
   /// The same for the toolbar.
   func hideToolbar(_ hidden: Bool, animated: Bool) {
     guard hidden != bars.isToolbarHidden else { return }
     bars.isToolbarHidden = hidden
-    moveBars(animated: animated)
-  }
-
-  private func moveBars(animated: Bool) {
-    guard isViewLoaded else { return }
-    if animated, let coordinator = transitionCoordinator {
-      bars.awaitsTransition = true
-      coordinator.animate(alongsideTransition: { [weak self] _ in
-        self?.bars.awaitsTransition = false
-        self?.layOutBars()
-      })
-    } else {
-      UIView.animate(withDuration: animated ? Double(Self.hideShowBarDuration) : 0) {
-        self.layOutBars()
-        self.view.layoutIfNeeded()
-      }
-    }
+    motion.move(self, animated: animated) { [weak self] in self?.layOutBars() }
   }
 
   // MARK: Transitions
@@ -49,15 +33,15 @@ extension UINavigationController {
     bars.prepare(
       viewControllers, isPush: stack.transition?.isRemoval != true && child === appearing)
     bars.follow(child)
-    bars.awaitsTransition = true
-    coordinator.animate(
-      alongsideTransition: { [weak self] _ in self?.moveBars() },
-      completion: { [weak self] in self?.transitionDidEnd(cancelled: $0.isCancelled) })
+    motion.move(with: coordinator) { [weak self] in
+      self?.moveBars()
+    } completion: { [weak self] in
+      self?.transitionDidEnd(cancelled: $0)
+    }
   }
 
   /// Inside the animation of the transition.
   private func moveBars() {
-    bars.awaitsTransition = false
     bars.move()
     bars.update(for: viewControllers)
     layOutBars()
@@ -65,7 +49,6 @@ extension UINavigationController {
   }
 
   private func transitionDidEnd(cancelled: Bool) {
-    bars.awaitsTransition = false
     bars.end(completed: !cancelled)
     if cancelled { bars.follow(stack.topViewController) }
     bars.update(for: stack.viewControllers)
@@ -82,8 +65,8 @@ extension UINavigationController {
   func layOutBars() {
     guard let view = viewIfLoaded else { return }
     bars.layOut(in: view)
-    for child in children {
-      guard let content = stack.content(of: child), content.isInViewTree else { continue }
+    for content in stack.contentsInTree {
+      let child = content.viewController
       let (cutOff, covered) = bars.room(for: child)
       content.placement =
         cutOff == .zero

@@ -55,7 +55,8 @@ open class UINavigationController: ContainerViewController {
   /// How often the list has changed.
   private var changeCount = 0
   private(set) lazy var stack = addStack(configuration: Self.configuration)
-  let bars: NavigationBars
+  let bars = NavigationBars()
+  let motion = BarMotion()
   /// Where the children are, below the bars.
   private let region = UIView()
   /// What pops by a finger from the leading edge.
@@ -76,7 +77,6 @@ open class UINavigationController: ContainerViewController {
   ///
   /// - Parameter rootViewController: The child; another navigation controller is reported and left out.
   public init(rootViewController: UIViewController) {
-    bars = NavigationBars()
     super.init(nibName: nil, bundle: nil)
     setUp()
     pushViewController(rootViewController, animated: false)
@@ -84,14 +84,12 @@ open class UINavigationController: ContainerViewController {
 
   /// Creates an empty navigation controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    bars = NavigationBars()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
   /// Creates a navigation controller from an archive.
   public required init?(coder: NSCoder) {
-    bars = NavigationBars()
     super.init(coder: coder)
     setUp()
   }
@@ -100,7 +98,7 @@ open class UINavigationController: ContainerViewController {
 
   private func setUp() {
     definesPresentationContext = true
-    stack.makeSubstitute = { [unowned self] in makeAnimatorPlayer(for: $0) }
+    stack.makeSubstitute = { [weak self] in self?.makeAnimatorPlayer(for: $0) }
     bars.navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
     bars.onChange = { [weak self] in self?.barsDidChange() }
   }
@@ -191,13 +189,17 @@ open class UINavigationController: ContainerViewController {
 
   /// The children are called when the list changes, and the views follow in the next layout.
   private func change(to new: [UIViewController], animated: Bool) {
-    let old = list
+    // Those below a push or a pop are not looked at again.
+    let common = zip(list, new).prefix { $0 === $1 }.count
+    let (leaving, arriving) = (list[common...], new[common...])
     list = new
-    let (before, after) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
-    for child in old.reversed() where !after.contains(ObjectIdentifier(child)) {
+    let (before, after) = (
+      Set(leaving.map(ObjectIdentifier.init)), Set(arriving.map(ObjectIdentifier.init))
+    )
+    for child in leaving.reversed() where !after.contains(ObjectIdentifier(child)) {
       stack.announceRemoval(of: child)
     }
-    for child in new where !before.contains(ObjectIdentifier(child)) {
+    for child in arriving where !before.contains(ObjectIdentifier(child)) {
       stack.announceArrival(of: child, by: .navigation, arrives: child !== new.last)
     }
     changeCount += 1
@@ -226,8 +228,7 @@ open class UINavigationController: ContainerViewController {
     // A later change says what the list is.
     guard number == changeCount else { return }
     switch outcome {
-    case .done, .coalesced:
-      if isShown { stack.endArrivals() }
+    case .done, .coalesced: break
     case .cancelled, .refused:
       for child in list where !stack.contains(child) { stack.announceRemoval(of: child) }
       list = stack.viewControllers
@@ -250,7 +251,7 @@ open class UINavigationController: ContainerViewController {
     super.viewWillLayoutSubviews()
     showPending()
     // What a transition that is about to begin moves waits for it.
-    if !bars.awaitsTransition { layOutBars() }
+    if !motion.awaitsTransition { layOutBars() }
   }
 
   /// Sends the delegate what is shown. Overrides call `super`.

@@ -29,6 +29,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   private var list: [UIViewController] = []
   private let region = UIView()
   private var isBarHidden = false
+  private let motion = BarMotion()
   /// The one that the program or the user has selected last: what is seen may follow later.
   private var selected: UIViewController?
   private(set) lazy var stack = addStack(configuration: Self.configuration)
@@ -57,7 +58,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
 
   private func setUp() {
     stack.performsLater = { UIRuntime.current.afterCommit($0) }
-    stack.makeSubstitute = { [unowned self] in makeAnimatorPlayer(for: $0) }
+    stack.makeSubstitute = { [weak self] in self?.makeAnimatorPlayer(for: $0) }
     tabBar.delegate = self
   }
 
@@ -82,23 +83,14 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
-    guard isViewLoaded else { return }
-    if animated, let coordinator = transitionCoordinator {
-      coordinator.animate(alongsideTransition: { [weak self] _ in self?.layOutBar() })
-    } else {
-      UIView.animate(
-        withDuration: animated ? Double(UINavigationController.hideShowBarDuration) : 0
-      ) {
-        self.layOutBar()
-        self.view.layoutIfNeeded()
-      }
-    }
+    motion.move(self, animated: animated) { [weak self] in self?.layOutBar() }
   }
 
   /// Lays out the bar. Overrides call `super`.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    layOutBar()
+    // What a transition that is about to begin moves waits for it.
+    if !motion.awaitsTransition { layOutBar() }
   }
 
   /// Puts the bar where it belongs, and what it leaves to the children that are in the tree; inside an animation it moves
@@ -114,8 +106,9 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     tabBar.accessibilityElementsHidden = isHidden
     tabBar.layoutIfNeeded()
     let covered = isHidden ? 0 : max(0, height - view.safeAreaInsets.bottom)
-    for child in list where child.viewIfLoaded?.window != nil {
-      child.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0)
+    for content in stack.contentsInTree {
+      content.viewController.containerSafeAreaInsets = UIEdgeInsets(
+        top: 0, left: 0, bottom: covered, right: 0)
     }
   }
 
@@ -155,29 +148,16 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   ///   - animated: Whether the items of the bar change with an animation.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
-    if let misuse = misuse(ofSetting: new) { return Misuse.report(misuse) }
+    if let misuse = stack.misuse(ofSetting: new) { return Misuse.report(misuse) }
     let old = list
     list = new
     for child in old where !new.contains(where: { $0 === child }) {
       child.barChangeObservers.remove(self)
-      child.containerSafeAreaInsets = .zero
     }
     for child in new { child.barChangeObservers.add(self) }
     selected = new.first { $0 === selected } ?? new.first
     showItems(animated: animated)
     showList()
-  }
-
-  private func misuse(ofSetting new: [UIViewController]) -> Misuse? {
-    var seen: Set<ObjectIdentifier> = []
-    let present = Set(list.map(ObjectIdentifier.init))
-    for child in new {
-      guard seen.insert(ObjectIdentifier(child)).inserted else { return .tabTwice(child, in: self) }
-      if !present.contains(ObjectIdentifier(child)), let misuse = Misuse.ofAdding(child, to: self) {
-        return misuse
-      }
-    }
-    return nil
   }
 
   /// The stack has the children in their order, but for the selected one, which is its top.
@@ -298,13 +278,6 @@ extension UIViewController {
 }
 
 @MainActor extension Misuse {
-  static func tabTwice(_ child: UIViewController, in tabs: UITabBarController) -> Misuse {
-    Misuse(
-      id: "tab-bar.twice", message: "\(describe(child)) was to be in \(describe(tabs)) twice",
-      reason: "One controller has one view, which can only be in one place",
-      remedy: "Make another instance for the other tab")
-  }
-
   static func selectsStranger(_ child: UIViewController, in tabs: UITabBarController) -> Misuse {
     Misuse(
       id: "tab-bar.selects-stranger",

@@ -10,7 +10,7 @@ import Testing
     let host: TestHost
     let navigation = UINavigationController()
 
-    init(_ titles: String..., safeAreaTop: CGFloat = 0) throws {
+    init(_ titles: String...) throws {
       host = try TestHost(size: CGSize(width: 320, height: 480))
       navigation.setViewControllers(
         titles.map { title in
@@ -59,6 +59,17 @@ import Testing
     #expect(fixture.top.view.safeAreaInsets.top == 0 && fixture.bar.frame.maxY <= 0)
     fixture.host.turn { fixture.navigation.isNavigationBarHidden = false }
     #expect(fixture.top.view.safeAreaInsets.top == 44)
+  }
+
+  @Test("R15.7 A child that has left has no room of bars any more")
+  func leaving() throws {
+    let fixture = try Fixture("A")
+    let child = UIViewController()
+    try fixture.push(child)
+    #expect(child.view.safeAreaInsets.top == 44)
+    fixture.host.turn { fixture.navigation.popViewController(animated: false) }
+    fixture.host.turn { fixture.host.window.rootViewController = child }
+    #expect(child.view.safeAreaInsets == .zero)
   }
 
   @Test("R15.7 A child that does not reach under bars, or an opaque bar, is below it")

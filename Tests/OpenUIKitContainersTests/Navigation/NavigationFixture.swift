@@ -22,6 +22,39 @@ final class NavigationFixture {
     recorder.removeAll()
   }
 
+  /// What a push of B over A sends, animated.
+  static let push: Timeline = """
+    B.willMove(UINavigationController)
+    B.loadView
+    B.viewDidLoad
+    A.viewWillDisappear(animated)
+    B.viewWillAppear(animated) [to]
+    delegate.willShow(B, animated)
+    B.viewIsAppearing(animated) [to]
+    A.viewDidDisappear(animated)
+    B.viewDidAppear(animated) [to]
+    delegate.didShow(B, animated)
+    B.didMove(UINavigationController)
+    """
+
+  /// What a pop of B by hand sends that reveals A, and is cancelled.
+  static let cancelledPop: Timeline = """
+    B.willMove(nil)
+    A.loadView
+    A.viewDidLoad
+    B.viewWillDisappear(animated) [from]
+    A.viewWillAppear(animated)
+    delegate.willShow(A, animated)
+    A.viewIsAppearing(animated)
+    B.willMove(UINavigationController)
+    A.viewWillDisappear(animated)
+    A.viewDidDisappear(animated)
+    B.viewWillAppear(animated)
+    B.viewIsAppearing(animated)
+    B.viewDidAppear(animated)
+    B.didMove(UINavigationController)
+    """
+
   func make(_ name: String) -> RecordingViewController {
     RecordingViewController(name, recorder: recorder)
   }

@@ -17,20 +17,7 @@ import Testing
     }
     try fixture.host.settle()
 
-    try fixture.recorder.expect(
-      """
-      B.willMove(UINavigationController)
-      B.loadView
-      B.viewDidLoad
-      A.viewWillDisappear(animated)
-      B.viewWillAppear(animated) [to]
-      delegate.willShow(B, animated)
-      B.viewIsAppearing(animated) [to]
-      A.viewDidDisappear(animated)
-      B.viewDidAppear(animated) [to]
-      delegate.didShow(B, animated)
-      B.didMove(UINavigationController)
-      """)
+    try fixture.recorder.expect(NavigationFixture.push)
   }
 
   @Test("R15.2 UIKit 0.1 5.1 A pop")
@@ -92,23 +79,7 @@ import Testing
     fixture.endPop(at: 100)
     try fixture.host.settle()
 
-    try fixture.recorder.expect(
-      """
-      B.willMove(nil)
-      A.loadView
-      A.viewDidLoad
-      B.viewWillDisappear(animated) [from]
-      A.viewWillAppear(animated)
-      delegate.willShow(A, animated)
-      A.viewIsAppearing(animated)
-      B.willMove(UINavigationController)
-      A.viewWillDisappear(animated)
-      A.viewDidDisappear(animated)
-      B.viewWillAppear(animated)
-      B.viewIsAppearing(animated)
-      B.viewDidAppear(animated)
-      B.didMove(UINavigationController)
-      """)
+    try fixture.recorder.expect(NavigationFixture.cancelledPop)
     #expect(fixture.names == ["A", "B"] && b.parent === fixture.navigation)
   }
 

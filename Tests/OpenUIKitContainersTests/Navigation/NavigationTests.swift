@@ -74,20 +74,7 @@ import Testing
     #expect(fade.ended == [true] && fixture.delegate.operations == [.push])
     #expect(b.view.window != nil && fixture.child(0).view.window == nil)
     #expect(b.view.convert(b.view.bounds, to: nil) == fixture.navigation.view.bounds)
-    try fixture.recorder.expect(
-      """
-      B.willMove(UINavigationController)
-      B.loadView
-      B.viewDidLoad
-      A.viewWillDisappear(animated)
-      B.viewWillAppear(animated) [to]
-      delegate.willShow(B, animated)
-      B.viewIsAppearing(animated) [to]
-      A.viewDidDisappear(animated)
-      B.viewDidAppear(animated) [to]
-      delegate.didShow(B, animated)
-      B.didMove(UINavigationController)
-      """)
+    try fixture.recorder.expect(NavigationFixture.push)
   }
 
   @Test(
@@ -114,23 +101,7 @@ import Testing
     #expect(fade.ended == [false] && fixture.names == ["A", "B"])
     #expect(b.view.window != nil && a.view.window == nil && b.parent === fixture.navigation)
     #expect(a.view.alpha == 1)
-    try fixture.recorder.expect(
-      """
-      B.willMove(nil)
-      A.loadView
-      A.viewDidLoad
-      B.viewWillDisappear(animated) [from]
-      A.viewWillAppear(animated)
-      delegate.willShow(A, animated)
-      A.viewIsAppearing(animated)
-      B.willMove(UINavigationController)
-      A.viewWillDisappear(animated)
-      A.viewDidDisappear(animated)
-      B.viewWillAppear(animated)
-      B.viewIsAppearing(animated)
-      B.viewDidAppear(animated)
-      B.didMove(UINavigationController)
-      """)
+    try fixture.recorder.expect(NavigationFixture.cancelledPop)
   }
 
   @Test(

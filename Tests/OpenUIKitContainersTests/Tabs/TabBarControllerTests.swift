@@ -114,7 +114,7 @@ import Testing
     fixture.tabs.selectedViewController = UIViewController()
     fixture.tabs.selectedIndex = 9
     fixture.tabs.viewControllers = [fixture.children[0], fixture.children[0]]
-    #expect(diagnostics.misuses.map(\.id) == ["tab-bar.selects-stranger", "tab-bar.twice"])
+    #expect(diagnostics.misuses.map(\.id) == ["tab-bar.selects-stranger", "stack.duplicate"])
     #expect(fixture.tabs.selectedIndex == 0 && fixture.tabs.viewControllers?.count == 2)
   }
 

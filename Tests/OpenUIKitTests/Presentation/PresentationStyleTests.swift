@@ -137,9 +137,9 @@ import Testing
     let stage = try ControllerStage()
     let root = stage.shownRoot()
     let modal = stage.modal("M")
-    modal.on(.viewWillAppear) {
-      stage.recorder.note("\(root.presentedViewController === modal)")
-      stage.recorder.note("\(modal.presentingViewController === root)")
+    modal.on(.viewWillAppear) { [recorder = stage.recorder, weak root, weak modal] in
+      recorder.note("\(root?.presentedViewController === modal)")
+      recorder.note("\(modal?.presentingViewController === root)")
     }
     root.present(modal, animated: false)
     stage.host.commit()

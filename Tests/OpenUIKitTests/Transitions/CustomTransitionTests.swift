@@ -152,6 +152,7 @@ import Testing
   @Test("UIKit 5.7 Presenting over: from must not be touched and keeps its frame")
   func contextOver() throws {
     let custom = try CustomStage()
+    defer { custom.animator.inspect = { _ in } }
     let bounds = custom.stage.host.window.bounds
     var seen = false
     custom.animator.inspect = { context in
@@ -177,6 +178,7 @@ import Testing
   @Test("UIKit 5.7 Presenting instead: from stands in the container and has no final frame")
   func contextRemoving() throws {
     let custom = try CustomStage(.fullScreen)
+    defer { custom.animator.inspect = { _ in } }
     let bounds = custom.stage.host.window.bounds
     var seen = 0
     custom.animator.inspect = { context in

@@ -204,6 +204,7 @@ import Testing
   func wrapper() throws {
     let wrapped = try Stage()
     let animator = RecordingAnimator(wrapped.stage.recorder)
+    defer { animator.inspect = { _ in } }
     wrapped.delegate.animator = animator
     let frame = wrapped.stage.host.window.bounds.insetBy(dx: 40, dy: 40)
     var seen = 0

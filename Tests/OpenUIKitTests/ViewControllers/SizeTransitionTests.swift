@@ -313,14 +313,14 @@ struct SizeTransitionTests {
       root.view.addSubview(fading)
       root.view.addSubview(blinking)
     }
-    root.onTransition = { coordinator in
+    root.onTransition = { [recorder = stage.recorder] coordinator in
       coordinator.animate(alongsideTransition: { _ in
         fading.alpha = 0
         UIView.modifyAnimations(withRepeatCount: .infinity, autoreverses: true) {
           blinking.alpha = 0
         }
       }) { _ in
-        stage.recorder.note("completion")
+        recorder.note("completion")
       }
     }
     stage.recorder.removeAll()

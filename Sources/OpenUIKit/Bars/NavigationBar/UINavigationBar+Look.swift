@@ -69,36 +69,20 @@ extension UINavigationBar {
 
   /// The background that is shown now.
   private var shownLook: BarBackgroundView.Look {
-    // Fidelity: without an appearance for the edge the bar has no background there. [documented]
-    if isAtScrollEdge, !hasEdgeAppearance { return BarBackgroundView.Look() }
     let appearance = shownAppearance
-    var look = BarBackgroundView.Look(appearance)
-    if appearance === standardAppearance, !hasOwnAppearance {
-      look.take(tint: barTintColor, isTranslucent: isTranslucent)
-    }
-    return look
+    return BarBackgroundView.Look(
+      of: isAtScrollEdge && !hasEdgeAppearance ? nil : appearance,
+      isOfProgram: appearance !== standardAppearance || hasOwnAppearance, tint: barTintColor,
+      isTranslucent: isTranslucent)
   }
 
   /// Shows the background of the appearance; may be called inside an animation.
   final func showBackground() {
     background.show(shownLook)
-    let style: UIUserInterfaceStyle = barStyle == .black && !hasOwnAppearance ? .dark : .unspecified
+    let style = barStyle.interfaceStyle(hasOwnAppearance: hasOwnAppearance)
     for view in subviews { view.overrideUserInterfaceStyle = style }
   }
 
   /// Whether nothing behind the bar can be seen.
   package final var isShownOpaque: Bool { shownLook.isOpaque }
-}
-
-extension BarBackgroundView.Look {
-  /// Takes the values of a bar without an appearance of the program.
-  // Fidelity: a colour of a translucent bar lets a little of what lies behind through. [observed]
-  @MainActor mutating func take(tint: UIColor?, isTranslucent: Bool) {
-    if !isTranslucent {
-      effect = nil
-      color = tint ?? .barBackground
-    } else if let tint {
-      color = tint.withAlphaComponent(tint.cgColor.alpha * 0.85)
-    }
-  }
 }

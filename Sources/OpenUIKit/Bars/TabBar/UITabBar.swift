@@ -230,14 +230,12 @@ open class UITabBar: UIView {
   }
 
   private func showBackground() {
-    var look = BarBackgroundView.Look(shownAppearance)
-    if isAtScrollEdge, edgeAppearance == nil {
-      look = BarBackgroundView.Look()
-    } else if !hasOwnAppearance, selection?.standardAppearance == nil {
-      look.take(tint: barTintColor, isTranslucent: isTranslucent)
-    }
-    background.show(look)
-    let style: UIUserInterfaceStyle = barStyle == .black && !hasOwnAppearance ? .dark : .unspecified
+    background.show(
+      BarBackgroundView.Look(
+        of: isAtScrollEdge && edgeAppearance == nil ? nil : shownAppearance,
+        isOfProgram: hasOwnAppearance || selection?.standardAppearance != nil, tint: barTintColor,
+        isTranslucent: isTranslucent))
+    let style = barStyle.interfaceStyle(hasOwnAppearance: hasOwnAppearance)
     for view in subviews { view.overrideUserInterfaceStyle = style }
   }
 

@@ -173,10 +173,9 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// How the background looks now.
   private var shownLook: BarBackgroundView.Look {
-    if isAtScrollEdge, edgeAppearance == nil { return BarBackgroundView.Look() }
-    var look = BarBackgroundView.Look(shownAppearance)
-    if !hasOwnAppearance { look.take(tint: barTintColor, isTranslucent: isTranslucent) }
-    return look
+    BarBackgroundView.Look(
+      of: isAtScrollEdge && edgeAppearance == nil ? nil : shownAppearance,
+      isOfProgram: hasOwnAppearance, tint: barTintColor, isTranslucent: isTranslucent)
   }
 
   /// Whether nothing behind the bar can be seen.
@@ -184,7 +183,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private func showBackground() {
     background.show(shownLook)
-    let style: UIUserInterfaceStyle = barStyle == .black && !hasOwnAppearance ? .dark : .unspecified
+    let style = barStyle.interfaceStyle(hasOwnAppearance: hasOwnAppearance)
     for view in [background, row] as [UIView] { view.overrideUserInterfaceStyle = style }
   }
 

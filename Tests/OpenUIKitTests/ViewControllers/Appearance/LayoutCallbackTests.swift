@@ -45,7 +45,7 @@ import Testing
     }
     let root = stage.controller("R")
     let view = NotingView()
-    view.note = { stage.recorder.note("layoutSubviews") }
+    view.note = { [recorder = stage.recorder] in recorder.note("layoutSubviews") }
     root.view = view
     root.recordsLayout = true
 

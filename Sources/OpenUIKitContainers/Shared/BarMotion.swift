@@ -1,0 +1,46 @@
+import OpenUIKit
+
+/// Moves the bars of a container: with the transition that is about to begin, or by an animation of their own.
+final class BarMotion {
+  /// Whether a transition is about to begin that moves the bars, so that no layout does before.
+  private(set) var awaitsTransition = false
+
+  deinit {}
+
+  /// Hides or shows bars.
+  ///
+  /// - Parameters:
+  ///   - container: Whose bars they are.
+  ///   - animated: Whether that takes time.
+  ///   - layOut: Puts the bars where they belong.
+  func move(
+    _ container: UIViewController, animated: Bool, _ layOut: @escaping () -> Void
+  ) {
+    guard container.isViewLoaded else { return }
+    if animated, let coordinator = container.transitionCoordinator {
+      return move(with: coordinator, layOut) { _ in }
+    }
+    let duration = animated ? UINavigationController.hideShowBarDuration : 0
+    UIView.animate(withDuration: Double(duration)) {
+      layOut()
+      container.view.layoutIfNeeded()
+    }
+  }
+
+  /// Makes changes with a transition.
+  func move(
+    with coordinator: any UIViewControllerTransitionCoordinator, _ changes: @escaping () -> Void,
+    completion: @escaping (_ isCancelled: Bool) -> Void
+  ) {
+    awaitsTransition = true
+    coordinator.animate(
+      alongsideTransition: { [weak self] _ in
+        self?.awaitsTransition = false
+        changes()
+      },
+      completion: { [weak self] context in
+        self?.awaitsTransition = false
+        completion(context.isCancelled)
+      })
+  }
+}
