@@ -20,6 +20,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     .target(
@@ -38,6 +39,11 @@ let package = Package(
     // What swift-uikit sets as the compiler.
     .executableTarget(
       name: "uikit-compiler", dependencies: ["SourceRewriting"], swiftSettings: strict),
+    // What the module Combine is made from, for packages for iOS alone.
+    .target(
+      name: "CombineModules",
+      dependencies: [.product(name: "OpenCombineShim", package: "OpenCombine")],
+      swiftSettings: strict),
     .target(
       name: "PackageReporting",
       dependencies: [

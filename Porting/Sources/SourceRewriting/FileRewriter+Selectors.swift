@@ -27,8 +27,8 @@ extension FileRewriter {
     // Objective-C calls the setter of `name` `setName:`.
     let name =
       isSetter ? "set" + property.prefix(1).uppercased() + property.dropFirst() + ":" : property
-    guard let owner = typeOfBase(expression, in: Syntax(node).enclosingTypeName, at: node),
-      MethodName(expression) != nil
+    let scope = Syntax(node).enclosingTypeName
+    guard let owner = typeOfBase(expression, in: scope, at: node), MethodName(expression) != nil
     else {
       replaceByName(
         node, name,
@@ -36,7 +36,8 @@ extension FileRewriter {
       return
     }
     let access = "target.\(property)" + (isSetter ? " = $0" : "")
-    replace(node, with: "Selector(\"\(name)\", { (target: \(owner)) in { \(access) } })")
+    let type = owner == scope ? Syntax(node).enclosingTypeReference ?? owner : owner
+    replace(node, with: "Selector(\"\(name)\", { (target: \(type)) in { \(access) } })")
   }
 
   private func rewriteSelector(
@@ -67,7 +68,8 @@ extension FileRewriter {
         node, name.description, because: "a selector with more than two arguments cannot be called")
       return
     }
-    let method = "\(owner).\(name)" + castSuffix(cast, of: expression, owner: owner)
+    let type = owner == scope ? Syntax(node).enclosingTypeReference ?? owner : owner
+    let method = "\(type).\(name)" + castSuffix(cast, of: expression, owner: type)
     let given = found.count == 1 ? found.first?.objectiveCName : nil
     replace(node, with: "Selector(\"\(given ?? name.description)\", \(method))")
   }

@@ -19,6 +19,20 @@ extension Syntax {
     return names.isEmpty ? nil : names.joined(separator: ".")
   }
 
+  /// What an expression calls the type that the node is a part of. A generic type has its arguments only by its short
+  /// name.
+  var enclosingTypeReference: String? {
+    var current = parent
+    while let node = current, !node.is(ExtensionDeclSyntax.self) {
+      if let declaration = node.asProtocol(NamedDeclSyntax.self), node.isTypeDeclaration {
+        let generic = node.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause
+        return generic == nil ? enclosingTypeName : declaration.name.text
+      }
+      current = node.parent
+    }
+    return enclosingTypeName
+  }
+
   /// Whether `Self`, and no name, is what the type that the node is a part of has to be called.
   func isInProtocol(of declarations: ModuleDeclarations) -> Bool {
     var current = parent

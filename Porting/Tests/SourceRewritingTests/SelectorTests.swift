@@ -31,7 +31,7 @@ struct SelectorTests {
       func f() { class L { func l() { _ = [1].map { _ in #selector(l1) } } } }
       """,
       becomes: """
-        class A { struct B { class C<T> { let c = { Selector("c1", A.B.C.c1) } } }; let a = Selector("a1", A.a1) }
+        class A { struct B { class C<T> { let c = { Selector("c1", C.c1) } } }; let a = Selector("a1", A.a1) }
         extension A.B { static let b = Selector("b1", A.B.b1) }
         func f() { class L { func l() { _ = [1].map { _ in Selector("l1", L.l1) } } } }
         """)
