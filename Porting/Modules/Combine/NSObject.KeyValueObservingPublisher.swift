@@ -60,7 +60,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 }
 
 /// Passes the changes of one property on to one subscriber. Of those that the subscriber has not asked for, the last
-/// one is kept.
+/// one waits until it does.
 private final class KeyValueSubscription<Subject: NSObject, Value, Downstream: Subscriber>:
   Subscription, @unchecked Sendable
 where Downstream.Input == Value, Downstream.Failure == Never {
@@ -68,7 +68,7 @@ where Downstream.Input == Value, Downstream.Failure == Never {
   private let keyPath: KeyPath<Subject, Value>
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
-  private var kept: Value?
+  private var pending: Value?
   private var object: Subject?
   private var observation: NSKeyValueObservation?
 
@@ -88,15 +88,15 @@ where Downstream.Input == Value, Downstream.Failure == Never {
 
   private func receive(_ value: Value) {
     lock.withLock {
-      kept = value
-      deliverKept()
+      pending = value
+      deliverPending()
     }
   }
 
-  private func deliverKept() {
+  private func deliverPending() {
     lock.withLock {
-      guard let downstream, demand > 0, let value = kept else { return }
-      kept = nil
+      guard let downstream, demand > 0, let value = pending else { return }
+      pending = nil
       demand -= 1
       demand += downstream.receive(value)
     }
@@ -105,7 +105,7 @@ where Downstream.Input == Value, Downstream.Failure == Never {
   func request(_ demand: Subscribers.Demand) {
     lock.withLock {
       self.demand += demand
-      deliverKept()
+      deliverPending()
     }
   }
 
@@ -114,7 +114,7 @@ where Downstream.Input == Value, Downstream.Failure == Never {
       let ended = observation
       observation = nil
       downstream = nil
-      kept = nil
+      pending = nil
       object = nil
       return ended
     }
