@@ -117,7 +117,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "nest-bench",
-      dependencies: ["NestTesting", "NestKit", "OpenUIKit"],
+      dependencies: ["NestTesting", "NestKit", "OpenUIKit", "OpenUIKitContainers"],
       path: "Benchmarks",
       swiftSettings: userInterface),
 

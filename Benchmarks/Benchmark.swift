@@ -32,7 +32,8 @@ enum Benchmark {
 
   /// All rows of the report.
   private static var rows: [Row] {
-    StackBenchmark.rows + StackTransitionBenchmark.rows + ContainmentBenchmark.rows
+    StackBenchmark.rows + StackTransitionBenchmark.rows + NavigationBenchmark.rows
+      + ContainmentBenchmark.rows
       + ViewTreeBenchmark.rows + ConstraintBenchmark.rows
       + HitTestBenchmark.rows + EventBenchmark.rows + ScrollBenchmark.rows + FrameBenchmark.rows
       + AnimationBenchmark.rows + RotationBenchmark.rows + PagesBenchmark.rows

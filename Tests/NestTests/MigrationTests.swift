@@ -169,6 +169,7 @@ import Testing
     try settle(stack) { _ in stack.push(second, transition: .coverFromBottom) }
     #expect(stack.capacity == 2 && stack.count == 2)
     stack.autorotationMode = .topChildren
+    stack.forwardedProperties = .all
 
     let form = Form()
     let wizard = WizardViewController(pages: [form, third])

@@ -166,14 +166,37 @@ open class ContainerViewController: UIViewController {
   /// is cancelled it is called in reverse. Does nothing by default.
   open func willExchange(_ former: UIViewController, with new: UIViewController) {}
 
-  /// Whether ``title`` is that of the active child, as long as that has one. Default: no.
-  public var forwardsTitle = false
+  /// What the container has of its active child: title, items for bars. Default: nothing.
+  ///
+  /// A bar that shows the container shows the child, also where that changes its properties, and through any number of
+  /// containers that forward them too. During a transition between children, what the bar shows moves with it, by hand
+  /// too. Where there is no child, and when a property is no longer forwarded, it has the value that the program had
+  /// set before; what the program sets meanwhile is replaced by the next change of the child, but for the title.
+  public var forwardedProperties: ForwardedProperties = [] {
+    didSet {
+      guard forwardedProperties != oldValue else { return }
+      let forwarder = forwarder ?? PropertyForwarder(container: self)
+      self.forwarder = forwarder
+      forwarder.update(with: nil)
+      forwarder.forward(forwardedProperties)
+    }
+  }
 
-  /// The title, or, with ``forwardsTitle``, that of the active child, through any number of containers
-  /// that forward it too.
+  private var forwarder: PropertyForwarder?
+
+  /// Another child may be the active one.
+  ///
+  /// - Parameter coordinator: The transition in which it becomes so; nil for none.
+  func activeViewControllerMayHaveChanged(
+    with coordinator: @autoclosure () -> (any UIViewControllerTransitionCoordinator)? = nil
+  ) {
+    if let forwarder { forwarder.update(with: coordinator()) }
+  }
+
+  /// The title, or that of the active child with ``forwardedProperties``.
   open override var title: String? {
-    get { (forwardsTitle ? activeViewController?.title : nil) ?? super.title }
-    set { super.title = newValue }
+    get { super.title }
+    set { if forwarder?.programSets(title: newValue) != true { super.title = newValue } }
   }
 
   // MARK: Appearance
@@ -407,6 +430,7 @@ open class ContainerViewController: UIViewController {
   /// Requests that UIKit asks again about status bar, home indicator and orientations. Stacks call it when
   /// another child appears; call it when ``activeViewController`` is overridden and changes.
   public func setNeedsUpdateOfInterfacePreferences() {
+    activeViewControllerMayHaveChanged()
     guard viewIfLoaded?.window != nil else { return }
     #if !os(tvOS)
       setNeedsStatusBarAppearanceUpdate()

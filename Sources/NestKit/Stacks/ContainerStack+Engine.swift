@@ -146,6 +146,7 @@ extension ContainerStack: ContainerEngine {
     queue.running = nil
     endExchange()
     didBecomeIdle()
+    link.base?.activeViewControllerMayHaveChanged()
     announceScreenChange()
     queue.routeObserver?.childrenDidChange(isUndone: runningState.isCancelled)
     let coordinator = coordinator

@@ -25,7 +25,12 @@ extension ContainerStack {
       cover?.begin()
       contents[member]?.beginAppearanceTransition(true, animated: runningState.isAnimated)
       // What appears with the container is asked with it.
-      if machine.visibility == .appeared { link.base?.setNeedsUpdateOfInterfacePreferences() }
+      if machine.visibility == .appeared {
+        link.base?.activeViewControllerMayHaveChanged(with: transitionCoordinator)
+        link.base?.setNeedsUpdateOfInterfacePreferences()
+      } else {
+        link.base?.activeViewControllerMayHaveChanged()
+      }
     case .willDisappear(let member):
       contents[member]?.beginAppearanceTransition(false, animated: runningState.isAnimated)
     case .didAppear(let member), .didDisappear(let member):

@@ -28,6 +28,13 @@ extension UIGestureRecognizer: KeyValueObservable {
   }
 }
 
+extension UINavigationItem: KeyValueObservable {
+  /// A property by its name.
+  package final func keyedProperty(_ key: String) -> KeyedProperty? {
+    UIKeyedProperties.property(key, of: self)
+  }
+}
+
 extension UIResponder: KeyValueObserving {}
 extension UIGestureRecognizer: KeyValueObserving {}
 
@@ -65,7 +72,14 @@ private enum UIKeyedProperties {
     "highlighted": [KeyedProperty(\UIControl.isHighlighted)],
     "isHighlighted": [KeyedProperty(\UIControl.isHighlighted)],
     "text": [KeyedProperty(\UILabel.text)], "image": [KeyedProperty(\UIImageView.image)],
-    "title": [KeyedProperty(\UIViewController.title)],
+    "title": [KeyedProperty(\UIViewController.title), KeyedProperty(\UINavigationItem.title)],
+    "titleView": [KeyedProperty(\UINavigationItem.titleView)],
+    "prompt": [KeyedProperty(\UINavigationItem.prompt)],
+    "hidesBackButton": [KeyedProperty(\UINavigationItem.hidesBackButton)],
+    "leftBarButtonItems": [KeyedProperty(\UINavigationItem.leftBarButtonItems)],
+    "rightBarButtonItems": [KeyedProperty(\UINavigationItem.rightBarButtonItems)],
+    "toolbarItems": [KeyedProperty(\UIViewController.toolbarItems)],
+    "hidesBottomBarWhenPushed": [KeyedProperty(\UIViewController.hidesBottomBarWhenPushed)],
     "preferredContentSize": [KeyedProperty(\UIViewController.preferredContentSize)],
     "view": [KeyedProperty(\UIViewController.view)],
   ]

@@ -28,13 +28,13 @@ extension UIViewController: BarChangeSource {
 
   /// Calls those who observe; costs a test where the controller has nothing for bars.
   final func barItemsDidChange(_ part: BarChange.Part, animated: Bool = false) {
+    observedValueDidChange()
     barItemStorage?.observers.report(part, isAnimated: animated, from: self)
   }
 
   /// The title is given to the items that exist.
   final func titleDidChange() {
-    observedValueDidChange()
-    guard let items = barItemStorage else { return }
+    guard let items = barItemStorage else { return observedValueDidChange() }
     items.navigationItem?.title = title
     items.tabBarItem?.title = title
     barItemsDidChange(.title)

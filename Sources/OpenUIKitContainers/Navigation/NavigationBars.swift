@@ -13,6 +13,8 @@ final class NavigationBars {
   private var transition: NavigationBarTransition?
   /// The scroll view that the navigation bar follows.
   private var followed: (scrollView: UIScrollView, observation: NSKeyValueObservation)?
+  /// The controller whose toolbar items, edges and scroll view are followed.
+  private var observed: ObjectLink?
   /// Called where the bars leave other room to the children.
   var onChange: () -> Void = {}
 
@@ -107,8 +109,18 @@ final class NavigationBars {
 
   // MARK: Content that scrolls
 
-  /// Follows the scroll view of a controller, if it has one.
+  /// Follows what a controller has for bars beside its navigation item, and its scroll view, if it has one.
   func follow(_ controller: UIViewController?) {
+    let former = observed?.target as? UIViewController
+    if former !== controller {
+      former?.barChangeObservers.remove(self)
+      controller?.barChangeObservers.add(self)
+      observed = controller.map { ObjectLink($0) }
+    }
+    followScrollView(of: controller)
+  }
+
+  private func followScrollView(of controller: UIViewController?) {
     let scrollView = controller.flatMap(Self.contentScrollView)
     guard scrollView !== followed?.scrollView else { return }
     followed?.observation.invalidate()
@@ -140,5 +152,18 @@ final class NavigationBars {
     if let scrollView = controller.contentScrollView(for: .top) { return scrollView }
     guard let view = controller.viewIfLoaded else { return nil }
     return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+  }
+}
+
+extension NavigationBars: BarChangeObserver {
+  /// The controller that is followed has other toolbar items, reaches under other edges, or has another scroll view.
+  func barChange(_ change: BarChange, in source: AnyObject) {
+    guard let controller = source as? UIViewController else { return }
+    switch change.part {
+    case .toolbarItems: toolbar.setItems(controller.toolbarItems, animated: change.isAnimated)
+    case .contentScrollView: followScrollView(of: controller)
+    case .extendedEdges: onChange()
+    default: break
+    }
   }
 }

@@ -226,6 +226,18 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     (child as? UINavigationController)?.popToRootViewController(animated: true)
   }
 
+  /// Selects for the user: Control or Command with a digit selects the child of that number.
+  open override func handleKey(_ key: UIKey) -> Bool {
+    let modifiers = key.modifierFlags.intersection([.command, .control, .alternate, .shift])
+    guard [.control, .command].contains(modifiers), !isBarHidden,
+      let number = Int(key.charactersIgnoringModifiers), (1...9).contains(number),
+      number <= list.count
+    else { return super.handleKey(key) }
+    selectByHand(list[number - 1])
+    showSelection()
+    return true
+  }
+
   /// The animator of the delegate for a change of the selection.
   private func makeAnimatorPlayer(for exchange: ContainerStackExchange) -> AnimatorPlayer? {
     guard let delegate, let from = exchange.hidden?.viewController,

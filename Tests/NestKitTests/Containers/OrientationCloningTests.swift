@@ -178,9 +178,9 @@ import Testing
     fixture.stack.title = "stack"
 
     #expect(fixture.stack.title == "stack")
-    fixture.stack.forwardsTitle = true
+    fixture.stack.forwardedProperties = .title
     #expect(fixture.stack.title == "inner")
-    inner.forwardsTitle = true
+    inner.forwardedProperties = .title
     #expect(fixture.stack.title == "leaf")
     leaf.title = "changed"
     #expect(fixture.stack.title == "changed")

@@ -200,6 +200,56 @@ import Testing
     try fixture.host.settle()
     try fixture.host.expectPicture("navigation-\(look)-100")
   }
+
+  @Test("R15.7 What the child that is shown has for the toolbar, and where it reaches, may change")
+  func changesOfTheTop() throws {
+    let fixture = try Fixture("A", "B")
+    fixture.host.turn { fixture.navigation.isToolbarHidden = false }
+    let (below, top) = (fixture.navigation.viewControllers[0], fixture.top)
+    let item = UIBarButtonItem(systemItem: .trash)
+    fixture.host.turn { top.toolbarItems = [item] }
+    #expect(fixture.navigation.toolbar.items == [item])
+    fixture.host.turn { below.toolbarItems = [UIBarButtonItem(systemItem: .add)] }
+    #expect(fixture.navigation.toolbar.items == [item])
+
+    #expect(top.view.frame.height == 480)
+    fixture.host.turn { top.edgesForExtendedLayout = [] }
+    #expect(top.view.frame.minY == 44 && top.view.frame.height < 436)
+  }
+
+  @Test("R15.7 R20.1 Control, Command and [, and Alt with the arrow go back, as the button would")
+  func backKeys() throws {
+    let fixture = try Fixture("A", "B", "C", "D")
+    let (host, navigation) = (fixture.host, fixture.navigation)
+    host.press(.keyboardOpenBracket, modifiers: .control)
+    try host.settle()
+    #expect(navigation.viewControllers.count == 3)
+    host.press(.keyboardLeftArrow, modifiers: .alternate)
+    try host.settle()
+    #expect(navigation.viewControllers.count == 2)
+    host.press(.keyboardLeftArrow)
+    host.press(.keyboardRightArrow, modifiers: .alternate)
+    fixture.top.navigationItem.hidesBackButton = true
+    host.press(.keyboardOpenBracket, modifiers: .command)
+    #expect(navigation.viewControllers.count == 2)
+    fixture.top.navigationItem.hidesBackButton = false
+    var asked = 0
+    fixture.top.navigationItem.backAction = UIAction { _ in asked += 1 }
+    host.press(.keyboardOpenBracket, modifiers: .command)
+    #expect(asked == 1 && navigation.viewControllers.count == 2)
+    fixture.top.navigationItem.backAction = nil
+    navigation.view.semanticContentAttribute = .forceRightToLeft
+    host.window.traitOverrides.layoutDirection = .rightToLeft
+    host.turn {}
+    host.press(.keyboardLeftArrow, modifiers: .alternate)
+    #expect(navigation.viewControllers.count == 2)
+    host.press(.keyboardRightArrow, modifiers: .alternate)
+    try host.settle()
+    #expect(navigation.viewControllers.count == 1)
+    host.press(.keyboardOpenBracket, modifiers: .control)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
 }
 
 extension ContainerOperation {

@@ -244,4 +244,34 @@ import Testing
     let report = try suite.run()
     #expect(report.isConforming, "\(report)")
   }
+
+  @Test("R15.4 R20.1 Control or Command with a digit selects a tab, if the delegate allows it")
+  func digits() throws {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      var forbidden: UIViewController?
+      var selected = 0
+      deinit {}
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool { viewController !== forbidden }
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) { selected += 1 }
+    }
+    let fixture = try Fixture("A", "B", "C")
+    let delegate = Delegate()
+    delegate.forbidden = fixture.children[0]
+    fixture.tabs.delegate = delegate
+    fixture.host.press(.keyboard3, modifiers: .control)
+    #expect(fixture.tabs.selectedIndex == 2 && delegate.selected == 1)
+    fixture.host.press(.keyboard2, modifiers: .command)
+    #expect(fixture.tabs.selectedIndex == 1 && delegate.selected == 2)
+    for key in [UIKeyboardHIDUsage.keyboard1, .keyboard4, .keyboard0] {
+      fixture.host.press(key, modifiers: .control)
+    }
+    fixture.host.press(.keyboard3)
+    #expect(fixture.tabs.selectedIndex == 1 && delegate.selected == 2)
+    #expect(fixture.tabs.tabBar.selectedItem === fixture.children[1].tabBarItem)
+  }
+
 }

@@ -30,8 +30,8 @@ public final class LazyViewController: ContainerViewController {
   ) {
     self.makeController = makeController
     super.init(nibName: nil, bundle: nil)
-    forwardsTitle = true
     self.title = title
+    forwardedProperties = .title
     restorationIdentifier = identifier
     _ = stack
   }

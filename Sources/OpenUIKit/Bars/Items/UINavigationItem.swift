@@ -5,6 +5,7 @@
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, BarChangeSource {
   package final var barChangeObservers = BarChangeObservers()
+  package final var keyValueObservers: KeyValueObservers?
   private var leftItems: [UIBarButtonItem]?
   private var rightItems: [UIBarButtonItem]?
   private var isBackButtonHidden = false
@@ -24,28 +25,28 @@ open class UINavigationItem: NSObject, BarChangeSource {
 
   /// The title in the middle of the bar; nil by default.
   open var title: String? {
-    didSet { if title != oldValue { reportBarChange(.content) } }
+    didSet { if title != oldValue { didChange(.content) } }
   }
 
   /// What is shown in place of the title; nil by default. It has the size that fits it, and is not wider than the
   /// room between the buttons.
   open var titleView: UIView? {
-    didSet { if titleView !== oldValue { reportBarChange(.content) } }
+    didSet { if titleView !== oldValue { didChange(.content) } }
   }
 
   /// A line of text above everything else, for which the bar is higher; nil by default.
   open var prompt: String? {
-    didSet { if prompt != oldValue { reportBarChange(.height) } }
+    didSet { if prompt != oldValue { didChange(.height) } }
   }
 
   /// When the title is a large one, if the bar prefers large titles; as for the item below by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { if largeTitleDisplayMode != oldValue { reportBarChange(.height) } }
+    didSet { if largeTitleDisplayMode != oldValue { didChange(.height) } }
   }
 
   /// Where the title is; in the middle by default.
   open var style = ItemStyle.navigator {
-    didSet { if style != oldValue { reportBarChange(.content) } }
+    didSet { if style != oldValue { didChange(.content) } }
   }
 
   // MARK: Back button
@@ -54,23 +55,23 @@ open class UINavigationItem: NSObject, BarChangeSource {
   /// custom view; its action does not count. Nil by default.
   // Fidelity: the action of a back button item is not performed. [observed]
   open var backBarButtonItem: UIBarButtonItem? {
-    didSet { if backBarButtonItem !== oldValue { reportBarChange(.buttons) } }
+    didSet { if backBarButtonItem !== oldValue { didChange(.buttons) } }
   }
 
   /// The title of the button that leads back to this item; nil, `title`, by default.
   open var backButtonTitle: String? {
-    didSet { if backButtonTitle != oldValue { reportBarChange(.buttons) } }
+    didSet { if backButtonTitle != oldValue { didChange(.buttons) } }
   }
 
   /// How much the button that leads back to this item says.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
-    didSet { if backButtonDisplayMode != oldValue { reportBarChange(.buttons) } }
+    didSet { if backButtonDisplayMode != oldValue { didChange(.buttons) } }
   }
 
   /// What a tap on the back button does while this item is shown, in place of popping it; nil by default. Where
   /// there is no item below, it makes a back button with its title and image.
   @NSCopying open var backAction: UIAction? {
-    didSet { if backAction !== oldValue { reportBarChange(.buttons) } }
+    didSet { if backAction !== oldValue { didChange(.buttons) } }
   }
 
   /// Whether there is no back button while this item is shown; false by default.
@@ -83,13 +84,13 @@ open class UINavigationItem: NSObject, BarChangeSource {
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     guard hidesBackButton != isBackButtonHidden else { return }
     isBackButtonHidden = hidesBackButton
-    reportBarChange(.buttons, animated: animated)
+    didChange(.buttons, animated: animated)
   }
 
   /// Whether the left items are shown beside the back button, and not in its place; false by default.
   open var leftItemsSupplementBackButton = false {
     didSet {
-      if leftItemsSupplementBackButton != oldValue { reportBarChange(.buttons) }
+      if leftItemsSupplementBackButton != oldValue { didChange(.buttons) }
     }
   }
 
@@ -123,14 +124,14 @@ open class UINavigationItem: NSObject, BarChangeSource {
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftItems = items
     leadingItemGroups = []
-    reportBarChange(.buttons, animated: animated)
+    didChange(.buttons, animated: animated)
   }
 
   /// Sets the items at the trailing edge, and lets the old ones fade into them.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightItems = items
     trailingItemGroups = []
-    reportBarChange(.buttons, animated: animated)
+    didChange(.buttons, animated: animated)
   }
 
   /// Sets the only item at the leading edge.
@@ -155,12 +156,12 @@ open class UINavigationItem: NSObject, BarChangeSource {
 
   /// A group at the trailing edge, outside all others; nil by default.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
-    didSet { if pinnedTrailingGroup !== oldValue { reportBarChange(.buttons) } }
+    didSet { if pinnedTrailingGroup !== oldValue { didChange(.buttons) } }
   }
 
   private func groupsDidChange(_ items: inout [UIBarButtonItem]?, hasGroups: Bool) {
     if hasGroups { items = nil }
-    reportBarChange(.buttons)
+    didChange(.buttons)
   }
 
   /// All groups that are shown.
@@ -205,14 +206,19 @@ open class UINavigationItem: NSObject, BarChangeSource {
   private func appearanceDidChange(from old: UIBarAppearance?, to new: UIBarAppearance?) {
     old?.barChangeObservers.remove(self)
     new?.barChangeObservers.add(self)
-    if old !== new { reportBarChange(.appearance) }
+    if old !== new { didChange(.appearance) }
   }
 }
 
 extension UINavigationItem: BarChangeObserver {
   /// An appearance of the item has changed.
   package final func barChange(_ change: BarChange, in source: AnyObject) {
-    reportBarChange(change.part, animated: change.isAnimated)
+    didChange(change.part, animated: change.isAnimated)
+  }
+
+  fileprivate final func didChange(_ part: BarChange.Part, animated: Bool = false) {
+    observedValueDidChange()
+    reportBarChange(part, animated: animated)
   }
 }
 

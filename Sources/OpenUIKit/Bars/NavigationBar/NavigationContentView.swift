@@ -69,6 +69,14 @@ final class NavigationContentView: BarGroupView {
     setNeedsLayout()
   }
 
+  /// What is shown as the title, to be compared: a text, or a view.
+  var shownTitle: [AnyHashable?] {
+    [titleLabel.text, promptLabel.text, titleGroup.subviews.last.map { ObjectIdentifier($0) }]
+  }
+
+  /// What shows the title.
+  var titleGroups: [UIView] { [titleGroup, largeGroup, promptLabel] }
+
   private func updateTitleView() {
     let shown: UIView = item.titleView ?? titleLabel
     for view in titleGroup.subviews where view !== shown && view !== titleLabel {

@@ -48,9 +48,9 @@ extension UINavigationBar {
   /// Ends what is running at once, as if it had run to its end.
   final func endTransition() { transition?.end(completed: true) }
 
-  /// A tap on the back button.
+  /// What a tap on the back button does.
   // Fidelity: the action of the item counts before the delegate is asked. [decided]
-  final func backWasTapped() {
+  package final func performBack() {
     guard let item = topItem else { return }
     if let action = item.backAction { return action.perform(sender: item) }
     guard let onBack else {
@@ -148,7 +148,7 @@ extension UINavigationBar {
     NavigationContentView.Settings(
       appearance: shownAppearance, isCompact: isCompact, hasLargeTitle: hasLargeTitle,
       rowHeight: isCompact ? Self.compactRowHeight : Self.rowHeight,
-      onBack: { [zeroingLink] in zeroingLink.target?.backWasTapped() })
+      onBack: { [zeroingLink] in zeroingLink.target?.performBack() })
   }
 
   /// Brings what is shown up to date.
@@ -197,21 +197,25 @@ extension UINavigationBar: BarChangeObserver {
     fadeButtons()
   }
 
-  /// Lets the buttons that were there fade out, and the new ones in.
+  /// Lets the buttons that were there fade out, and the new ones in; the title too, where it is another one. In the
+  /// block of an animation that takes as long as the animation.
   private func fadeButtons() {
     guard let content, let old = content.snapshotView(afterScreenUpdates: false) else { return }
+    let title = content.shownTitle
+    var fading: [UIView] = []
     UIView.performWithoutAnimation {
       insertSubview(old, belowSubview: content)
       old.frame = content.frame
       old.isUserInteractionEnabled = false
       layoutIfNeeded()
-      for view in content.fadingViews { view.alpha = 0 }
+      fading = content.fadingViews + (content.shownTitle == title ? [] : content.titleGroups)
+      for view in fading { view.alpha = 0 }
     }
     UIView.animate(
       withDuration: 0.25, delay: 0, options: .allowUserInteraction,
       animations: {
         old.alpha = 0
-        for view in content.fadingViews { view.alpha = 1 }
+        for view in fading { view.alpha = 1 }
       }, completion: { _ in old.removeFromSuperview() })
   }
 }

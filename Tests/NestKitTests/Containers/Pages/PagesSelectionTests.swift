@@ -317,7 +317,7 @@ import Testing
     #expect(fixture.container.shouldAutorotate)
     #expect(fixture.container.childForStatusBarStyle === list[1])
     list[1].title = "Two"
-    fixture.container.forwardsTitle = true
+    fixture.container.forwardedProperties = .title
     #expect(fixture.container.title == "Two")
   }
 
