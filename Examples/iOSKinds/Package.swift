@@ -4,8 +4,9 @@ import PackageDescription
 
 // Libraries as they are written for iOS, one of each kind, to see what builds and passes here unchanged.
 let kinds = [
-  "Bindings", "CardStack", "Coordinators", "FormRows", "ImageLoading", "Injection", "KeyFrames", "LayoutDSL", "PageTabs",
-  "SideMenu", "Skeletons", "Toasts", "ViewModels",
+  "Bindings", "CardStack", "Coordinators", "FloatingPanel", "FormRows",
+  "ImageLoading", "Injection", "KeyFrames", "LayoutDSL", "PageTabs", "SideMenu", "Skeletons",
+  "Toasts", "ViewModels",
 ]
 
 let package = Package(
