@@ -4,7 +4,7 @@ import PackageDescription
 
 // Libraries as they are written for iOS, one of each kind, to see what builds and passes here unchanged.
 let kinds = [
-  "Bindings", "CardStack", "Charts", "Coordinators", "FloatingPanel", "FormRows",
+  "Bindings", "CalendarView", "CardStack", "Charts", "Coordinators", "FloatingPanel", "FormRows",
   "ImageLoading", "Injection", "KeyFrames", "LayoutDSL", "PageTabs", "SideMenu", "Skeletons",
   "Toasts", "ViewModels",
 ]
