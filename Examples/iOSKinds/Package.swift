@@ -6,7 +6,7 @@ import PackageDescription
 let kinds = [
   "Bindings", "CalendarView", "CardStack", "Charts", "Coordinators", "FloatingPanel", "FormRows",
   "ImageLoading", "Injection", "KeyFrames", "LayoutDSL", "PageTabs", "SideMenu", "Skeletons",
-  "Toasts", "ViewModels",
+  "Toasts", "Tooltips", "ViewModels",
 ]
 
 let package = Package(
