@@ -4,7 +4,7 @@ import PackageDescription
 
 // Libraries as they are written for iOS, one of each kind, to see what builds and passes here unchanged.
 let kinds = [
-  "Bindings", "CalendarView", "CardStack", "Charts", "Coordinators", "FloatingPanel", "FormRows",
+  "ActionSheet", "Bindings", "CalendarView", "CardStack", "Charts", "Coordinators", "FloatingPanel", "FormRows",
   "ImageLoading", "Injection", "KeyFrames", "LayoutDSL", "PageSheet", "PageTabs", "SideMenu", "Skeletons",
   "Toasts", "Tooltips", "ViewModels",
 ]
