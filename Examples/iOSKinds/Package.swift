@@ -5,7 +5,7 @@ import PackageDescription
 // Libraries as they are written for iOS, one of each kind, to see what builds and passes here unchanged.
 let kinds = [
   "ActionSheet", "Bindings", "CalendarView", "CardStack", "Charts", "Coordinators", "FloatingPanel", "FormRows",
-  "ImageLoading", "Injection", "KeyFrames", "LayoutDSL", "PageSheet", "PageTabs", "SideMenu", "Skeletons",
+  "ImageLoading", "InputBar", "Injection", "KeyFrames", "LayoutDSL", "PageSheet", "PageTabs", "SideMenu", "Skeletons",
   "Toasts", "Tooltips", "ViewModels",
 ]
 
