@@ -6,7 +6,7 @@ import PackageDescription
 let kinds = [
   "ActionSheet", "Bindings", "CalendarView", "CardStack", "Charts", "Coordinators", "FloatingPanel", "FormRows",
   "ImageLoading", "InputBar", "Injection", "KeyFrames", "LayoutDSL", "PageSheet", "PageTabs", "SideMenu", "Skeletons",
-  "Toasts", "Tooltips", "ViewModels",
+  "SnapshotTests", "Toasts", "Tooltips", "ViewModels",
 ]
 
 let package = Package(
