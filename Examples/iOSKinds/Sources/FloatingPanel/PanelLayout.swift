@@ -92,7 +92,7 @@ struct PanelGeometry {
     var topY: CGFloat { return positions.first.map(y(for:)) ?? 0 }
     var bottomY: CGFloat { return positions.last.map(y(for:)) ?? height }
 
-    /// The position nearest to where a view comes to rest that moves with a velocity and is slowed down.
+    /// The position nearest to the end of a view that moves with a velocity and is slowed down.
     func target(from currentY: CGFloat, velocity: CGFloat, decelerationRate: UIScrollView.DecelerationRate = .normal)
         -> PanelPosition
     {

@@ -147,7 +147,7 @@ open class SheetPresentationController: UIPresentationController {
             })
     }
 
-    /// The detent a sheet of a height comes to rest at, or nil if it is dismissed.
+    /// The detent at which a sheet of a height ends, or nil if it is dismissed.
     func target(height: CGFloat, velocity: CGFloat) -> Detent.Identifier? {
         let projected = height - velocity * 0.2
         let heights = options.detents.map { (identifier: $0.identifier, height: self.height(of: $0.identifier)) }

@@ -158,7 +158,7 @@ final class SnapshotTestsTests: XCTestCase {
         XCTAssertEqual(try? String(contentsOfFile: folder + "/testWhatIsThereLater.later.txt"), "loaded")
     }
 
-    func testAValueThatNeverComes() throws {
+    func testAValueThatIsNeverThere() throws {
         let never = Snapshotting<Int, String>(pathExtension: nil, diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
         let failure = verifySnapshot(matching: 1, as: never, snapshotDirectory: folder, timeout: 0.05)
         XCTAssertEqual(failure, "Exceeded timeout of 0.05 seconds waiting for snapshot.")
