@@ -4,8 +4,9 @@ import PackageDescription
 
 // Libraries as they are written for iOS, one of each kind, to see what builds and passes here unchanged.
 let kinds = [
-  "Bindings", "CardStack", "Coordinators", "FormRows", "ImageLoading", "Injection", "KeyFrames", "LayoutDSL", "PageTabs",
-  "SideMenu", "Skeletons", "Toasts", "ViewModels",
+  "ActionSheet", "Bindings", "CalendarView", "CardStack", "Charts", "Coordinators", "FloatingPanel", "FormRows",
+  "ImageLoading", "InputBar", "Injection", "KeyFrames", "LayoutDSL", "PageSheet", "PageTabs", "SideMenu", "Skeletons",
+  "SnapshotTests", "Toasts", "Tooltips", "ViewModels",
 ]
 
 let package = Package(

@@ -35,6 +35,10 @@ nonisolated extension UIColor {
   public class var purple: UIColor { Palette.purple }
   /// Brown.
   public class var brown: UIColor { Palette.brown }
+  /// Text on a light background, in either style: black. `label` follows the style.
+  public class var darkText: UIColor { Palette.black }
+  /// Text on a dark background, in either style: white of alpha 0.6.
+  public class var lightText: UIColor { Palette.lightText }
 }
 
 nonisolated extension UIColor {
@@ -128,6 +132,7 @@ nonisolated extension UIColor {
 /// The named colours, each made once.
 private nonisolated enum Palette {
   static let black = UIColor(white: 0, alpha: 1)
+  static let lightText = UIColor(white: 1, alpha: 0.6)
   static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
   static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   static let white = UIColor(white: 1, alpha: 1)

@@ -165,6 +165,16 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// - Parameter point: the top left corner, in the current context.
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
+  /// Draws the picture upright in its own size, mixed with what is there.
+  ///
+  /// - Parameters:
+  ///   - point: The top left corner, in the current context.
+  ///   - blendMode: How it is mixed.
+  ///   - alpha: How much of it is seen, from 0 to 1.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
   /// Draws the picture upright, stretched to a rectangle of the current context.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 

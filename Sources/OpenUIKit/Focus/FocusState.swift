@@ -93,6 +93,8 @@ final class FocusState {
   /// the view is inside it.
   private static func passKeyboard(to view: UIView) -> Bool {
     guard let window = view.window else { return false }
+    // The focus follows the view that has become first responder: an override of it is called once.
+    if view.isFirstResponder { return true }
     if view.canBecomeFirstResponder { return view.becomeFirstResponder() }
     guard let first = window.firstResponder, !view.isResponder(inside: first) else { return true }
     return first.resignFirstResponder()

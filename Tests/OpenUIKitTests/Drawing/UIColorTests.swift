@@ -38,6 +38,16 @@ struct UIColorTests {
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
   }
 
+  @Test("R19.20 colours of text on light and dark backgrounds do not follow the style")
+  func textOnBackgrounds() {
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+
+      #expect(UIColor.darkText.resolvedColor(with: traits) == UIColor(white: 0, alpha: 1))
+      #expect(UIColor.lightText.resolvedColor(with: traits) == UIColor(white: 1, alpha: 0.6))
+    }
+  }
+
   @Test("equal colours are equal objects")
   func equality() {
     let one = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

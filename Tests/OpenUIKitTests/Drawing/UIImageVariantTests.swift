@@ -42,6 +42,20 @@ import Testing
   private nonisolated static let blue: UInt32 = 0xFF00_00FF
   private nonisolated static let white: UInt32 = 0xFFFF_FFFF
 
+  @Test("R19.21 an image is mixed with what is there, at a point, in its own size")
+  func mixed() throws {
+    let difference = UIGraphicsImageRenderer(
+      size: CGSize(width: 3, height: 1), format: Self.format
+    ).image {
+      UIColor.white.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 3, height: 1))
+      pixels.draw(at: CGPoint(x: 1, y: 0), blendMode: .difference, alpha: 1)
+    }
+
+    // White without red is cyan; what is transparent changes nothing.
+    #expect(try rows(difference.cgImage) == [[0xFFFF_FFFF, 0xFF00_FFFF, 0xFFFF_FFFF]])
+  }
+
   @Test("R19.1 an image keeps its pixels when it gets another rendering mode")
   func renderingMode() {
     let template = pixels.withRenderingMode(.alwaysTemplate)

@@ -33,6 +33,18 @@ private final class KeyView: UIView {
   }
 }
 
+/// Counts how often it is made first responder; can have the focus.
+private final class CountingControl: UIControl {
+  var count = 0
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func becomeFirstResponder() -> Bool {
+    count += 1
+    return super.becomeFirstResponder()
+  }
+}
+
 /// An application delegate at the end of the chain.
 private final class KeyDelegate: UIResponder, UIApplicationDelegate {
   var keys: [UIKeyboardHIDUsage] = []
@@ -48,6 +60,19 @@ struct UIResponderTests {
     host.window.makeKeyAndVisible()
     host.commit()
     return host
+  }
+
+  @Test("R19.23 a view that gets the focus as first responder is asked to become it once")
+  func onceFirstResponder() throws {
+    let host = try makeHost()
+    let control = CountingControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    host.window.addSubview(control)
+    host.commit()
+
+    #expect(control.becomeFirstResponder())
+
+    #expect(control.isFirstResponder && control.isFocused)
+    #expect(control.count == 1)
   }
 
   @Test("the chain leads from view to superview, controller, window, scene, application, delegate")

@@ -2,6 +2,25 @@ import OpenUIKit
 import Testing
 
 @Suite struct NSValueTests {
+  @Test("R19.22 points, sizes and rectangles are cast from objects and to them")
+  func casts() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let info: [AnyHashable: Any] = [
+      "rect": NSValue(cgRect: rect), "point": NSValue(cgPoint: rect.origin),
+      "size": NSValue(cgSize: rect.size), "number": NSNumber(value: 7), "plain": rect,
+      "insets": NSValue(uiEdgeInsets: .zero),
+    ]
+
+    #expect(info["rect"] as? CGRect == rect)
+    #expect(info["point"] as? CGPoint == rect.origin)
+    #expect(info["size"] as? CGSize == rect.size)
+    #expect(info["plain"] as? CGRect == rect)
+    #expect((info["plain"] as? NSValue)?.cgRectValue == rect)
+    for name in ["rect", "number", "insets"] { #expect(info[name] as? CGPoint == nil) }
+    for name in ["point", "size", "number", "insets"] { #expect(info[name] as? CGRect == nil) }
+    for name in ["point", "rect", "number", "insets"] { #expect(info[name] as? CGSize == nil) }
+  }
+
   @Test("what is boxed can be read again, and boxes of the same value are equal")
   func boxes() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
