@@ -15,6 +15,7 @@ extension UINavigationController {
         return .pushedTwice(child, in: self)
       }
       if child is UINavigationController { return .pushesNavigation(child, in: self) }
+      if child is UISplitViewController { return .pushesSplit(child, in: self) }
     }
     return stack.misuse(ofSetting: new)
   }

@@ -169,9 +169,15 @@ open class UINavigationItem: NSObject, BarChangeSource {
     leadingItemGroups + trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
   }
 
+  /// An item of the container around the bar, before those of the program at the leading edge: what shows a sidebar.
+  package final var containerItem: UIBarButtonItem? {
+    didSet { if containerItem !== oldValue { reportBarChange(.buttons) } }
+  }
+
   /// What is shown at the leading edge, the outermost first.
   final var shownLeadingItems: [UIBarButtonItem] {
-    (leftItems ?? leadingItemGroups.flatMap(\.shownItems)).filter { !$0.isHidden }
+    let items = leftItems ?? leadingItemGroups.flatMap(\.shownItems)
+    return ((containerItem.map { [$0] } ?? []) + items).filter { !$0.isHidden }
   }
 
   /// What is shown at the trailing edge, the outermost first.

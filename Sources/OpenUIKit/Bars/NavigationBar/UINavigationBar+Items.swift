@@ -174,7 +174,8 @@ extension UINavigationBar {
       new += groups as [any BarChangeSource]
       let buttons =
         (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-        + groups.flatMap(\.barButtonItems) + [item.backBarButtonItem].compactMap { $0 }
+        + groups.flatMap(\.barButtonItems)
+        + [item.backBarButtonItem, item.containerItem].compactMap { $0 }
       new += buttons as [any BarChangeSource]
     }
     for source in sources { source.barChangeObservers.remove(self) }

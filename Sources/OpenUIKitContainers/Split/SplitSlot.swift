@@ -1,0 +1,45 @@
+import NestKit
+import OpenUIKit
+
+/// One column of a split view controller: where it is, and what is in it.
+final class SplitSlot {
+  let column: UISplitViewController.Column
+  /// Has the content, and is concealed while the column is not shown.
+  let stack: ContainerStack
+  /// Where the column is.
+  let region = UIView()
+  /// What the program has given.
+  var given: UIViewController?
+  /// What the stack has: a navigation controller around what was given, or that itself.
+  private(set) var content: UIViewController?
+  /// The controllers of the column that are, or were last, in the navigation controller of the primary one, since there
+  /// is one column only.
+  var moved: [UIViewController] = []
+  /// Whether the column is shown when everything that was requested is done.
+  var isShown = false
+
+  init(_ column: UISplitViewController.Column, stack: ContainerStack) {
+    self.column = column
+    self.stack = stack
+    stack.conceal(animated: false)
+  }
+
+  deinit {}
+
+  var navigation: UINavigationController? { content as? UINavigationController }
+
+  /// Puts a controller into the column, in place of the one before.
+  func setContent(_ new: UIViewController?, transition: Transition) {
+    content = new
+    stack.setViewControllers(new.map { [$0] } ?? [], transition: transition, animated: false)
+  }
+
+  /// Another controller stands for the content.
+  func exchange(_ former: UIViewController, with new: UIViewController) {
+    if content === former { content = new }
+    if given === former { given = new }
+  }
+
+  /// A column that is concealed leaves the touches to the others.
+  func updateRegion() { region.isHidden = !isShown && stack.isConcealed }
+}

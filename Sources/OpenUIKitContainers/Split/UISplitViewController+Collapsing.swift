@@ -1,0 +1,113 @@
+import NestKit
+import OpenUIKit
+
+extension UISplitViewController {
+  /// Makes one column of all, or several of one, as the width says. What runs ends at once; what cannot end now, because one
+  /// of its callbacks is running, is waited for.
+  func updateCollapse() {
+    let collapses = traitCollection.horizontalSizeClass == .compact
+    guard collapses != isCollapsed, !changesCollapse, mayChangeCollapse else { return }
+    for slot in slots {
+      slot.stack.finishTransition()
+      slot.navigation?.stack.finishTransition()
+    }
+    guard slots.allSatisfy({ $0.stack.isIdle && $0.navigation?.stack.isIdle != false }) else {
+      view.setNeedsLayout()
+      return
+    }
+    changesCollapse = true
+    if collapses { collapse() } else { expand() }
+    changesCollapse = false
+    viewIfLoaded?.setNeedsLayout()
+    if collapses {
+      delegate?.splitViewControllerDidCollapse(self)
+    } else {
+      delegate?.splitViewControllerDidExpand(self)
+    }
+  }
+
+  /// Children do not change while they appear or disappear.
+  private var mayChangeCollapse: Bool { isShown || viewIfLoaded?.window == nil || !hasAppeared }
+
+  private func collapse() {
+    if style == .unspecified { return collapseUnnamed() }
+    let given = { (column: Column) in self.slot(column)?.given != nil }
+    let proposed = [Column.compact, .secondary, .supplementary].first(where: given) ?? .primary
+    let answer =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+    let top = given(answer) ? answer : proposed
+    collapsesOntoCompact = top == .compact
+    changeCollapse(to: true) { gather(upTo: top) }
+  }
+
+  private func expand() {
+    if style == .unspecified { return expandUnnamed() }
+    if gatheringNavigation != nil { scatter() }
+    decideExpandedMode()
+    changeCollapse(to: false) {}
+  }
+
+  private func decideExpandedMode() {
+    chosenMode = nil
+    guard size.width > 0 else { return }
+    let proposed = modeIn(size)
+    let answer =
+      delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+      ?? proposed
+    hasMode = true
+    mode = answer == .automatic ? proposed : arrangement.clamped(answer)
+    guard mode != proposed else { return }
+    chosenMode = mode
+    lastBehavior = splitBehavior
+  }
+
+  /// Hides what is not shown any more, moves controllers, and shows what is to be shown.
+  private func changeCollapse(to collapses: Bool, _ move: () -> Void) {
+    let before = slots.filter(\.isShown).map(\.column)
+    hasOneColumn = collapses
+    let after = shownColumns
+    announce(hidden: before.filter { !after.contains($0) })
+    announce(shown: after.filter { !before.contains($0) })
+    for slot in slots where slot.isShown && !after.contains(slot.column) {
+      slot.isShown = false
+      slot.stack.conceal(animated: false)
+    }
+    move()
+    showColumns(animated: false)
+  }
+
+  // MARK: Without names
+
+  private func collapseUnnamed() {
+    guard let primary = slot(.primary), let secondary = slot(.secondary) else { return }
+    let single = delegate?.primaryViewController(forCollapsing: self) ?? primary.content
+    changeCollapse(to: true) {
+      let second = secondary.content
+      if let second, !(second is UINavigationController) { put(nil, into: .secondary) }
+      if let single, single !== primary.content { put(single, into: .primary) }
+      guard let second, let single else { return }
+      let isDone =
+        delegate?.splitViewController(self, collapseSecondary: second, onto: single) == true
+      if !isDone { single.collapseSecondaryViewController(second, for: self) }
+      collapsedSecondary = second
+    }
+  }
+
+  private func expandUnnamed() {
+    guard let primary = slot(.primary) else { return }
+    let single = primary.content
+    let second =
+      single.flatMap {
+        delegate?.splitViewController(self, separateSecondaryFrom: $0)
+          ?? $0.separateSecondaryViewController(for: self)
+      } ?? slot(.secondary)?.content
+    let first = delegate?.primaryViewController(forExpanding: self) ?? single
+    collapsedSecondary = nil
+    decideExpandedMode()
+    changeCollapse(to: false) {
+      if let first, first !== single { put(first, into: .primary) }
+      if let second, second !== slot(.secondary)?.content { put(second, into: .secondary) }
+    }
+  }
+}

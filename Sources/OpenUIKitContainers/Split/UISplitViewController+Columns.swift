@@ -1,0 +1,89 @@
+import NestKit
+import OpenUIKit
+
+extension UISplitViewController {
+  /// Whether the style has a column; one that it lacks is reported.
+  func hasColumn(_ column: Column) -> Bool {
+    if style != .unspecified, slot(column) != nil { return true }
+    Misuse.report(.noColumn(column, in: self))
+    return false
+  }
+
+  /// Puts a controller into a column, in place of the one before.
+  func put(_ new: UIViewController?, into column: Column) {
+    guard let slot = slot(column), slot.given !== new else { return }
+    if let new, let misuse = misuse(ofPutting: new, in: slot) { return Misuse.report(misuse) }
+    guard isCollapsed, style != .unspecified else { return fill(slot, with: new) }
+    if column == .primary || column == .compact {
+      regather { fill(slot, with: new) }
+    } else {
+      replaceMoved(of: slot) { fill(slot, with: new) }
+    }
+  }
+
+  private func fill(_ slot: SplitSlot, with new: UIViewController?) {
+    slot.given = new
+    slot.setContent(new.map { wrapped($0, in: slot) }, transition: transition)
+    viewIfLoaded?.setNeedsLayout()
+    setNeedsUpdateOfInterfacePreferences()
+  }
+
+  // Fidelity: a column has a navigation controller; the compact one is shown as it is. [documented]
+  private func wrapped(_ child: UIViewController, in slot: SplitSlot) -> UIViewController {
+    if child is UINavigationController || style == .unspecified || slot.column == .compact {
+      return child
+    }
+    return UINavigationController(rootViewController: child)
+  }
+
+  /// What is wrong with a controller in a column, if anything.
+  private func misuse(ofPutting child: UIViewController, in slot: SplitSlot) -> Misuse? {
+    if let other = slots.first(where: { $0.given === child }) {
+      return .twoColumns(child, other.column, slot.column, in: self)
+    }
+    if child is UISplitViewController { return .splitInColumn(child, in: self) }
+    let isWrapped =
+      !(child is UINavigationController) && style != .unspecified && slot.column != .compact
+    return isWrapped
+      ? UINavigationController().misuse(ofSetting: [child]) : slot.stack.misuse(ofSetting: [child])
+  }
+
+  // MARK: The list
+
+  /// The controllers that the stacks have, from the edge.
+  var columnContents: [UIViewController] {
+    slots.filter { $0.column != .compact }.compactMap(\.content)
+  }
+
+  /// Puts controllers into the columns, in their order.
+  func setColumnContents(_ new: [UIViewController]) {
+    let columns = slots.filter { $0.column != .compact }
+    guard new.count <= columns.count else {
+      return Misuse.report(.tooManyControllers(new.count, in: self))
+    }
+    var seen: Set<ObjectIdentifier> = []
+    for child in new where !seen.insert(ObjectIdentifier(child)).inserted {
+      return Misuse.report(.twoColumns(child, .primary, .secondary, in: self))
+    }
+    let isTaken = { (slot: SplitSlot, child: UIViewController?) in
+      slot.content === child || slot.given === child
+    }
+    let pairs = columns.enumerated().map { ($1, new.indices.contains($0) ? new[$0] : nil) }
+    // A controller that changes its column leaves the former one first.
+    for (slot, child) in pairs where !isTaken(slot, child) { put(nil, into: slot.column) }
+    for (slot, child) in pairs where !isTaken(slot, child) { put(child, into: slot.column) }
+  }
+
+  /// Shows a controller in the secondary position, or on top where there is one column only.
+  func showDetail(_ child: UIViewController) {
+    guard isCollapsed else { return put(child, into: .secondary) }
+    if style != .unspecified {
+      put(child, into: .secondary)
+      pushColumn(.secondary)
+    } else if let navigation = slot(.primary)?.navigation {
+      navigation.show(child, sender: self)
+    } else {
+      put(child, into: .primary)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import NestKit
+import OpenUIKit
+
+extension UISplitViewController {
+  /// The program prefers something else, which counts from now on.
+  func prefer(_ change: (inout SplitArrangement) -> Void) {
+    change(&arrangement)
+    chosenMode = nil
+    updateMode(animated: UIView.inheritedAnimationDuration > 0)
+  }
+
+  var size: CGSize { viewIfLoaded?.bounds.size ?? .zero }
+
+  func showColumn(_ column: Column) {
+    guard hasColumn(column) else { return }
+    if isCollapsed { return pushColumn(column) }
+    choose(arrangement.mode(after: mode, showing: column, in: size))
+  }
+
+  func hideColumn(_ column: Column) {
+    guard hasColumn(column) else { return }
+    if isCollapsed { return popColumn(column) }
+    choose(arrangement.mode(after: mode, hiding: column, in: size))
+  }
+
+  func choose(_ new: DisplayMode) {
+    chosenMode = new
+    lastBehavior = splitBehavior
+    updateMode(animated: UIView.areAnimationsEnabled)
+  }
+
+  /// Hides what lies over the secondary column, for the user.
+  func dismissOverlay() { choose(arrangement.uncovered(mode)) }
+
+  // MARK: The mode
+
+  /// The mode in a size, as the user and the program want it.
+  func modeIn(_ size: CGSize) -> DisplayMode {
+    if let chosenMode, lastBehavior == nil || lastBehavior == arrangement.behavior(in: size) {
+      return chosenMode
+    }
+    return arrangement.mode(in: size)
+  }
+
+  /// Decides the mode as the size says. The first decision is not reported: nothing was shown before.
+  func decideMode() {
+    guard size.width > 0 else { return }
+    if let lastBehavior, chosenMode != nil, lastBehavior != splitBehavior { chosenMode = nil }
+    guard !hasMode else { return updateMode(animated: false) }
+    hasMode = true
+    guard !isCollapsed else { return mode = modeIn(size) }
+    mode = modeIn(size)
+    showColumns(animated: false)
+  }
+
+  /// Shows what the mode of now wants. What the delegate requests meanwhile follows in the next layout.
+  func updateMode(animated: Bool) {
+    guard hasMode, !isCollapsed else { return }
+    guard !changesMode else { return view.setNeedsLayout() }
+    let new = modeIn(size)
+    guard new != mode else { return }
+    announce(new)
+    mode = new
+    showColumns(animated: animated)
+  }
+
+  /// Informs the delegate.
+  private func announce(_ new: DisplayMode) {
+    changesMode = true
+    defer { changesMode = false }
+    delegate?.splitViewController(self, willChangeTo: new)
+    let (before, after) = (arrangement.columns(in: mode), arrangement.columns(in: new))
+    announce(shown: after.filter { !before.contains($0) })
+    announce(hidden: before.filter { !after.contains($0) })
+  }
+
+  func announce(shown columns: [Column]) {
+    guard style != .unspecified else { return }
+    for column in columns { delegate?.splitViewController(self, willShow: column) }
+  }
+
+  func announce(hidden columns: [Column]) {
+    guard style != .unspecified else { return }
+    for column in columns { delegate?.splitViewController(self, willHide: column) }
+  }
+
+  /// Shows and hides columns as the mode says, and lays them out with that.
+  func showColumns(animated: Bool) {
+    let shown = shownColumns
+    let changed = slots.filter { $0.isShown != shown.contains($0.column) }
+    for slot in changed { slot.isShown.toggle() }
+    let takesTime = animated && isShown && UIView.areAnimationsEnabled
+    for slot in changed where slot.isShown { slot.updateRegion() }
+    if !takesTime { layOutColumns() }
+    movesColumns = takesTime
+    for slot in changed { request(slot, animated: takesTime) }
+    movesColumns = false
+    if takesTime, !slots.contains(where: \.stack.isTransitioning) { animateLayout() }
+    setNeedsUpdateOfInterfacePreferences()
+  }
+
+  private func request(_ slot: SplitSlot, animated: Bool) {
+    slot.stack.finishTransition()
+    let operation =
+      slot.isShown
+      ? slot.stack.reveal(transition: transition, animated: animated)
+      : slot.stack.conceal(animated: animated)
+    operation.whenFinished { [weak self, unowned slot] outcome in
+      self?.columnDidChange(slot, outcome)
+    }
+  }
+
+  /// A column was shown or hidden, or was not: a finger may have taken it back.
+  private func columnDidChange(_ slot: SplitSlot, _ outcome: ContainerOperation.Outcome) {
+    let former = modeBeforeDrag
+    if slot.stack.isIdle { modeBeforeDrag = nil }
+    if outcome == .cancelled, let former, slot.isShown == slot.stack.isConcealed {
+      slot.isShown.toggle()
+      chosenMode = former
+      updateMode(animated: false)
+    }
+    slot.updateRegion()
+    viewIfLoaded?.setNeedsLayout()
+    if former != nil, slot.stack.isIdle {
+      delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
+    }
+  }
+
+  /// The same columns come to other places.
+  private func animateLayout() {
+    UIView.animate(withDuration: Self.slideDuration) {
+      self.layOutColumns()
+      self.view.layoutIfNeeded()
+    }
+  }
+}

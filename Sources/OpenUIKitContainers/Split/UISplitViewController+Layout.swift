@@ -1,0 +1,121 @@
+import NestKit
+import OpenUIKit
+
+extension UISplitViewController {
+  /// How long columns slide, in seconds.
+  nonisolated static let slideDuration: TimeInterval = 0.35
+  /// The opacity of what dims the secondary column.
+  private static let dimmingAlpha: CGFloat = 0.2
+  /// The width of the line after a column, in points.
+  private static let lineWidth: CGFloat = 1
+
+  func slot(_ column: Column) -> SplitSlot? { slots.first { $0.column == column } }
+
+  /// The columns that are shown when everything that was requested is done.
+  var shownColumns: [Column] {
+    if isCollapsed {
+      return [collapsesOntoCompact ? .compact : singleColumn]
+    }
+    return arrangement.columns(in: mode) + [.secondary]
+  }
+
+  /// The column in which all others are: the primary one, or the first that has a controller.
+  private var singleColumn: Column {
+    slots.first { $0.column != .compact && $0.content != nil }?.column ?? .primary
+  }
+
+  var primaryWidths: SplitWidths {
+    SplitWidths(
+      fraction: preferredPrimaryColumnWidthFraction, preferred: preferredPrimaryColumnWidth,
+      minimum: minimumPrimaryColumnWidth, maximum: maximumPrimaryColumnWidth)
+  }
+
+  var supplementaryWidths: SplitWidths {
+    SplitWidths(
+      fraction: preferredSupplementaryColumnWidthFraction,
+      preferred: preferredSupplementaryColumnWidth, minimum: minimumSupplementaryColumnWidth,
+      maximum: maximumSupplementaryColumnWidth)
+  }
+
+  /// The column nearest to the secondary one that lies over it.
+  var overlaySlot: SplitSlot? {
+    guard !isCollapsed, SplitArrangement.isOverlay(mode) else { return nil }
+    return arrangement.columns(in: mode).last.flatMap(slot)
+  }
+
+  /// Puts columns, lines and dimming where they belong; inside an animation they move there.
+  func layOutColumns() {
+    guard let view = viewIfLoaded else { return }
+    let bounds = view.bounds
+    let frames = frames(in: bounds, mode: mode)
+    for slot in slots {
+      slot.updateRegion()
+      if let frame = frames[slot.column], slot.region.frame != frame { slot.region.frame = frame }
+    }
+    if dimming.frame != bounds { dimming.frame = bounds }
+    dimming.alpha = overlaySlot == nil ? 0 : Self.dimmingAlpha
+    slot(.secondary)?.region.accessibilityElementsHidden = overlaySlot != nil
+    layOutLines(frames)
+    updateButton()
+  }
+
+  private func layOutLines(_ frames: [Column: CGRect]) {
+    let shown = arrangement.columns(in: mode)
+    for (line, column) in zip(lines, [Column.primary, .supplementary]) {
+      line.isHidden = isCollapsed || slot(column) == nil
+      guard let frame = frames[column] else { continue }
+      let isShown = shown.contains(column)
+      let edge = isMirrored ? frame.minX : frame.maxX - Self.lineWidth
+      let outside = isMirrored ? frame.maxX : frame.minX - Self.lineWidth
+      line.frame = CGRect(
+        x: isShown ? edge : outside, y: frame.minY, width: Self.lineWidth, height: frame.height)
+    }
+  }
+
+  /// Whether the primary column is at the right edge.
+  var isMirrored: Bool {
+    (traitCollection.layoutDirection == .rightToLeft) != (primaryEdge == .trailing)
+  }
+
+  /// Where columns are. One that is not shown is where it would be.
+  func frames(in bounds: CGRect, mode: DisplayMode) -> [Column: CGRect] {
+    if isCollapsed { return shownColumns.reduce(into: [:]) { $0[$1] = bounds } }
+    let shown = arrangement.columns(in: mode)
+    let primary = primaryWidths.width(in: bounds.width)
+    let supplementary = supplementaryWidths.width(in: bounds.width)
+    var widths: [Column: CGFloat] = [.primary: primary, .supplementary: supplementary]
+    var starts: [Column: CGFloat] = [
+      .primary: 0, .supplementary: shown.contains(.primary) ? primary : 0,
+    ]
+    let taken = shown.reduce(0) { $0 + (widths[$1] ?? 0) }
+    let isCovered = SplitArrangement.isOverlay(mode)
+    starts[.secondary] = isCovered ? 0 : taken
+    let displacement = mode == .twoDisplaceSecondary ? primary : 0
+    widths[.secondary] = max(bounds.width - (isCovered ? 0 : taken - displacement), 0)
+    return widths.reduce(into: [.compact: bounds]) { frames, width in
+      let start = starts[width.key] ?? 0
+      frames[width.key] = CGRect(
+        x: bounds.minX + (isMirrored ? bounds.width - start - width.value : start), y: bounds.minY,
+        width: width.value, height: bounds.height)
+    }
+  }
+}
+
+nonisolated extension Transition {
+  /// How the child of a column comes from the leading edge.
+  static let splitLeading = split(from: .leading)
+  /// How the child of a column comes from the trailing edge.
+  static let splitTrailing = split(from: .trailing)
+
+  private static func split(from edge: TransitionEdge) -> Transition {
+    Transition("split column, \(edge.rawValue)") { region in
+      let offset = edge.offset(in: region)
+      return [
+        .immediately(appearing: TransitionChange(translation: offset)),
+        TransitionStep(
+          duration: UISplitViewController.slideDuration,
+          appearing: TransitionChange(translation: -offset)),
+      ]
+    }
+  }
+}

@@ -1,0 +1,386 @@
+import NestKit
+import OpenUIKit
+
+/// A container with a primary column, perhaps a supplementary one, and a secondary one, which are side by side where there
+/// is room, and one where the width is compact.
+///
+/// ```swift
+/// let split = UISplitViewController(style: .doubleColumn)
+/// split.setViewController(list, for: .primary)
+/// split.setViewController(details, for: .secondary)
+/// ```
+///
+/// A controller that is given for a column becomes the root of a navigation controller, except one that is a navigation
+/// controller, and that of ``Column/compact``. ``viewController(for:)`` returns what was given.
+///
+/// Which columns are seen is the ``displayMode``. A column is shown or hidden:
+///
+/// ```
+/// delegate willChangeTo(mode)
+/// delegate willShow(column)            delegate willHide(column)
+/// displayMode is the new one
+///   child.viewWillAppear                 child.viewWillDisappear
+///   child.viewIsAppearing
+/// ··· it slides, and the others make room ···
+///   child.viewDidAppear                  child.viewDidDisappear
+/// ```
+///
+/// Where the width becomes compact the columns collapse, without animation. With a controller for ``Column/compact`` that is
+/// shown, and the others disappear. Otherwise the controllers of the columns, up to that on top, are pushed in the navigation
+/// controller of the primary column. What is in it when the width is regular again returns to its column; what was pushed
+/// meanwhile goes to the column of the controller below it.
+@preconcurrency @MainActor
+open class UISplitViewController: ContainerViewController {
+  // Fidelity: a value that stands for no width; which one is not documented. [decided]
+  /// Stands for a width that the split view controller chooses.
+  public nonisolated class var automaticDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
+
+  /// Receives what is shown, and decides how columns collapse and expand.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// How many columns there are.
+  public let style: Style
+  /// The columns, from the edge, and what is shown in place of them.
+  private(set) var slots: [SplitSlot] = []
+  var arrangement: SplitArrangement
+  /// The mode of now; that of before while there is one column only.
+  var mode = DisplayMode.secondaryOnly
+  /// What the user, or ``show(_:)`` and ``hide(_:)``, have chosen since the program has set a preference.
+  var chosenMode: DisplayMode?
+  /// The behaviour for which ``chosenMode`` was chosen.
+  var lastBehavior: SplitBehavior?
+  /// Whether the delegate is informed of a mode, which has not changed yet.
+  var changesMode = false
+  /// Whether the view has had a size, so that ``mode`` is a decision.
+  var hasMode = false
+  /// Whether stacks begin what belongs to a change of the mode.
+  var movesColumns = false
+  /// The mode from before a finger.
+  var modeBeforeDrag: DisplayMode?
+  /// Whether columns are about to become one, or to return.
+  var changesCollapse = false
+  /// The controller that was second in the style without names, and is in the first one.
+  var collapsedSecondary: UIViewController?
+  /// The controllers of it, where it is a navigation controller.
+  var movedSecondary: [UIViewController] = []
+  /// See ``isCollapsed``.
+  var hasOneColumn = false
+  /// Whether that is the compact one.
+  var collapsesOntoCompact = false
+  /// Whether the container has ever begun to appear.
+  private(set) var hasAppeared = false
+  let dimming = UIView()
+  let lines = [UIView(), UIView()]
+  let motion = BarMotion()
+  private(set) lazy var drag = ContainerDrag(
+    in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
+  private(set) lazy var tap = OutsideTap(
+    in: self, inside: { $0.overlaySlot?.region }, action: { $0.dismissOverlay() })
+  private(set) lazy var button = makeDisplayModeButton()
+  /// The item of the controller in whose bar the button is.
+  var buttonHost: UINavigationItem?
+
+  // MARK: Making one
+
+  /// Creates a split view controller with columns that have names; with ``Style/unspecified`` it has two children.
+  public init(style: Style) {
+    self.style = style
+    arrangement = SplitArrangement(isTriple: style == .tripleColumn)
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
+  /// Creates a split view controller with two children, given by ``viewControllers``.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    arrangement = SplitArrangement(isTriple: false)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  /// Creates a split view controller with two children from an archive.
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    arrangement = SplitArrangement(isTriple: false)
+    super.init(coder: coder)
+    setUp()
+  }
+
+  deinit {}
+
+  private func setUp() {
+    let columns: [Column] =
+      switch style {
+      case .unspecified: [.primary, .secondary]
+      case .doubleColumn: [.primary, .secondary, .compact]
+      case .tripleColumn: [.primary, .supplementary, .secondary, .compact]
+      }
+    slots = columns.map { SplitSlot($0, stack: addStack()) }
+    showColumns(animated: false)
+  }
+
+  // MARK: Columns
+
+  /// Puts a controller into a column, in place of the one before; nil leaves it empty.
+  ///
+  /// A column that the style lacks, a controller that is in another column, and a split view controller are reported, and
+  /// nothing changes.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    if hasColumn(column) { put(vc, into: column) }
+  }
+
+  /// What was given for a column; not the navigation controller around it. Nil for a column that the style lacks.
+  open func viewController(for column: Column) -> UIViewController? {
+    style == .unspecified ? nil : slot(column)?.given
+  }
+
+  /// The children of the columns that there are, from the edge: both, or, without names and where there is one column only,
+  /// the first one. Named columns have their navigation controllers here.
+  ///
+  /// More children than columns are reported, and nothing changes.
+  open var viewControllers: [UIViewController] {
+    get { columnContents }
+    set { setColumnContents(newValue) }
+  }
+
+  /// Shows a column: with others as the ``splitBehavior`` says, and the secondary one without what lies over it. Where there
+  /// is one column only, it comes on top.
+  ///
+  /// A column that the style does not have is reported, and nothing changes.
+  open func show(_ column: Column) { showColumn(column) }
+
+  /// Hides a column: the primary one of three alone, the supplementary one with the primary. The secondary column cannot be
+  /// hidden. Where there is one column only, what is below it comes on top.
+  ///
+  /// A column that the style does not have is reported, and nothing changes.
+  open func hide(_ column: Column) { hideColumn(column) }
+
+  /// Whether all columns have become one, because the width is compact.
+  open var isCollapsed: Bool { hasOneColumn }
+
+  // MARK: Modes
+
+  /// Which columns are shown, and where; of a mode that is being reached it is that one. Where there is one column only, the
+  /// mode from before.
+  open var displayMode: DisplayMode { mode }
+
+  /// The mode that the program prefers. Default: automatic. Two columns have no mode with two beside the secondary one, and
+  /// where a behaviour is preferred too the mode is the one of that behaviour with as many columns.
+  ///
+  /// Setting it takes effect at once, in an animation block with an animation.
+  open var preferredDisplayMode: DisplayMode {
+    get { arrangement.preferredMode }
+    set { prefer { $0.preferredMode = newValue } }
+  }
+
+  /// Where columns are shown that are shown with the secondary one; never automatic.
+  open var splitBehavior: SplitBehavior { arrangement.behavior(in: size) }
+
+  /// The behaviour that the program prefers. Default: automatic. Displacing needs three columns.
+  open var preferredSplitBehavior: SplitBehavior {
+    get { arrangement.preferredBehavior }
+    set { prefer { $0.preferredBehavior = newValue } }
+  }
+
+  /// The button that shows a column more, or none; it is in the bar of the secondary column by itself.
+  open var displayModeButtonItem: UIBarButtonItem { button }
+
+  // MARK: Widths
+
+  /// The width of the primary column, in points.
+  open var primaryColumnWidth: CGFloat { primaryWidths.width(in: size.width) }
+  /// The width of the primary column as a part of the whole, from 0 to 1. Default: ``automaticDimension``.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The width of the primary column in points; it counts before the fraction. Default: ``automaticDimension``.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The least width of the primary column, in points. Default: ``automaticDimension``, for none.
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The greatest width of the primary column, in points. Default: ``automaticDimension``, for 85 % of the whole.
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The width of the supplementary column, in points.
+  open var supplementaryColumnWidth: CGFloat { supplementaryWidths.width(in: size.width) }
+  /// The width of the supplementary column as a part of the whole, from 0 to 1. Default: ``automaticDimension``.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The width of the supplementary column in points; it counts before the fraction. Default: ``automaticDimension``.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The least width of the supplementary column, in points. Default: ``automaticDimension``, for none.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The greatest width of the supplementary column, in points. Default: ``automaticDimension``, for 85 % of the whole.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  // MARK: View
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.clipsToBounds = true
+    dimming.backgroundColor = .black
+    dimming.alpha = 0
+    dimming.addGestureRecognizer(tap.recognizer)
+    for line in lines { line.backgroundColor = .separator }
+    let above = [slot(.supplementary), slot(.primary)].compactMap { $0?.region }
+    let regions = [slot(.secondary)?.region, dimming].compactMap { $0 } + above + lines
+    for view in regions + [slot(.compact)?.region].compactMap({ $0 }) { self.view.addSubview(view) }
+    for slot in slots { slot.stack.region = slot.region }
+    view.addGestureRecognizer(drag.recognizer)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    updateCollapse()
+    decideMode()
+    hasAppeared = true
+    super.viewWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    updateCollapse()
+  }
+
+  /// Lays out the columns. Overrides call `super`.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    updateCollapse()
+    decideMode()
+    // What a transition that is about to begin moves waits for it.
+    if !motion.awaitsTransition { layOutColumns() }
+  }
+
+  /// A child has the width of its column.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = container as? UIViewController,
+      let slot = slots.first(where: { $0.stack.contains(child) })
+    else {
+      return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+    let bounds = CGRect(origin: .zero, size: parentSize)
+    return frames(in: bounds, mode: modeIn(parentSize))[slot.column]?.size ?? parentSize
+  }
+
+  /// Moves the columns with what their stacks play. Overrides call `super`.
+  open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
+    super.containerStack(stack, handle: event)
+    guard movesColumns, event.phase == .will, event.isOfAppearance, event.isAnimated,
+      let coordinator = stack.transitionCoordinator
+    else { return }
+    motion.move(with: coordinator) { [weak self] in
+      self?.layOutColumns()
+      self?.view.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      self?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// A controller that stands for a child in another orientation takes its place.
+  open override func willExchange(_ former: UIViewController, with new: UIViewController) {
+    for slot in slots { slot.exchange(former, with: new) }
+  }
+
+  /// What is on top where there is one column only, else the child of the secondary column.
+  open override var activeViewController: UIViewController? {
+    let column: Column = isCollapsed ? (shownColumns.first ?? .primary) : .secondary
+    return slot(column)?.content
+  }
+
+  // MARK: Keys and showing
+
+  /// Hides what lies over the secondary column.
+  open override func handleEscape() -> Bool {
+    guard overlaySlot != nil, slots.allSatisfy(\.stack.isIdle) else { return super.handleEscape() }
+    dismissOverlay()
+    return true
+  }
+
+  /// Shows a controller in the first column, whichever descendant is asked to show it.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if style == .unspecified,
+      delegate?.splitViewController(self, show: vc, sender: sender) == true
+    {
+      return
+    }
+    put(vc, into: .primary)
+  }
+
+  /// Shows a controller in the secondary column, whichever descendant is asked to show it; where there is one column only,
+  /// on top.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if style == .unspecified,
+      delegate?.splitViewController(self, showDetail: vc, sender: sender) == true
+    {
+      return
+    }
+    showDetail(vc)
+  }
+
+  // MARK: Orientation
+
+  /// What the delegate says, or what every controller supports.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+      ?? ownSupportedInterfaceOrientations
+  }
+
+  /// What the delegate says, or what every controller prefers.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? ownPreferredInterfaceOrientation
+  }
+
+  var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+
+  var ownPreferredInterfaceOrientation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+
+  // MARK: By hand
+
+  /// Whether a finger from the edge shows columns, and one towards it hides those that lie over the secondary one. Default:
+  /// yes.
+  open var presentsWithGesture = true {
+    didSet {
+      drag.recognizer.isEnabled = presentsWithGesture
+      updateButton()
+    }
+  }
+
+  /// Whether the bar of the secondary column has the ``displayModeButtonItem``. Default: automatic.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { updateButton() }
+  }
+
+  /// The edge at which the primary column is. Default: leading.
+  open var primaryEdge = PrimaryEdge.leading {
+    didSet {
+      guard primaryEdge != oldValue else { return }
+      for slot in slots { slot.stack.topContent?.setTransition(transition) }
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// How the children of columns come.
+  var transition: Transition { primaryEdge == .leading ? .splitLeading : .splitTrailing }
+}
+
+extension UIViewController {
+  /// The nearest split view controller around this controller, through any number of other containers.
+  public var splitViewController: UISplitViewController? { nearestAncestor() }
+}

@@ -1,0 +1,109 @@
+import NestTesting
+import OpenUIKit
+import OpenUIKitContainers
+import Testing
+
+/// What columns and the delegate receive, and when.
+@Suite(.serialized) struct SplitAppearanceTests {
+  @Test("R15.42 UIKit 5.4 Columns that are shown appear with the container, others load no view")
+  func firstAppearance() throws {
+    let fixture = try SplitFixture(.tripleColumn, isShown: false)
+    fixture.host.show(fixture.split)
+
+    #expect(fixture.split.displayMode == .oneBesideSecondary)
+    #expect(!fixture.child(.primary).isViewLoaded)
+    try fixture.recorder.expect("")
+  }
+
+  @Test("R15.42 UIKit 5.4 A column that is shown appears alone, and slides beside the others")
+  func show() throws {
+    let fixture = try SplitFixture(size: SplitFixture.landscape)
+    fixture.host.turn { fixture.split.hide(.primary) }
+    #expect(fixture.split.displayMode == .secondaryOnly)
+    try fixture.host.settle()
+    #expect(fixture.frame(.primary) == nil)
+    #expect(fixture.frame(.secondary) == CGRect(x: 0, y: 0, width: 1024, height: 768))
+    fixture.recorder.note("hidden")
+
+    fixture.host.turn { fixture.split.show(.primary) }
+    fixture.host.advance(by: 0.17)
+    let region = try #require(fixture.navigation(.secondary)?.view.superview)
+    #expect(region.window != nil)
+    try fixture.host.settle()
+    #expect(fixture.frame(.primary) == CGRect(x: 0, y: 0, width: 320, height: 768))
+    #expect(fixture.frame(.secondary) == CGRect(x: 320, y: 0, width: 704, height: 768))
+    try fixture.recorder.expect("")
+  }
+
+  @Test("R15.42 Without animations columns are shown at once, with the same callbacks")
+  func showAtOnce() throws {
+    let fixture = try SplitFixture()
+    fixture.host.turn {
+      UIView.performWithoutAnimation {
+        fixture.split.hide(.primary)
+        fixture.recorder.note("hidden")
+        fixture.split.show(.primary)
+      }
+    }
+    try fixture.recorder.expect("")
+  }
+
+  @Test("R15.42 A controller that is given for a column while that is shown takes the place of the one before")
+  func replace() throws {
+    let fixture = try SplitFixture()
+    let new = RecordingViewController("N", recorder: fixture.recorder)
+    fixture.host.turn { fixture.split.setViewController(new, for: .secondary) }
+    #expect(fixture.split.viewController(for: .secondary) === new)
+    #expect(new.navigationController?.parent === fixture.split)
+    try fixture.recorder.expect("")
+  }
+
+  @Test("R15.45 UIKit 5.4 Collapsing pushes the controllers of the columns, expanding returns them")
+  func collapse() throws {
+    let fixture = try SplitFixture()
+    try fixture.host.resize(to: SplitFixture.compact)
+    #expect(fixture.split.isCollapsed)
+    let names = fixture.navigation(.primary)?.viewControllers.map(\.title)
+    #expect(names == ["P", "D"])
+    fixture.recorder.note("collapsed")
+    try fixture.host.resize(to: SplitFixture.landscape)
+    #expect(!fixture.split.isCollapsed)
+    #expect(fixture.navigation(.primary)?.viewControllers.count == 1)
+    #expect(fixture.frame(.secondary)?.width == 704)
+    try fixture.recorder.expect("")
+  }
+
+  @Test("R15.46 UIKit 5.4 The compact column is shown in place of the others")
+  func compactColumn() throws {
+    let fixture = try SplitFixture()
+    let compact = RecordingViewController("C", recorder: fixture.recorder)
+    fixture.split.setViewController(compact, for: .compact)
+    try fixture.host.resize(to: SplitFixture.compact)
+    #expect(compact.view.window != nil && compact.parent === fixture.split)
+    #expect(fixture.child(.primary).view.window == nil)
+    fixture.recorder.note("collapsed")
+    try fixture.host.resize(to: SplitFixture.landscape)
+    try fixture.recorder.expect("")
+  }
+
+  @Test("R15.47 A finger from the edge shows a column over the secondary one, or takes it back")
+  func drag() throws {
+    let fixture = try SplitFixture(size: SplitFixture.portrait)
+    #expect(fixture.split.displayMode == .secondaryOnly)
+    fixture.host.drag(
+      from: CGPoint(x: 2, y: 500), to: CGPoint(x: 60, y: 500), duration: 0.5, rest: 0.3)
+    try fixture.host.settle()
+    #expect(fixture.split.displayMode == .secondaryOnly && fixture.frame(.primary) == nil)
+    fixture.recorder.note("cancelled")
+    fixture.host.drag(
+      from: CGPoint(x: 2, y: 500), to: CGPoint(x: 300, y: 500), duration: 0.5, rest: 0.3)
+    try fixture.host.settle()
+    #expect(fixture.split.displayMode == .oneOverSecondary)
+    #expect(fixture.frame(.secondary)?.width == 768)
+    fixture.recorder.note("completed")
+    fixture.host.tap(at: CGPoint(x: 600, y: 500))
+    try fixture.host.settle()
+    #expect(fixture.split.displayMode == .secondaryOnly)
+    try fixture.recorder.expect("")
+  }
+}
