@@ -431,6 +431,11 @@ open class ContainerViewController: UIViewController {
   /// another child appears; call it when ``activeViewController`` is overridden and changes.
   public func setNeedsUpdateOfInterfacePreferences() {
     activeViewControllerMayHaveChanged()
+    requestInterfacePreferences()
+  }
+
+  /// The same, but for what bars show of the active child.
+  func requestInterfacePreferences() {
     guard viewIfLoaded?.window != nil else { return }
     #if !os(tvOS)
       setNeedsStatusBarAppearanceUpdate()

@@ -1,6 +1,6 @@
 /// What a navigation item shows, to be given to another one. Buttons and views are the same objects in both.
 struct NavigationItemValues {
-  private var title: String?
+  var title: String?
   private var titleView: UIView?
   private var left: [UIBarButtonItem]?
   private var right: [UIBarButtonItem]?

@@ -1,6 +1,6 @@
 /// Gives a container properties of its active child, and what the program has set when there is none.
 ///
-/// The values are copied, so that whoever shows the container, a bar of UIKit or another container, learns of a
+/// The values are copied, so that what shows the container, a bar of UIKit or another container, learns of a
 /// change as of a change of the container itself.
 final class PropertyForwarder {
   /// What the program has set, or would have without forwarding.
@@ -19,7 +19,7 @@ final class PropertyForwarder {
   /// The child whose values the container has; nil for those of its own.
   private var child: UIViewController?
   private var observations: [NSKeyValueObservation] = []
-  /// Whether what is set now comes from here, and not from the program.
+  /// Whether what is set now is set here, and not by the program.
   private(set) var isApplying = false
 
   init(container: ContainerViewController) {
@@ -62,6 +62,7 @@ final class PropertyForwarder {
   func programSets(title: String?) -> Bool {
     guard properties.contains(.title), !isApplying else { return false }
     own.title = title
+    own.navigationItem?.title = title
     return child?.title != nil
   }
 
@@ -142,7 +143,9 @@ final class PropertyForwarder {
       }
       if properties.contains(.hidesBottomBarWhenPushed) {
         let hides = child?.hidesBottomBarWhenPushed ?? own.hidesBottomBarWhenPushed
-        if container.hidesBottomBarWhenPushed != hides { container.hidesBottomBarWhenPushed = hides }
+        if container.hidesBottomBarWhenPushed != hides {
+          container.hidesBottomBarWhenPushed = hides
+        }
       }
     #endif
   }

@@ -26,8 +26,11 @@ extension ContainerStack {
       contents[member]?.beginAppearanceTransition(true, animated: runningState.isAnimated)
       // What appears with the container is asked with it.
       if machine.visibility == .appeared {
-        link.base?.activeViewControllerMayHaveChanged(with: transitionCoordinator)
-        link.base?.setNeedsUpdateOfInterfacePreferences()
+        // What bars show moves back with a transition that is reversed, and is the former at its end.
+        if !machine.isReversed {
+          link.base?.activeViewControllerMayHaveChanged(with: transitionCoordinator)
+        }
+        link.base?.requestInterfacePreferences()
       } else {
         link.base?.activeViewControllerMayHaveChanged()
       }

@@ -124,7 +124,7 @@ nonisolated struct SplitArrangement: Sendable, Hashable {
     mode == .oneOverSecondary || mode == .twoOverSecondary
   }
 
-  /// The mode with one column more, at most; the next one of a finger that comes from the edge.
+  /// The mode with one column more, at most; the next one of a finger that begins at the edge.
   func next(after mode: Mode, in size: CGSize) -> Mode? {
     let count = Self.count(in: mode)
     guard count < (isTriple ? 2 : 1) else { return nil }

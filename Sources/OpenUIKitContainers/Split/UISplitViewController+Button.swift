@@ -6,7 +6,8 @@ extension UISplitViewController {
 
   func makeDisplayModeButton() -> UIBarButtonItem {
     let item = UIBarButtonItem(image: Self.buttonImage, style: .plain, target: nil, action: nil)
-    item.primaryAction = UIAction(image: Self.buttonImage) { [weak self] _ in self?.changeByButton() }
+    item.primaryAction = UIAction(image: Self.buttonImage) { [weak self] _ in self?.changeByButton()
+    }
     item.accessibilityLabel = "Columns"
     return item
   }

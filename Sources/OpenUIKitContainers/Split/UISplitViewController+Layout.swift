@@ -102,9 +102,9 @@ extension UISplitViewController {
 }
 
 nonisolated extension Transition {
-  /// How the child of a column comes from the leading edge.
+  /// How the child of a column enters from the leading edge.
   static let splitLeading = split(from: .leading)
-  /// How the child of a column comes from the trailing edge.
+  /// How the child of a column enters from the trailing edge.
   static let splitTrailing = split(from: .trailing)
 
   private static func split(from edge: TransitionEdge) -> Transition {

@@ -39,11 +39,12 @@ extension UISplitViewController {
   private func set(
     _ list: [UIViewController], in navigation: UINavigationController, animated: Bool
   ) {
-    let isSame = list.count == navigation.viewControllers.count
+    let isSame =
+      list.count == navigation.viewControllers.count
       && zip(list, navigation.viewControllers).allSatisfy { $0 === $1 }
     guard !isSame else { return }
     navigation.setViewControllers(list, animated: animated)
-    // What leaves has to have left before it comes to another one.
+    // What leaves has to have left before another one takes it.
     if !animated { navigation.showPending() }
   }
 
@@ -115,8 +116,8 @@ extension UISplitViewController {
         $0.column.rawValue > column.rawValue && self.isMoved(child, from: $0)
       }
     }
-    let kept = Array(list.prefix { !isHigher($0) })
-    if kept.count < list.count, let last = kept.last {
+    let rest = Array(list.prefix { !isHigher($0) })
+    if rest.count < list.count, let last = rest.last {
       navigation.popToViewController(last, animated: UIView.areAnimationsEnabled)
     } else {
       gather(upTo: column, animated: UIView.areAnimationsEnabled)

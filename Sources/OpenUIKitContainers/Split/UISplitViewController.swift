@@ -28,7 +28,7 @@ import OpenUIKit
 /// Where the width becomes compact the columns collapse, without animation. With a controller for ``Column/compact`` that is
 /// shown, and the others disappear. Otherwise the controllers of the columns, up to that on top, are pushed in the navigation
 /// controller of the primary column. What is in it when the width is regular again returns to its column; what was pushed
-/// meanwhile goes to the column of the controller below it.
+/// meanwhile is then in the column of the controller below it.
 @preconcurrency @MainActor
 open class UISplitViewController: ContainerViewController {
   // Fidelity: a value that stands for no width; which one is not documented. [decided]
@@ -143,13 +143,13 @@ open class UISplitViewController: ContainerViewController {
   }
 
   /// Shows a column: with others as the ``splitBehavior`` says, and the secondary one without what lies over it. Where there
-  /// is one column only, it comes on top.
+  /// is one column only, it is on top.
   ///
   /// A column that the style does not have is reported, and nothing changes.
   open func show(_ column: Column) { showColumn(column) }
 
   /// Hides a column: the primary one of three alone, the supplementary one with the primary. The secondary column cannot be
-  /// hidden. Where there is one column only, what is below it comes on top.
+  /// hidden. Where there is one column only, what is below it is on top.
   ///
   /// A column that the style does not have is reported, and nothing changes.
   open func hide(_ column: Column) { hideColumn(column) }

@@ -33,7 +33,8 @@ extension UISplitViewController: RestorableContainer {
     for child in children {
       if let column = Column(rawValue: child.slot) { put(child.viewController, into: column) }
     }
-    guard let mode = facts.displayMode.flatMap(DisplayMode.init(rawValue:)), mode != .automatic else {
+    guard let mode = facts.displayMode.flatMap(DisplayMode.init(rawValue:)), mode != .automatic
+    else {
       return
     }
     chosenMode = arrangement.clamped(mode)

@@ -146,22 +146,23 @@ open class UINavigationItem: NSObject, BarChangeSource {
 
   /// Groups at the leading edge, in reading order; none by default. They replace the left items.
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
-    didSet { groupsDidChange(&leftItems, hasGroups: !leadingItemGroups.isEmpty) }
+    didSet {
+      if !leadingItemGroups.isEmpty { leftItems = nil }
+      didChange(.buttons)
+    }
   }
 
   /// Groups at the trailing edge, in reading order; none by default. They replace the right items.
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
-    didSet { groupsDidChange(&rightItems, hasGroups: !trailingItemGroups.isEmpty) }
+    didSet {
+      if !trailingItemGroups.isEmpty { rightItems = nil }
+      didChange(.buttons)
+    }
   }
 
   /// A group at the trailing edge, outside all others; nil by default.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     didSet { if pinnedTrailingGroup !== oldValue { didChange(.buttons) } }
-  }
-
-  private func groupsDidChange(_ items: inout [UIBarButtonItem]?, hasGroups: Bool) {
-    if hasGroups { items = nil }
-    didChange(.buttons)
   }
 
   /// All groups that are shown.

@@ -4,7 +4,7 @@ import WebKit
 /// Uses what is not there.
 public final class List: UITableView {
   let table: UITableView? = nil
-  func show(in controller: UISplitViewController) {
+  func show(in controller: UICollectionView) {
     if #available(iOS 26, *) { controller.glass() }
   }
 }
