@@ -79,10 +79,11 @@ final class PropertyForwarder {
     guard let coordinator, coordinator.isAnimated else {
       return apply(properties, of: new, animated: false)
     }
-    let moves = coordinator.animate(alongsideTransition: { [weak self] _ in
-      guard let self, child === new else { return }
-      apply(properties, of: new, animated: true)
-    })
+    let moves = coordinator.animate(
+      alongsideTransition: { [weak self] _ in
+        guard let self, child === new else { return }
+        apply(properties, of: new, animated: true)
+      }, completion: nil)
     if !moves { apply(properties, of: new, animated: false) }
   }
 
