@@ -179,6 +179,7 @@ open class ContainerViewController: UIViewController {
       self.forwarder = forwarder
       forwarder.update(with: nil)
       forwarder.forward(forwardedProperties)
+      if forwardedProperties.isEmpty { self.forwarder = nil }
     }
   }
 

@@ -20,7 +20,7 @@ final class PropertyForwarder {
   private var child: UIViewController?
   private var observations: [NSKeyValueObservation] = []
   /// Whether what is set now is set here, and not by the program.
-  private(set) var isApplying = false
+  private var isApplying = false
 
   init(container: ContainerViewController) {
     self.container = container
