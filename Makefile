@@ -1,7 +1,7 @@
 # What one does with this repository. Every target installs what it needs by itself.
 .DEFAULT_GOAL := help
 .PHONY: help run test setup lint format imports citations topics words build public-api clients release \
-  unit-tests porting sanitize thread-sanitize fuzz tour docs site site-tests bench clean
+  stress unit-tests porting sanitize thread-sanitize fuzz tour docs site site-tests bench clean
 
 SWIFT ?= swift
 OUT ?= out
@@ -32,7 +32,7 @@ help: ## Lists the targets.
 run: release ## Opens the gallery; without a display, draws the tour into out/tour.
 	"$$($(RELEASE) --show-bin-path)/nest"
 
-test: lint imports citations topics words build public-api clients unit-tests porting tour release docs site-tests ## Checks everything.
+test: lint imports citations topics words build public-api clients unit-tests porting tour release stress docs site-tests ## Checks everything.
 
 setup:
 	@Scripts/setup
@@ -73,6 +73,11 @@ clients: build ## Checks that source which imports UIKit compiles with module al
 release: setup
 	$(RELEASE) --product nest
 	$(RELEASE) --product nest-bench
+
+# As programs are built, so that ten thousand operations for each container take seconds.
+SEEDS ?= 1-100
+stress: release ## Performs random operations on every container, 100 for each of SEEDS.
+	"$$($(RELEASE) --show-bin-path)/nest" stress --seeds $(SEEDS)
 
 unit-tests: build ## Runs the tests, and finds reference pictures that none of them uses.
 	@SWIFT="$(SWIFT)" Scripts/run-tests $(OUT)

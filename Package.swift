@@ -111,7 +111,7 @@ let package = Package(
     .executableTarget(
       name: "nest",
       dependencies: [
-        "NestTesting", "NestKit", "OpenUIKit",
+        "NestTesting", "NestKit", "OpenUIKit", "OpenUIKitContainers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -9,7 +9,7 @@ import Testing
 @Suite struct GalleryContainerTests {
   private static let tolerance = PixelTolerance(component: 4)
   private nonisolated static let pages: [GalleryViewController.Page] = [
-    .stack, .placeholder, .wizard, .modal, .tabs, .pages, .split, .nest,
+    .stack, .placeholder, .wizard, .modal, .tabs, .pages, .split, .uiKit, .nest,
   ]
 
   /// What the user has done, and what was noted about it.
@@ -115,12 +115,17 @@ import Testing
 
     try tap(page.button(for: .takeOut), twin)
     #expect(page.stage.detail.text == "Split › Tabs › Screen")
+    for container in [Nesting.Container.navigation, .splitView] {
+      try tap(page.chip(for: container), twin)
+    }
+    #expect(page.stage.detail.text == "Split › Tabs › Navigation › Screen")
+    #expect(notes(twin).last == "A split view cannot be pushed by a navigation controller")
     try tap(page.button(for: .clear), twin)
     #expect(page.container.children.first is DemoViewController)
     #expect(twin.gallery.recorder.appearanceViolations(appeared: ["A"]) == [])
   }
 
-  @Test("R17.2 R14.4 Each container is shown inside each other one, and is gone again")
+  @Test("R17.2 R14.4 Each container is shown inside others, itself too, and is gone again")
   func nestPairs() throws {
     let twin = try GalleryTwin()
     let page: NestPageViewController = try twin.open(.nest)
@@ -130,8 +135,11 @@ import Testing
       view.subviews.map(screens).reduce(
         (view as? UILabel)?.text == "Screen" ? 1 : 0, +)
     }
-    for outer in Nesting.Container.allCases {
-      for inner in Nesting.Container.allCases {
+    let all = Nesting.Container.allCases
+    for (index, outer) in all.enumerated() {
+      for step in [0, 1, 4, 8] {
+        let inner = all[(index + step) % all.count]
+        guard inner.fits(in: outer) else { continue }
         page.put(into: outer)
         page.put(into: inner)
         try twin.host.settle()

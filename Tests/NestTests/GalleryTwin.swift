@@ -44,9 +44,9 @@ struct GalleryTwin {
     return try #require(gallery.page(page) as? Controller)
   }
 
-  /// Drags the list of the shown page with a finger until a chip is in sight.
-  func reveal(_ chip: UIView) throws {
-    let list = frame(of: page.list)
+  /// Drags the list of a page, that of the stack by default, with a finger until a chip is in sight.
+  func reveal(_ chip: UIView, on page: GalleryPageViewController? = nil) throws {
+    let list = frame(of: (page ?? self.page).list)
     let start = CGPoint(x: list.midX, y: list.maxY - 30)
     for _ in 0..<40 where !list.contains(chip.convert(chip.bounds, to: nil)) {
       host.drag(from: start, to: CGPoint(x: start.x, y: start.y - 60), duration: 0.5)

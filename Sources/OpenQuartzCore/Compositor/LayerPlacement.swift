@@ -41,10 +41,11 @@ nonisolated struct LayerPlacement: Equatable {
     self.corners = corners
   }
 
-  /// The placement that follows from the values of a layer in a superlayer.
-  init(_ values: LayerValues, in space: LayerSpace) {
+  /// The placement that follows from the values of a layer in a superlayer. Numbers that are not finite hide the
+  /// layer; `areFinite` says that there are none.
+  init(_ values: LayerValues, in space: LayerSpace, areFinite: Bool = false) {
     self = .hidden
-    guard values.hasFiniteNumbers else { return }
+    guard areFinite || values.hasFiniteNumbers else { return }
     let opacity = Double(min(max(values.opacity, 0), 1)) * space.fade
     alpha = UInt8((opacity * 255).rounded())
     guard !values.isHidden, alpha > 0 else { return }

@@ -158,7 +158,8 @@ extension TreeUpdater {
     effect.changesOutline = true
     let values = values(of: layer, node)
     let old = node.placement
-    let placement = LayerPlacement(values, in: space)
+    let isModel = layer.animations == nil && layer.original == nil
+    let placement = LayerPlacement(values, in: space, areFinite: isModel)
     effect.moves = placement != old
     node.placement = placement
     guard placement.isVisible else { return effect }

@@ -19,4 +19,6 @@ struct ProgramState {
   var constraintActivations = 0
   /// Whether a proxy of appearance was ever made: as long as it is false, setters do no more than read it.
   var usesAppearanceProxies = false
+  /// The last revision of what bars show: each change has another one.
+  var lastBarRevision = 0
 }

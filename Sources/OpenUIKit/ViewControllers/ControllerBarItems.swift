@@ -27,7 +27,7 @@ extension UIViewController: BarChangeSource {
   }
 
   /// Calls those who observe; costs a test where the controller has nothing for bars.
-  final func barItemsDidChange(_ part: BarChange.Part, animated: Bool = false) {
+  package final func barItemsDidChange(_ part: BarChange.Part, animated: Bool = false) {
     observedValueDidChange()
     barItemStorage?.observers.report(part, isAnimated: animated, from: self)
   }

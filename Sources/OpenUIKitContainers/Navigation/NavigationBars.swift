@@ -11,16 +11,21 @@ final class NavigationBars {
   private(set) var hidesTabBar = false
   /// The change of the items that runs with a transition.
   private var transition: NavigationBarTransition?
-  /// The scroll view that the navigation bar follows.
-  private var followed: (scrollView: UIScrollView, observation: NSKeyValueObservation)?
+  private let upperEdge = ScrollEdgeObserver(.top)
+  private let lowerEdge = ScrollEdgeObserver(.bottom)
   /// The controller whose toolbar items, edges and scroll view are followed.
   private var observed: ObjectLink?
   /// Called where the bars leave other room to the children.
   var onChange: () -> Void = {}
+  /// Called where the child that is shown may have another scroll view.
+  var onScrollViewChange: () -> Void = {}
 
   init() {
     navigationBar.attachToTop()
     navigationBar.isAtScrollEdge = true
+    toolbar.isAtScrollEdge = true
+    upperEdge.onScroll = { [weak self] in self?.contentDidScrollAtTop() }
+    lowerEdge.onScroll = { [weak self] in self?.contentDidScrollAtBottom() }
   }
 
   deinit {}
@@ -43,6 +48,7 @@ final class NavigationBars {
     toolbar.accessibilityElementsHidden = isToolbarHidden
     navigationBar.layoutIfNeeded()
     toolbar.layoutIfNeeded()
+    contentDidScrollAtBottom()
   }
 
   /// What a child has for its view: its frame leaves out bars under which it does not reach, and those under which it
@@ -117,41 +123,22 @@ final class NavigationBars {
       controller?.barChangeObservers.add(self)
       observed = controller.map { ObjectLink($0) }
     }
-    followScrollView(of: controller)
+    followScrollViews(of: controller)
   }
 
-  private func followScrollView(of controller: UIViewController?) {
-    let scrollView = controller.flatMap(Self.contentScrollView)
-    guard scrollView !== followed?.scrollView else { return }
-    followed?.observation.invalidate()
-    followed = scrollView.map { scrollView in
-      (
-        scrollView,
-        scrollView.observe(\.contentOffset) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.contentDidScroll() }
-        }
-      )
-    }
-    contentDidScroll()
+  private func followScrollViews(of controller: UIViewController?) {
+    upperEdge.follow(controller)
+    lowerEdge.follow(controller)
+    onScrollViewChange()
   }
 
-  // Fidelity: without a scroll view the bar is at the edge. [observed]
-  private func contentDidScroll() {
-    let distance = followed.map {
-      $0.scrollView.contentOffset.y + $0.scrollView.adjustedContentInset.top
-    }
-    let isAtEdge = (distance ?? 0) <= 0
+  private func contentDidScrollAtBottom() { toolbar.isAtScrollEdge = lowerEdge.isAtEdge }
+
+  private func contentDidScrollAtTop() {
     let height = navigationBar.sizeThatFits(.zero).height
-    navigationBar.scrolledDistance = distance
-    if navigationBar.isAtScrollEdge != isAtEdge { navigationBar.isAtScrollEdge = isAtEdge }
+    navigationBar.scrolledDistance = upperEdge.distance
+    navigationBar.isAtScrollEdge = upperEdge.isAtEdge
     if navigationBar.sizeThatFits(.zero).height != height { onChange() }
-  }
-
-  /// What a controller has set, or else its view, or the first subview, where that scrolls.
-  private static func contentScrollView(of controller: UIViewController) -> UIScrollView? {
-    if let scrollView = controller.contentScrollView(for: .top) { return scrollView }
-    guard let view = controller.viewIfLoaded else { return nil }
-    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
   }
 }
 
@@ -161,7 +148,7 @@ extension NavigationBars: BarChangeObserver {
     guard let controller = source as? UIViewController else { return }
     switch change.part {
     case .toolbarItems: toolbar.setItems(controller.toolbarItems, animated: change.isAnimated)
-    case .contentScrollView: followScrollView(of: controller)
+    case .contentScrollView: followScrollViews(of: controller)
     case .extendedEdges: onChange()
     default: break
     }

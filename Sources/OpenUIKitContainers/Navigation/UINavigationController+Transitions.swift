@@ -26,6 +26,14 @@ extension UINavigationController {
     stack.allowsPopDrag(direction, from: point, settings: drag.settings) { canPopByHand }
   }
 
+  /// The same anywhere else in the content.
+  // Fidelity: a finger pops from anywhere in the content since iOS 26. [documented]
+  func allowsContentDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
+    stack.allowsPopDrag(direction, from: point, settings: drag.settings, inWholeWidth: true) {
+      canPopByHand
+    }
+  }
+
   func beginDrag(_ direction: DragDirection) -> ContainerDrag.Target? {
     stack.popDragTarget(direction) {
       popViewController(animated: true)
@@ -33,10 +41,12 @@ extension UINavigationController {
     }
   }
 
-  // Fidelity: no finger pops where the back button is hidden, or where the delegate has an animator. [documented,
-  // observed]
+  // Fidelity: no finger pops where there is no back button, because it or the bar is hidden or another button is in its
+  // place, or where the delegate has an animator. [documented, observed]
   private var canPopByHand: Bool {
-    guard list.count > 1, let top = list.last else { return false }
+    guard list.count > 1, let top = list.last, !isNavigationBarHidden,
+      !top.navigationItem.hidesBackButton, !top.navigationItem.replacesBackButton
+    else { return false }
     let below = list[list.count - 2]
     return delegate?.navigationController(
       self, animationControllerFor: .pop, from: top, to: below) == nil

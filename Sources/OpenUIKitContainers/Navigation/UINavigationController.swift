@@ -63,6 +63,11 @@ open class UINavigationController: ContainerViewController {
   private(set) lazy var drag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
 
+  /// What pops by a finger that begins anywhere in the content.
+  private(set) lazy var contentDrag = ContainerDrag(
+    in: self, shouldBegin: { $0.allowsContentDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
+  private(set) lazy var barHiding = BarHiding(self)
+
   private static var configuration: ContainerStack.Configuration {
     var configuration = ContainerStack.Configuration(capacity: 1)
     configuration.callbacks.order = .pop
@@ -101,6 +106,7 @@ open class UINavigationController: ContainerViewController {
     stack.makeSubstitute = { [weak self] in self?.makeAnimatorPlayer(for: $0) }
     bars.navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
     bars.onChange = { [weak self] in self?.barsDidChange() }
+    bars.onScrollViewChange = { [weak self] in self?.barItemsDidChange(.contentScrollView) }
   }
 
   // MARK: The list
@@ -243,7 +249,9 @@ open class UINavigationController: ContainerViewController {
     view.addSubview(bars.navigationBar)
     view.addSubview(bars.toolbar)
     stack.region = region
-    view.addGestureRecognizer(drag.recognizer)
+    for recognizer in [
+      drag.recognizer, contentDrag.recognizer, barHiding.tapRecognizer, barHiding.swipeRecognizer,
+    ] { view.addGestureRecognizer(recognizer) }
   }
 
   /// Shows what has changed since the last layout, and lays out the bars. Overrides call `super`.
@@ -303,11 +311,61 @@ open class UINavigationController: ContainerViewController {
     hideToolbar(hidden, animated: animated)
   }
 
+  /// The scroll view that was set, or that of the child which is shown.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge)
+      ?? stack.topViewController?.followedScrollView(for: edge)
+  }
+
   // MARK: By hand
 
   /// The recognizer of the finger that pops from the leading edge. Switch it off to switch that off; with another
   /// delegate, which decides when it begins, nothing begins at the root.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { drag.recognizer }
+
+  /// The recognizer of the finger that pops from anywhere in the content, where nothing else follows that finger. Switch
+  /// it off to switch that off.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentDrag.recognizer }
+
+  // MARK: Bars that hide
+
+  /// Whether an upward swipe hides the bars, and a downward one shows them; no by default. A toolbar without items stays.
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding.onSwipe }
+    set { barHiding.onSwipe = newValue }
+  }
+
+  /// Whether a tap that nothing in the content handles hides the bars, or shows them; no by default.
+  open var hidesBarsOnTap: Bool {
+    get { barHiding.onTap }
+    set { barHiding.onTap = newValue }
+  }
+
+  /// Whether the bars are hidden while the height is compact; no by default. A tap that nothing handles shows them.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { barHiding.whenVerticallyCompact }
+    set { barHiding.whenVerticallyCompact = newValue }
+  }
+
+  /// Whether the bars are hidden when the keyboard appears; no by default.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { barHiding.whenKeyboardAppears }
+    set { barHiding.whenKeyboardAppears = newValue }
+  }
+
+  /// The recognizer of the swipes; it is switched off without ``hidesBarsOnSwipe``.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipeRecognizer }
+
+  /// The recognizer of the taps; it is switched off while no tap hides or shows the bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tapRecognizer }
+
+  /// Hides or shows the bars where the height becomes compact, or is no more. Overrides call `super`.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+      barHiding.sizeClassDidChange()
+    }
+  }
 
   // MARK: Orientation
 

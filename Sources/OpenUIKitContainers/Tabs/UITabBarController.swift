@@ -30,6 +30,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   private let region = UIView()
   private var isBarHidden = false
   private let motion = BarMotion()
+  private let lowerEdge = ScrollEdgeObserver(.bottom)
+  private let upperEdge = ScrollEdgeObserver(.top)
   /// The one that the program or the user has selected last: what is seen may follow later.
   private var selected: UIViewController?
   private(set) lazy var stack = addStack(configuration: Self.configuration)
@@ -60,6 +62,30 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     stack.performsLater = { UIRuntime.current.afterCommit($0) }
     stack.makeSubstitute = { [weak self] in self?.makeAnimatorPlayer(for: $0) }
     tabBar.delegate = self
+    tabBar.isAtScrollEdge = true
+    lowerEdge.onScroll = { [weak self] in self?.contentDidScroll() }
+  }
+
+  private func contentDidScroll() { tabBar.isAtScrollEdge = lowerEdge.isAtEdge }
+
+  /// The bar follows the scroll view of the selected child.
+  private func followScrollViews() {
+    let child = selected?.viewIfLoaded == nil ? nil : selected
+    lowerEdge.follow(child)
+    upperEdge.follow(child)
+    contentDidScroll()
+    barItemsDidChange(.contentScrollView)
+  }
+
+  /// The scroll view that was set, or that of the selected child.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? selected?.followedScrollView(for: edge)
+  }
+
+  /// Follows the scroll view of the child that appears. Overrides call `super`.
+  open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
+    super.containerStack(stack, handle: event)
+    if case .show = event.kind { followScrollViews() }
   }
 
   open override func viewDidLoad() {
@@ -110,6 +136,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
       content.viewController.containerSafeAreaInsets = UIEdgeInsets(
         top: 0, left: 0, bottom: covered, right: 0)
     }
+    contentDidScroll()
   }
 
   // Fidelity: one controller of the navigation controller's list that hides the bar is enough. [documented]
@@ -221,9 +248,11 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     delegate?.tabBarController(self, didSelect: child)
   }
 
-  // Fidelity: the item of the selected child again pops its navigation controller to the root. [known]
+  // Fidelity: the item of the selected child again pops its navigation controller to the root, and at the root scrolls
+  // to the top. [known]
   private func selectAgain(_ child: UIViewController) {
-    (child as? UINavigationController)?.popToRootViewController(animated: true)
+    let navigation = child as? UINavigationController
+    if navigation?.popToRootViewController(animated: true) == nil { upperEdge.scrollToTop() }
   }
 
   /// Selects for the user: Control or Command with a digit selects the child of that number.
@@ -281,6 +310,7 @@ extension UITabBarController: BarChangeObserver {
   package func barChange(_ change: BarChange, in source: AnyObject) {
     if change.part == .tabBarItem { showItems(animated: change.isAnimated) }
     if change.part == .extendedEdges { viewIfLoaded?.setNeedsLayout() }
+    if change.part == .contentScrollView, source === selected { followScrollViews() }
   }
 }
 

@@ -10,7 +10,9 @@ import OpenUIKit
 final class GalleryViewController: UIViewController {
   /// The pages, by what they try.
   nonisolated enum Page: String, CaseIterable, Sendable {
-    case stack, placeholder, wizard, modal, tabs, pages, split, nest
+    case stack, placeholder, wizard, modal, tabs, pages, split
+    case uiKit = "UIKit"
+    case nest
     case presentation = "present", gestures, scrolling, constraints
 
     /// The label of the chip.
@@ -98,6 +100,7 @@ final class GalleryViewController: UIViewController {
     case .tabs: TabsPageViewController(recorder: recorder)
     case .pages: PagesPageViewController(recorder: recorder)
     case .split: SplitPageViewController(recorder: recorder)
+    case .uiKit: UIKitPageViewController(recorder: recorder)
     case .nest: NestPageViewController(recorder: recorder)
     case .presentation: PresentationPageViewController(recorder: recorder)
     case .gestures: GesturesPageViewController(recorder: recorder)

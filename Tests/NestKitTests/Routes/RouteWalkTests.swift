@@ -6,33 +6,33 @@ import Testing
 /// Random operations on containers that are bound to values, by value, by program and by hand, also inside
 /// callbacks: in the end a model has the value of what is shown.
 @Suite(.serialized) struct RouteWalkTests {
-  @Test("R14.1 Containers 6 A model knows what a stack shows", arguments: try DriverSeeds(0...59))
+  @Test("R14.1 Containers 6 A model knows what a stack shows", arguments: try DriverSeeds(0...14))
   func stack(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<RoutedStack>>().run(seed: seed, steps: 25)
   }
 
   @Test(
     "R14.1 Containers 6 A model knows what a tabs container shows",
-    arguments: try DriverSeeds(0...59))
+    arguments: try DriverSeeds(0...14))
   func switches(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<RoutedTabs>>().run(seed: seed, steps: 25)
   }
 
   @Test(
-    "R14.1 Containers 6 A model knows which page is selected", arguments: try DriverSeeds(0...59))
+    "R14.1 Containers 6 A model knows which page is selected", arguments: try DriverSeeds(0...14))
   func pages(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<RoutedPages>>().run(seed: seed, steps: 25)
   }
 
   @Test(
     "R14.1 Containers 6 A model knows what a modal container presents",
-    arguments: try DriverSeeds(0...59))
+    arguments: try DriverSeeds(0...14))
   func modal(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<RoutedModal>>().run(seed: seed, steps: 25)
   }
 
   @Test(
-    "R14.1 Containers 6 A model knows what a placeholder shows", arguments: try DriverSeeds(0...59))
+    "R14.1 Containers 6 A model knows what a placeholder shows", arguments: try DriverSeeds(0...14))
   func placeholder(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<RoutedPlaceholder>>().run(seed: seed, steps: 25)
   }

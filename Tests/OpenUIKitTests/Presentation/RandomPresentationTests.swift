@@ -5,7 +5,7 @@ import Testing
 /// alternate, everything completes, visibility follows from where the views are, and
 /// everything is freed.
 @Suite struct RandomPresentationTests {
-  @Test("R14.1 R14.2 R15.1 Random presentations end, balanced", arguments: try DriverSeeds(1...100))
+  @Test("R14.1 R14.2 R15.1 Random presentations end, balanced", arguments: try DriverSeeds(1...25))
   func randomPresentations(seed: UInt64) throws {
     try RandomDriver<PresentationSystem>().run(seed: seed, steps: 80)
   }

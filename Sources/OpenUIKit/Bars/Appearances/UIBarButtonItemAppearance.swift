@@ -44,6 +44,16 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     for state in states { state.changed = { [weak self] in self?.changed?() } }
   }
 
+  /// The attributes of the title of an item in a state of a control: those of the item are before those of the
+  /// appearance, and those of a state before those of `normal`.
+  final func titleTextAttributes(
+    of item: UIBarItem?, for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any] {
+    let own = appearance(for: state).titleTextAttributes
+    let all = normal.titleTextAttributes.merging(own) { $1 }
+    return all.merging(item?.shownTitleTextAttributes(for: state) ?? [:]) { $1 }
+  }
+
   /// The values for a state of a control; what it leaves open is that of `normal`.
   final func appearance(for state: UIControl.State) -> UIBarButtonItemStateAppearance {
     if state.contains(.disabled) { return disabled }
@@ -62,6 +72,8 @@ open class UIBarButtonItemStateAppearance: NSObject {
 
   deinit {}
 
+  /// The attributes of the title; what is not there is as in `normal`, or else as the system has it. None by default.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
   /// How far the title is moved, in points; 0 by default.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
   /// The image behind title and image, stretched; nil by default.
@@ -70,6 +82,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { changed?() } }
 
   final func take(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     backgroundImage = other.backgroundImage
     backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment

@@ -18,6 +18,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   override func duplicate() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 
   private func take(_ other: UINavigationBarAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     buttonAppearance = other.buttonAppearance
     doneButtonAppearance = other.doneButtonAppearance
@@ -34,6 +36,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
   private func partDidChange() {
     follow()
     reportBarChange(.appearance)
+  }
+
+  /// The attributes of the title; what is not there is as the system has it. None by default.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { reportBarChange(.appearance) }
+  }
+
+  /// The attributes of a large title; what is not there is as the system has it. None by default.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { reportBarChange(.appearance) }
   }
 
   /// How far the title is moved, in points; 0 by default.

@@ -48,6 +48,32 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
+  /// The attributes of the title of an item in a state of a control: those of the item are before those of the
+  /// appearance, and those of a state before those of `normal`, but for the colour of an item that is selected.
+  // Fidelity: the colour for items that are not selected does not count for the one that is. [observed]
+  final func titleTextAttributes(
+    of item: UITabBarItem, for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any] {
+    func all(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
+      appearance(for: state).titleTextAttributes.merging(
+        item.titleTextAttributes(for: state) ?? [:]
+      ) { $1 }
+    }
+    var base = all(.normal)
+    if state.contains(.selected) { base[.foregroundColor] = nil }
+    return base.merging(all(state.intersection([.disabled, .selected, .focused]))) { $1 }
+  }
+
+  /// The attributes of the text of the badge in a state of a control.
+  final func badgeTextAttributes(
+    of item: UITabBarItem, for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any] {
+    normal.badgeTextAttributes
+      .merging(appearance(for: state).badgeTextAttributes) { $1 }
+      .merging(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
+      .merging(item.badgeTextAttributes(for: state) ?? [:]) { $1 }
+  }
+
   /// The values for a state of a control.
   final func appearance(for state: UIControl.State) -> UITabBarItemStateAppearance {
     if state.contains(.disabled) { return disabled }
@@ -66,6 +92,8 @@ open class UITabBarItemStateAppearance: NSObject {
 
   deinit {}
 
+  /// The attributes of the title; what is not there is as in `normal`, or else as the system has it. None by default.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
   /// How far the title is moved, in points; 0 by default.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
   /// The colour of the icon; nil, as the bar says, by default.
@@ -74,10 +102,15 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgePositionAdjustment = UIOffset.zero { didSet { changed?() } }
   /// The colour of the badge; nil, red, by default.
   @NSCopying open var badgeBackgroundColor: UIColor? { didSet { changed?() } }
+  /// The attributes of the text of the badge; what is not there is as in `normal`, or else as the system has it. None by
+  /// default.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
   /// How far the text of the badge is moved, in points; 0 by default.
   open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
 
   final func take(_ other: UITabBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    badgeTextAttributes = other.badgeTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     iconColor = other.iconColor
     badgePositionAdjustment = other.badgePositionAdjustment

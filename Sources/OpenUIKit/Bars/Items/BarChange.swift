@@ -36,6 +36,19 @@ package protocol BarChangeObserver: AnyObject {
 /// Who observes a source of changes. They are not retained. A change costs a test where nobody observes.
 package struct BarChangeObservers {
   private var links: [ObjectLink] = []
+  /// The state of the source: another number after every change, and for every source.
+  private(set) var revision = Self.nextRevision()
+
+  package init() {}
+
+  /// A number that nothing else has.
+  static func nextRevision() -> Int {
+    UIRuntime.program.lastBarRevision += 1
+    return UIRuntime.program.lastBarRevision
+  }
+
+  /// Notes a change.
+  package mutating func noteChange() { revision = Self.nextRevision() }
 
   /// Adds an observer, unless it is there already.
   package mutating func add(_ observer: any BarChangeObserver) {
@@ -63,6 +76,7 @@ package protocol BarChangeSource: AnyObject {
 extension BarChangeSource {
   /// Calls the observers.
   func reportBarChange(_ part: BarChange.Part, animated: Bool = false) {
+    barChangeObservers.noteChange()
     barChangeObservers.report(part, isAnimated: animated, from: self)
   }
 }

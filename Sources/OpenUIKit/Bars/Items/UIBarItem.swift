@@ -42,6 +42,33 @@ open class UIBarItem: NSObject, BarChangeSource {
     didSet { if landscapeImagePhoneInsets != oldValue { reportBarChange(.content) } }
   }
 
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the title in a state; nil for what the bar says, which is the default. Those of the normal
+  /// state count in the others too, where these have none.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    reportBarChange(.content)
+  }
+
+  /// The attributes that were set for a state; nil for none.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+
+  /// The attributes in a state, with those of the normal state.
+  final func shownTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any] {
+    let normal = titleAttributes[UIControl.State.normal.rawValue] ?? [:]
+    let shown: [UIControl.State] = [.disabled, .highlighted, .selected, .focused]
+    return shown.filter(state.contains).reversed().reduce(normal) { all, state in
+      all.merging(titleAttributes[state.rawValue] ?? [:]) { $1 }
+    }
+  }
+
   /// A number for the program, 0 by default.
   open var tag = 0
 

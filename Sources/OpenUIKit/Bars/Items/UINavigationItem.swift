@@ -6,6 +6,8 @@
 open class UINavigationItem: NSObject, BarChangeSource {
   package final var barChangeObservers = BarChangeObservers()
   package final var keyValueObservers: KeyValueObservers?
+  /// The view of the item in a bar, once it was shown. It stays, so that a level that is shown again needs no new one.
+  final var contentView: NavigationContentView?
   private var leftItems: [UIBarButtonItem]?
   private var rightItems: [UIBarButtonItem]?
   private var isBackButtonHidden = false
@@ -173,6 +175,12 @@ open class UINavigationItem: NSObject, BarChangeSource {
   /// An item of the container around the bar, before those of the program at the leading edge: what shows a sidebar.
   package final var containerItem: UIBarButtonItem? {
     didSet { if containerItem !== oldValue { reportBarChange(.buttons) } }
+  }
+
+  /// Whether buttons of the program are in the place of the back button.
+  package final var replacesBackButton: Bool {
+    !leftItemsSupplementBackButton
+      && !(leftItems ?? leadingItemGroups.flatMap(\.shownItems)).isEmpty
   }
 
   /// What is shown at the leading edge, the outermost first.

@@ -82,6 +82,21 @@ open class UITabBarItem: UIBarItem {
     didSet { if badgeColor != oldValue { reportBarChange(.content) } }
   }
 
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the text of the badge in a state; nil for what the bar says, which is the default.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state.rawValue] = textAttributes
+    reportBarChange(.content)
+  }
+
+  /// The attributes that were set for the badge in a state; nil for none.
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
+
   /// How far the title is moved, in points; 0 by default.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { reportBarChange(.content) } }

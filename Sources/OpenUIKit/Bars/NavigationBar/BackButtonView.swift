@@ -7,6 +7,8 @@ final class BackButtonView: BarControl {
     var image: UIImage?
     var indicator: UIImage?
     var tint: UIColor?
+    /// The item of the program.
+    var item: UIBarButtonItem?
     /// What is read; the title of the item below.
     var name: String
   }
@@ -38,7 +40,6 @@ final class BackButtonView: BarControl {
       view.showsAutomaticImagesAsTemplates = true
       view.contentMode = .center
     }
-    label.font = .systemFont(ofSize: 17)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -64,13 +65,19 @@ final class BackButtonView: BarControl {
   }
 
   private func showTitle() {
-    label.text = content.image == nil ? content.titles[choice] : nil
+    show(content.image == nil ? content.titles[choice] : nil, in: label)
     setNeedsLayout()
+  }
+
+  private func show(_ title: String?, in label: UILabel) {
+    label.show(
+      title, font: .systemFont(ofSize: 17), color: isEnabled ? tintColor : .tertiaryLabel,
+      attributes: look.titleTextAttributes(of: content.item, for: state))
   }
 
   override func showState() {
     let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
-    label.textColor = color
+    show(label.text, in: label)
     picture.tintColor = color
     indicator.tintColor = color
     backdrop.backgroundColor = backdropColor
@@ -85,8 +92,7 @@ final class BackButtonView: BarControl {
     return content.titles.map { title in
       guard let title, !title.isEmpty else { return max(start + Self.endInset, 30) }
       let label = UILabel(frame: .zero)
-      label.font = self.label.font
-      label.text = title
+      show(title, in: label)
       return start + label.sizeThatFits(.zero).width + Self.endInset
     }
   }

@@ -9,6 +9,8 @@ package final class NavigationBarTransition {
   package let isPush: Bool
   private let from: NavigationContentView
   private let to: NavigationContentView
+  /// The views do not retain their items.
+  private let items: [UINavigationItem]
   private var onEnd: ((_ completed: Bool) -> Void)?
   private var animator: UIViewPropertyAnimator?
   /// Seconds that the change takes.
@@ -20,6 +22,7 @@ package final class NavigationBarTransition {
     onEnd: @escaping (_ completed: Bool) -> Void
   ) {
     (self.from, self.to, self.isPush, self.onEnd) = (from, to, isPush, onEnd)
+    items = [from.item, to.item]
     UIView.performWithoutAnimation {
       for view in [from, to] { view.layoutIfNeeded() }
       showStart()
@@ -59,6 +62,8 @@ package final class NavigationBarTransition {
     animator = nil
     UIView.performWithoutAnimation { (completed ? to : from).show(.shown) }
     onEnd(completed)
+    // What is shown no more may be shown again.
+    UIView.performWithoutAnimation { (completed ? from : to).show(.shown) }
   }
 
   // MARK: By time and by hand

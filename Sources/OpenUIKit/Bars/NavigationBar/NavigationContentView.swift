@@ -1,15 +1,32 @@
 /// What a navigation bar shows for one item: back button, buttons, title, prompt and large title.
+///
+/// The item retains it; it does not retain the item. Updating it costs nothing while what it shows is the same.
 final class NavigationContentView: BarGroupView {
   /// How an item is shown.
   struct Settings {
     var appearance: UINavigationBarAppearance
+    /// The attributes of the title and of the large title that the bar adds.
+    var ofBar: [NSAttributedString.Key: Any]
+    var ofBarLarge: [NSAttributedString.Key: Any]
+    var textRevision: Int
     var isCompact = false
     var hasLargeTitle = false
     var rowHeight: CGFloat = UINavigationBar.rowHeight
     var onBack: () -> Void
   }
 
-  let item: UINavigationItem
+  /// What was shown by the last update.
+  struct Shown: Equatable {
+    /// The revisions of the items and of the appearance.
+    var revisions: [Int]
+    var isCompact: Bool
+    var hasLargeTitle: Bool
+    var traits: UITraitCollection
+    var tint: UIColor?
+  }
+
+  unowned let item: UINavigationItem
+  private var shown: Shown?
   private(set) var backItem: UINavigationItem?
   private(set) var settings: Settings
 
@@ -36,12 +53,10 @@ final class NavigationContentView: BarGroupView {
     largeClip.addSubview(largeGroup)
     largeGroup.addSubview(largeLabel)
     titleGroup.addSubview(titleLabel)
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
     promptLabel.font = .systemFont(ofSize: 14)
     promptLabel.textColor = .secondaryLabel
     promptLabel.textAlignment = .center
-    largeLabel.font = .systemFont(ofSize: 34, weight: .bold)
     for label in [titleLabel, largeLabel] { label.accessibilityTraits = .header }
   }
 
@@ -52,8 +67,22 @@ final class NavigationContentView: BarGroupView {
   // MARK: Content
 
   /// Shows the item as it is now.
-  func update(backItem: UINavigationItem?, settings: Settings) {
+  ///
+  /// - Parameters:
+  ///   - backItem: The item below.
+  ///   - settings: How it is shown.
+  ///   - sources: What is shown: a change of it has another revision.
+  func update(
+    backItem: UINavigationItem?, settings: Settings, sources: [any BarChangeSource]
+  ) {
     (self.backItem, self.settings) = (backItem, settings)
+    let new = Shown(
+      revisions: sources.map(\.barChangeObservers.revision)
+        + [settings.appearance.barChangeObservers.revision, settings.textRevision],
+      isCompact: settings.isCompact, hasLargeTitle: settings.hasLargeTitle,
+      traits: traitCollection, tint: tintColor)
+    guard new != shown || !hasAllViews else { return }
+    shown = new
     let look = settings.appearance
     for (row, items) in [
       (leadingRow, item.shownLeadingItems), (trailingRow, item.shownTrailingItems),
@@ -61,8 +90,12 @@ final class NavigationContentView: BarGroupView {
       row.show(items, isCompact: settings.isCompact) { look.appearance(for: $0) }
     }
     updateBackButton()
-    titleLabel.text = item.title
-    largeLabel.text = item.title
+    titleLabel.show(
+      item.title, font: .systemFont(ofSize: 17, weight: .semibold), color: .label,
+      attributes: settings.ofBar.merging(look.titleTextAttributes) { $1 })
+    largeLabel.show(
+      item.title, font: .systemFont(ofSize: 34, weight: .bold), color: .label,
+      attributes: settings.ofBarLarge.merging(look.largeTitleTextAttributes) { $1 })
     promptLabel.text = item.prompt
     largeClip.isHidden = !settings.hasLargeTitle
     updateTitleView()
@@ -84,6 +117,12 @@ final class NavigationContentView: BarGroupView {
     }
     if shown.superview !== titleGroup { titleGroup.addSubview(shown) }
     titleLabel.isHidden = item.titleView != nil
+  }
+
+  /// Whether the views of the program are here: each is where it was put last.
+  private var hasAllViews: Bool {
+    if let view = item.titleView, view.superview !== titleGroup { return false }
+    return leadingRow.hasAllViews && trailingRow.hasAllViews
   }
 
   private var showsBackButton: Bool {
@@ -128,7 +167,7 @@ final class NavigationContentView: BarGroupView {
     let name = title.flatMap { $0.isEmpty ? nil : $0 } ?? word
     return BackButtonView.Content(
       titles: seen, image: button?.image ?? ofAction?.image,
-      indicator: settings.appearance.indicator, tint: button?.tintColor,
+      indicator: settings.appearance.indicator, tint: button?.tintColor, item: button,
       name: button?.accessibilityLabel ?? name)
   }
 

@@ -32,7 +32,8 @@ extension UINavigationBar {
   }
 
   private func isAllowed(_ items: [UINavigationItem]) -> Bool {
-    for (index, item) in items.enumerated() where items[..<index].contains(where: { $0 === item }) {
+    var seen: Set<ObjectIdentifier> = []
+    for item in items where !seen.insert(ObjectIdentifier(item)).inserted {
       Misuse.report(.barItemTwice(item, of: self))
       return false
     }
@@ -69,7 +70,7 @@ extension UINavigationBar {
       && UIRuntime.current.animations.allowsAnimations
     guard animates else {
       stack = items
-      UIView.performWithoutAnimation { replaceContent() }
+      topItemDidChange()
       return completion(self)
     }
     beginTransition(to: items, isPush: isPush, then: completion)?.finish()
@@ -98,11 +99,11 @@ extension UINavigationBar {
     if needsContent { updateContent() }
     let old = (stack: stack, content: content)
     stack = items
-    guard let from = old.content, let top = items.last, top !== from.item else {
-      UIView.performWithoutAnimation { replaceContent() }
+    guard let from = old.content, let top = items.last, top !== contentItem else {
+      topItemDidChange()
       return nil
     }
-    let to = NavigationContentView(item: top, settings: contentSettings)
+    let to = contentView(of: top)
     UIView.performWithoutAnimation {
       insertSubview(to, aboveSubview: from)
       to.frame = bounds
@@ -130,23 +131,41 @@ extension UINavigationBar {
 
   // MARK: Content
 
-  /// Shows the top item in a view of its own.
-  private func replaceContent() {
-    if content?.item !== topItem {
+  /// Requests that the top item is shown with the next layout.
+  private func topItemDidChange() {
+    // Off the window there may be no layout, and the item that was shown is not retained for it.
+    if window == nil, contentItem !== topItem {
       content?.removeFromSuperview()
-      content = topItem.map { NavigationContentView(item: $0, settings: contentSettings) }
-      if let content {
-        content.frame = bounds
-        addSubview(content)
-      }
+      content = nil
     }
-    updateContent()
     heightDidChange()
   }
 
+  /// Shows the top item in its view.
+  private func replaceContent() {
+    content?.removeFromSuperview()
+    content = topItem.map { contentView(of: $0) }
+    guard let content else { return }
+    content.frame = bounds
+    addSubview(content)
+  }
+
+  /// The view of an item; a new one where another bar shows it.
+  private func contentView(of item: UINavigationItem) -> NavigationContentView {
+    if let view = item.contentView, view.superview == nil || view.superview === self { return view }
+    let view = NavigationContentView(item: item, settings: contentSettings)
+    item.contentView = view
+    return view
+  }
+
   private var contentSettings: NavigationContentView.Settings {
-    NavigationContentView.Settings(
-      appearance: shownAppearance, isCompact: isCompact, hasLargeTitle: hasLargeTitle,
+    let appearance = shownAppearance
+    let isOfBar = appearance === standardAppearance && !hasOwnAppearance
+    return NavigationContentView.Settings(
+      appearance: appearance,
+      ofBar: (isOfBar ? titleTextAttributes : nil) ?? [:],
+      ofBarLarge: (isOfBar ? largeTitleTextAttributes : nil) ?? [:], textRevision: textRevision,
+      isCompact: isCompact, hasLargeTitle: hasLargeTitle,
       rowHeight: isCompact ? Self.compactRowHeight : Self.rowHeight,
       onBack: { [zeroingLink] in zeroingLink.target?.performBack() })
   }
@@ -154,9 +173,11 @@ extension UINavigationBar {
   /// Brings what is shown up to date.
   final func updateContent(except other: NavigationContentView? = nil) {
     needsContent = false
-    content?.update(backItem: backItem, settings: contentSettings)
+    if contentItem !== topItem { UIView.performWithoutAnimation { replaceContent() } }
+    let shown = [topItem, backItem].compactMap { $0 }.flatMap(\.sources)
+    content?.update(backItem: backItem, settings: contentSettings, sources: shown)
     content?.isUserInteractionEnabled = true
-    observeItems(of: other)
+    observe(shown + (other?.item.sources ?? []))
     showBackground()
   }
 
@@ -166,21 +187,22 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
-  private func observeItems(of other: NavigationContentView?) {
-    var new: [any BarChangeSource] = []
-    for item in [topItem, backItem, other?.item].compactMap({ $0 }) {
-      new.append(item)
-      let groups = item.shownGroups
-      new += groups as [any BarChangeSource]
-      let buttons =
-        (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-        + groups.flatMap(\.barButtonItems)
-        + [item.backBarButtonItem, item.containerItem].compactMap { $0 }
-      new += buttons as [any BarChangeSource]
-    }
+  private func observe(_ new: [any BarChangeSource]) {
+    if new.count == sources.count, zip(new, sources).allSatisfy({ $0 === $1 }) { return }
     for source in sources { source.barChangeObservers.remove(self) }
     for source in new { source.barChangeObservers.add(self) }
     sources = new
+  }
+}
+
+extension UINavigationItem {
+  /// The item and everything in it that may change.
+  fileprivate final var sources: [any BarChangeSource] {
+    let groups = shownGroups
+    let buttons =
+      (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + groups.flatMap(\.barButtonItems)
+      + [backBarButtonItem, containerItem].compactMap { $0 }
+    return [self] + groups as [any BarChangeSource] + buttons as [any BarChangeSource]
   }
 }
 

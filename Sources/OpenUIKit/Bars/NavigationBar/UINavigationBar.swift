@@ -19,8 +19,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open weak var delegate: (any UINavigationBarDelegate)?
 
   final let background = BarBackgroundView(frame: .zero)
-  /// What shows the top item.
-  final var content: NavigationContentView?
+  /// What shows the top item, from the next layout on.
+  final var content: NavigationContentView? { didSet { contentItem = content?.item } }
+  /// The item of `content`, which does not retain it.
+  private(set) final var contentItem: UINavigationItem?
   /// What is running.
   package internal(set) final var transition: NavigationBarTransition?
   final var stack: [UINavigationItem] = []
@@ -166,6 +168,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
       recordAppearance(of: \.barTintColor)
       appearanceOfBarDidChange()
     }
+  }
+
+  /// The attributes of the title, if no appearance of the program counts; nil by default.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      recordAppearance(of: \.titleTextAttributes)
+      textAttributesDidChange()
+    }
+  }
+
+  /// The attributes of a large title, if no appearance of the program counts; nil by default.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      recordAppearance(of: \.largeTitleTextAttributes)
+      textAttributesDidChange()
+    }
+  }
+
+  /// Another number after every change of the attributes.
+  private(set) final var textRevision = BarChangeObservers.nextRevision()
+
+  private func textAttributesDidChange() {
+    textRevision = BarChangeObservers.nextRevision()
+    contentNeedsUpdate()
   }
 
   // MARK: Position

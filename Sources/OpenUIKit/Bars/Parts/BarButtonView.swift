@@ -36,8 +36,6 @@ final class BarButtonView: BarControl {
     }
     accessibilityIdentifier = item.accessibilityIdentifier
     picture.image = shownImage
-    label.text = picture.image == nil ? shownTitle : nil
-    label.font = Self.font(for: item.style)
     showState()
     setNeedsLayout()
   }
@@ -64,7 +62,9 @@ final class BarButtonView: BarControl {
     let isChosen = isSelected && backgroundPicture.image == nil
     backdrop.backgroundColor = isChosen ? tintColor : backdropColor
     let color: UIColor = isChosen ? .systemBackground : isEnabled ? tintColor : .tertiaryLabel
-    label.textColor = color
+    label.show(
+      picture.image == nil ? shownTitle : nil, font: Self.font(for: item.style), color: color,
+      attributes: look.titleTextAttributes(of: item, for: state))
     picture.tintColor = color
     label.alpha = contentAlpha
     picture.alpha =

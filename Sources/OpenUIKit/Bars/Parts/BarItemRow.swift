@@ -29,6 +29,11 @@ final class BarItemRow: BarGroupView {
     setNeedsLayout()
   }
 
+  /// Whether the custom views of the items are here.
+  var hasAllViews: Bool {
+    items.allSatisfy { $0.customView.map { $0.superview === self } ?? true }
+  }
+
   /// The view of an item; nil for spaces, and for custom views that are in another bar by now.
   func view(for item: UIBarButtonItem) -> UIView? {
     if let custom = item.customView { return custom.superview === self ? custom : nil }

@@ -9,8 +9,6 @@ final class TabBadgeView: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     layer.cornerRadius = Self.height / 2
-    label.font = .systemFont(ofSize: 13)
-    label.textColor = .white
     label.textAlignment = .center
     addSubview(label)
   }
@@ -19,12 +17,9 @@ final class TabBadgeView: UIView {
 
   deinit {}
 
-  var text: String? {
-    get { label.text }
-    set {
-      label.text = newValue
-      setNeedsLayout()
-    }
+  func show(_ text: String?, attributes: [NSAttributedString.Key: Any]) {
+    label.show(text, font: .systemFont(ofSize: 13), color: .white, attributes: attributes)
+    setNeedsLayout()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -34,10 +34,6 @@ final class TabButtonView: BarControl {
     self.look = look
     UIView.performWithoutAnimation { isEnabled = item.isEnabled }
     accessibilityIdentifier = item.accessibilityIdentifier
-    label.text = item.title
-    label.font = .systemFont(
-      ofSize: look.style == .stacked ? 10 : look.style == .inline ? 13 : 12, weight: .medium)
-    badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
     showState()
     setNeedsLayout()
@@ -60,7 +56,12 @@ final class TabButtonView: BarControl {
   override func showState() {
     let unselected = look.unselectedTint ?? .secondaryLabel
     let base: UIColor = !isEnabled ? .tertiaryLabel : isSelected ? tintColor : unselected
-    label.textColor = base
+    let size: CGFloat = look.style == .stacked ? 10 : look.style == .inline ? 13 : 12
+    label.show(
+      item.title, font: .systemFont(ofSize: size, weight: .medium), color: base,
+      attributes: look.appearance.titleTextAttributes(of: item, for: state))
+    badge.show(
+      item.badgeValue, attributes: look.appearance.badgeTextAttributes(of: item, for: state))
     picture.tintColor = stateLook.iconColor ?? base
     picture.image = shownImage
     badge.backgroundColor = item.badgeColor ?? stateLook.badgeBackgroundColor ?? .systemRed

@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct ContainerWalkTests {
   @Test(
     "R7.1 R14.1 Random changes of a placeholder leave everything as a model says",
-    arguments: try DriverSeeds(0...99)
+    arguments: try DriverSeeds(0...24)
   )
   func placeholder(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<WalkedPlaceholder>>().run(seed: seed, steps: 100)
@@ -15,14 +15,14 @@ import Testing
 
   @Test(
     "R7.2 R14.1 Random steps of a wizard leave everything as a model says",
-    arguments: try DriverSeeds(0...99))
+    arguments: try DriverSeeds(0...24))
   func wizard(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<WalkedWizard>>().run(seed: seed, steps: 100)
   }
 
   @Test(
     "R9.1 R14.1 Random selections leave everything as a model says",
-    arguments: try DriverSeeds(0...99))
+    arguments: try DriverSeeds(0...24))
   func selection(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<WalkedTabs>>().run(seed: seed, steps: 100)
   }
@@ -97,7 +97,7 @@ import Testing
 
   @Test(
     "R8.1 R14.1 Random presentations leave everything as a model says",
-    arguments: try DriverSeeds(0...99))
+    arguments: try DriverSeeds(0...24))
   func modal(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<WalkedModal>>().run(seed: seed, steps: 100)
   }
@@ -227,7 +227,7 @@ import Testing
 
   @Test(
     "R9.3 R14.1 Random changes of a split leave everything as a model says",
-    arguments: try DriverSeeds(0...99))
+    arguments: try DriverSeeds(0...24))
   func split(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<WalkedSplit>>().run(seed: seed, steps: 100)
   }

@@ -7,14 +7,14 @@ import Testing
 @Suite(.serialized) struct PagesWalkTests {
   @Test(
     "R9.2 R14.1 Random movements of a list leave everything as a model says",
-    arguments: try DriverSeeds(0...59))
+    arguments: try DriverSeeds(0...14))
   func list(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<WalkedListPages>>().run(seed: seed, steps: 25)
   }
 
   @Test(
     "R9.2 R14.1 Random movements of pages that are made leave everything as a model says",
-    arguments: try DriverSeeds(0...59))
+    arguments: try DriverSeeds(0...14))
   func madePages(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<WalkedMadePages>>().run(seed: seed, steps: 25)
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct RandomAppearanceTests {
   @Test(
     "R2.1 R13.2 R14.2 Random operations keep the rules of appearance",
-    arguments: try DriverSeeds(1...140))
+    arguments: try DriverSeeds(1...35))
   func randomOperations(seed: UInt64) throws {
     try RandomDriver<AppearanceSystem>().run(seed: seed, steps: 300)
   }

@@ -37,9 +37,7 @@ final class NestPageViewController: ContainerPageViewController {
 
   /// Puts the screen into one more container, inside the others.
   func put(into container: Nesting.Container) {
-    guard nesting.append(container) else {
-      return report("No more than \(Nesting.limit) containers are inside each other here")
-    }
+    if let reason = nesting.append(container) { return report(reason) }
     show("Put the screen into a \(container.label.lowercased())")
   }
 

@@ -1,14 +1,29 @@
 import NestKit
 import OpenUIKit
+import OpenUIKitContainers
 
 /// Containers inside each other, the outermost first, with a screen in the innermost one.
 struct Nesting: Hashable, Sendable {
   /// A container into which a screen can be put.
   enum Container: String, CaseIterable, Sendable {
     case stack, placeholder, wizard, modal, tabs, pages, split
+    case navigation, tabBar, pageView, splitView
 
     /// The label of the chip.
-    var label: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    var label: String { Nesting.label(of: rawValue) }
+
+    /// Whether it can be a child of another one.
+    func fits(in outer: Container) -> Bool {
+      outer != .navigation || (self != .navigation && self != .splitView)
+    }
+  }
+
+  /// The words of a name: `Tab bar` for `tabBar`.
+  static func label(of name: String) -> String {
+    let words = name.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 
   /// The containers, the outermost first.
@@ -19,11 +34,16 @@ struct Nesting: Hashable, Sendable {
 
   /// Puts the screen into one more container, inside the others.
   ///
-  /// - Returns: False where there are as many as possible.
-  mutating func append(_ container: Container) -> Bool {
-    guard containers.count < Self.limit else { return false }
+  /// - Returns: Why this is refused; nil where it is not.
+  mutating func append(_ container: Container) -> String? {
+    guard containers.count < Self.limit else {
+      return "No more than \(Self.limit) containers are inside each other here"
+    }
+    if let outer = containers.last, !container.fits(in: outer) {
+      return "A \(container.label.lowercased()) cannot be pushed by a navigation controller"
+    }
     containers.append(container)
-    return true
+    return nil
   }
 
   /// Takes the screen out of the innermost container, which is gone then.
@@ -86,6 +106,21 @@ extension Nesting.Container {
         "\(name).setInsetViewController(sidebar, at: 0)",
         "\(name).setInsetViewController(\(child), at: 1)",
       ]
+    case .navigation: ["let \(name) = UINavigationController(rootViewController: \(child))"]
+    case .tabBar:
+      ["let \(name) = UITabBarController()", "\(name).viewControllers = [\(child), second]"]
+    case .pageView:
+      [
+        "let \(name) = UIPageViewController(",
+        "  transitionStyle: .scroll, navigationOrientation: .horizontal)",
+        "\(name).setViewControllers([\(child)], direction: .forward, animated: false)",
+      ]
+    case .splitView:
+      [
+        "let \(name) = UISplitViewController(style: .doubleColumn)",
+        "\(name).setViewController(sidebar, for: .primary)",
+        "\(name).setViewController(\(child), for: .secondary)",
+      ]
     }
   }
 
@@ -113,6 +148,23 @@ extension Nesting.Container {
       let split = SplitContainerViewController(columns: SplitColumn.sidebarAndDetail)
       split.setInsetViewController(makeScreen(), at: 0)
       split.setInsetViewController(child, at: 1)
+      return split
+    case .navigation:
+      child.title = child.title ?? "Navigation"
+      return UINavigationController(rootViewController: child)
+    case .tabBar:
+      let other = makeScreen()
+      (child.title, other.title) = ("First", "Second")
+      let tabs = UITabBarController()
+      tabs.viewControllers = [child, other]
+      return tabs
+    case .pageView: return ListPageViewController([child, makeScreen()])
+    case .splitView:
+      let other = makeScreen()
+      (child.title, other.title) = (child.title ?? "Detail", "Sidebar")
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(other, for: .primary)
+      split.setViewController(child, for: .secondary)
       return split
     }
   }

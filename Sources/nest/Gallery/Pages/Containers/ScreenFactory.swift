@@ -1,6 +1,7 @@
 import NestKit
 import NestTesting
 import OpenUIKit
+import OpenUIKitContainers
 
 /// Makes the screens of a page, and containers with screens in them.
 ///
@@ -11,9 +12,10 @@ struct ScreenFactory {
   /// What can be made.
   enum Kind: String, CaseIterable, Sendable {
     case screen, stack, placeholder, wizard, modal, tabs, pages, split
+    case navigation, tabBar, pageView, splitView
 
     /// The label of the chip.
-    var label: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    var label: String { Nesting.label(of: rawValue) }
   }
 
   /// Records the callbacks of the screens.
@@ -104,7 +106,27 @@ struct ScreenFactory {
         split.setInsetViewController(child, at: index)
       }
       return split
+    case .navigation:
+      let navigation = UINavigationController()
+      navigation.viewControllers = titled(children("", ""), "Root", "Top")
+      return navigation
+    case .tabBar:
+      let tabs = UITabBarController()
+      tabs.viewControllers = titled(children("", "", ""), "One", "Two", "Three")
+      return tabs
+    case .pageView: return ListPageViewController(children("Page 1", "Page 2", "Page 3"))
+    case .splitView:
+      let split = UISplitViewController(style: .doubleColumn)
+      let list = titled(children("", ""), "Sidebar", "Detail")
+      split.setViewController(list[0], for: .primary)
+      split.setViewController(list[1], for: .secondary)
+      return split
     }
+  }
+
+  private func titled(_ screens: [DemoViewController], _ titles: String...) -> [UIViewController] {
+    for (screen, title) in zip(screens, titles) { screen.title = title }
+    return screens
   }
 
   private static let depthLimit = 10_000

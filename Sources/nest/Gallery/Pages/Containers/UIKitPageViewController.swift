@@ -1,0 +1,134 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+
+/// The page on which the containers of UIKit are tried, each inside a placeholder.
+final class UIKitPageViewController: ContainerPageViewController {
+  /// What is tried.
+  enum Kind: String, CaseIterable, Sendable {
+    case navigation = "Navigation"
+    case tabBar = "Tab bar"
+    case pages = "Pages"
+    case curledPages = "Curled pages"
+    case splitView = "Split view"
+  }
+
+  /// The command of a button.
+  enum Command: CaseIterable { case advance, retreat }
+
+  /// What can be switched on and off.
+  enum Option: String, CaseIterable, Sendable {
+    case bar = "Bar"
+    case largeTitles = "Large titles"
+    case toolbar = "Toolbar"
+  }
+
+  /// The container that is tried.
+  private(set) var tried: any UIKitContainer
+
+  private let placeholder = PlaceholderViewController()
+  private let kinds = ChipChoice(Kind.navigation)
+  private let options = ChipToggles<Option>([.bar])
+  private let buttons = CommandButtons(title: title(of:))
+
+  /// Makes the page.
+  ///
+  /// - Parameter recorder: Records the callbacks.
+  init(recorder: LifecycleRecorder) {
+    let screens = ScreenFactory(recorder: recorder)
+    tried = NavigationTrial(screens: screens)
+    super.init(
+      "UIKit", container: placeholder, screens: screens,
+      sections: [
+        kinds.makeSection("Container of UIKit", Kind.allCases.map { ($0, $0.rawValue) }),
+        options.makeSection("Options", Option.allCases.map { ($0, $0.rawValue) }),
+      ],
+      transition: .crossDissolve, buttons: buttons.chips)
+    placeholder.setInsetViewController(tried.controller)
+    buttons.onCommand = { [weak self] in self?.perform($0) }
+    kinds.onChange = { [weak self] in self?.showChosenKind() }
+    options.onChange = { [weak self] in self?.applyOptions() }
+    enableOptions()
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private func showChosenKind() {
+    tried = make(kinds.value)
+    tried.apply(options.values)
+    note(
+      kinds.value.rawValue,
+      code: ["placeholder.setInsetViewController(container, transition: \(transitionCode))"])
+    updateAfter(
+      placeholder.setInsetViewController(
+        tried.controller, transition: transition, animated: speed.isAnimated))
+    enableOptions()
+    update()
+  }
+
+  private func make(_ kind: Kind) -> any UIKitContainer {
+    switch kind {
+    case .navigation: NavigationTrial(screens: screens)
+    case .tabBar: TabBarTrial(screens: screens)
+    case .pages: PageViewTrial(screens: screens, curls: false)
+    case .curledPages: PageViewTrial(screens: screens, curls: true)
+    case .splitView: SplitViewTrial(screens: screens)
+    }
+  }
+
+  private func enableOptions() {
+    for option in Option.allCases {
+      options.chip(for: option)?.isEnabled = tried.options.contains(option)
+    }
+  }
+
+  private func applyOptions() {
+    note(
+      "Options: "
+        + Option.allCases.filter(options.values.contains).map(\.rawValue).joined(separator: ", "))
+    tried.apply(options.values)
+  }
+
+  /// Performs the command of a button.
+  func perform(_ command: Command) {
+    let isAnimated = speed.isAnimated
+    let call =
+      command == .advance
+      ? tried.advance(animated: isAnimated) : tried.retreat(animated: isAnimated)
+    note(Self.title(of: command), code: call.map { [$0.source] } ?? [])
+    if let call { call.perform() } else { report("Nothing is there") }
+    update()
+  }
+
+  override func performMisuse() { tried.performMisuse() }
+
+  /// What is tried here is chosen by clicking, and is not saved.
+  override var state: NestState? { nil }
+
+  override func update() {
+    let summary = tried.summary
+    stage.show(summary.title, path: summary.path)
+  }
+
+  override var logInvitation: String { "Choose a container of UIKit" }
+
+  // MARK: For tests and pictures
+
+  /// The chip of a container.
+  func chip(for kind: Kind) -> Chip? { kinds.chip(for: kind) }
+
+  /// The chip of an option.
+  func chip(for option: Option) -> Chip? { options.chip(for: option) }
+
+  /// The button of a command.
+  func button(for command: Command) -> UIView? { buttons.chip(for: command) }
+
+  private static func title(of command: Command) -> String {
+    switch command {
+    case .advance: "Forward"
+    case .retreat: "Back"
+    }
+  }
+}
