@@ -33,7 +33,6 @@ import Testing
       #expect(page.tried.summary.title == before, "\(kind)")
       #expect(page.container.children.first === page.tried.controller)
     }
-    #expect(twin.gallery.recorder.appearanceViolations(appeared: ["A"]) == [])
   }
 
   @Test("R17.2 R15.1 The bar is hidden, titles are large and the toolbar is shown by chips")

@@ -115,9 +115,12 @@ final class NavigationBars {
 
   // MARK: Content that scrolls
 
+  /// The controller that is followed.
+  var followedController: UIViewController? { observed?.target as? UIViewController }
+
   /// Follows what a controller has for bars beside its navigation item, and its scroll view, if it has one.
   func follow(_ controller: UIViewController?) {
-    let former = observed?.target as? UIViewController
+    let former = followedController
     if former !== controller {
       former?.barChangeObservers.remove(self)
       controller?.barChangeObservers.add(self)

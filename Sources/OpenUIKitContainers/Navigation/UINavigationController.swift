@@ -314,7 +314,7 @@ open class UINavigationController: ContainerViewController {
   /// The scroll view that was set, or that of the child which is shown.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     super.contentScrollView(for: edge)
-      ?? stack.topViewController?.followedScrollView(for: edge)
+      ?? bars.followedController?.followedScrollView(for: edge)
   }
 
   // MARK: By hand

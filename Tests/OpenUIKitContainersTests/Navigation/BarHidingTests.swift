@@ -77,11 +77,10 @@ import Testing
   func scrolls() throws {
     let scrollView = UIScrollView()
     scrollView.contentSize.height = 3_000
-    page.view = scrollView
-    host.turn { navigation.view.setNeedsLayout() }
-    navigation.viewControllers = []
-    navigation.viewControllers = [page]
-    host.commit()
+    let scrolling = UIViewController()
+    scrolling.view = scrollView
+    scrolling.toolbarItems = page.toolbarItems
+    host.turn { navigation.viewControllers = [scrolling] }
     navigation.hidesBarsOnSwipe = true
     let offset = scrollView.contentOffset.y
     try swipe(-120)
