@@ -66,19 +66,25 @@ class DemoViewController: RecordingViewController {
     }
   }
 
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    view.setNeedsLayout()
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let size = view.bounds.size
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let size = area.size
     let unit = (min(size.width, size.height) / 20).rounded()
-    bar.frame = CGRect(x: 0, y: 0, width: size.width, height: unit * 2.5)
+    bar.frame = CGRect(x: area.minX, y: area.minY, width: size.width, height: unit * 2.5)
     caption.font = .systemFont(ofSize: max(9, unit * 0.95), weight: .semibold)
     caption.frame = bar.frame
     monogram.font = .systemFont(ofSize: max(16, unit * 4), weight: .bold)
     let rowsHeight = unit * 2 * CGFloat(rows.count) + unit
-    let free = max(0, size.height - bar.frame.maxY - rowsHeight)
+    let free = max(0, area.maxY - bar.frame.maxY - rowsHeight)
     let diameter = (min(unit * 9, free * 0.8) / 2).rounded() * 2
     disc.frame = CGRect(
-      x: ((size.width - diameter) / 2).rounded(),
+      x: (area.minX + (size.width - diameter) / 2).rounded(),
       y: (bar.frame.maxY + (free - diameter) / 2).rounded(), width: diameter, height: diameter)
     disc.layer.cornerRadius = diameter / 2
     monogram.frame = disc.frame
@@ -86,7 +92,7 @@ class DemoViewController: RecordingViewController {
       let inset = unit * 1.5
       row.layer.cornerRadius = (unit * 0.5).rounded()
       row.frame = CGRect(
-        x: inset, y: size.height - rowsHeight + unit * 2 * CGFloat(index),
+        x: area.minX + inset, y: area.maxY - rowsHeight + unit * 2 * CGFloat(index),
         width: (size.width - 2 * inset) * [1, 0.8, 0.6][index], height: (unit * 1.4).rounded())
     }
   }

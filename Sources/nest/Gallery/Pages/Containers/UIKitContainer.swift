@@ -42,6 +42,12 @@ struct NavigationTrial: UIKitContainer {
   init(screens: ScreenFactory) {
     self.screens = screens
     navigation = UINavigationController(rootViewController: Self.makeScreen(0, screens))
+    let (bar, tools) = (UINavigationBarAppearance(), UIToolbarAppearance())
+    // The screens are too colourful for bars without a background.
+    navigation.navigationBar.standardAppearance = bar
+    navigation.navigationBar.scrollEdgeAppearance = bar
+    navigation.toolbar.standardAppearance = tools
+    navigation.toolbar.scrollEdgeAppearance = tools
   }
 
   private static func makeScreen(_ index: Int, _ screens: ScreenFactory) -> UIViewController {
@@ -102,6 +108,7 @@ struct TabBarTrial: UIKitContainer {
       return screen
     }
     tabs.viewControllers?[2].tabBarItem.badgeValue = "3"
+    tabs.tabBar.scrollEdgeAppearance = UITabBarAppearance()
   }
 
   var summary: (title: String, path: [String]) {
@@ -174,12 +181,16 @@ struct SplitViewTrial: UIKitContainer {
     for (index, column) in [UISplitViewController.Column.primary, .secondary].enumerated() {
       let screen = screens.screen(depth: index, caption: "")
       screen.title = index == 0 ? "Sidebar" : "Detail"
+      screen.navigationItem.scrollEdgeAppearance = UINavigationBarAppearance()
       split.setViewController(screen, for: column)
     }
   }
 
   var summary: (title: String, path: [String]) {
-    (split.isCollapsed ? "Collapsed" : "\(split.displayMode)", ["Sidebar", "Detail"])
+    (
+      split.isCollapsed ? "Collapsed" : Nesting.label(of: "\(split.displayMode)"),
+      ["Sidebar", "Detail"]
+    )
   }
 
   func advance(animated: Bool) -> UIKitCall? {

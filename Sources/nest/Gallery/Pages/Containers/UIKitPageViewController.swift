@@ -55,6 +55,15 @@ final class UIKitPageViewController: ContainerPageViewController {
     return nil
   }
 
+  /// In portrait the device is a phone, and in landscape as wide as a tablet.
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let sizeClass: UIUserInterfaceSizeClass = stage.isLandscape ? .regular : .compact
+    if placeholder.traitCollection.horizontalSizeClass != sizeClass {
+      placeholder.traitOverrides.horizontalSizeClass = sizeClass
+    }
+  }
+
   private func showChosenKind() {
     tried = make(kinds.value)
     tried.apply(options.values)
