@@ -1,0 +1,120 @@
+/// What a symbol consists of, in a square of 24 units with y down; the middle of a capital letter beside it is at
+/// 12 units.
+nonisolated struct SymbolGlyph: Equatable, Sendable {
+  enum Enclosure: Sendable { case circle, square }
+
+  /// The outline, and what lies inside it.
+  var body: [SymbolMark]
+  var details: [SymbolMark]
+  /// Whether the body is filled, and the details are cut out of it.
+  var isFilled = false
+  /// What the symbol is enclosed by.
+  var enclosure: Enclosure?
+  /// Whether the enclosure is filled, and the symbol is cut out of it.
+  var isEnclosureFilled = false
+  var isSlashed = false
+
+  /// The side of the square.
+  static let side: CGFloat = 24
+
+  // How large the enclosed symbol is, and how wide its lines are.
+  private static let enclosedScale: CGFloat = 0.56
+  private static let enclosedLineScale: CGFloat = 0.94
+
+  private static func outline(of enclosure: Enclosure) -> SymbolMark? {
+    SymbolMark.marks(enclosure == .circle ? "o 12 12 10.2" : "r 2.2 2.2 19.6 19.6 4.2")?.first
+  }
+
+  // MARK: Size
+
+  /// The area of what is drawn, in units.
+  func bounds(lineWidth: CGFloat) -> CGRect {
+    if let enclosure, let outline = Self.outline(of: enclosure) {
+      return outline.path(lineWidth: 0).boundingBoxOfPath
+        .insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
+    }
+    var marks = body + details
+    if isSlashed { marks += Self.slash }
+    return Self.bounds(of: marks, lineWidth)
+  }
+
+  private static let slash = SymbolMark.marks("l 3 3 21 21") ?? []
+
+  private static func bounds(of marks: [SymbolMark], _ lineWidth: CGFloat) -> CGRect {
+    marks.reduce(CGRect.null) { area, mark in
+      let outset = mark.isArea ? 0 : -lineWidth / 2
+      let box = mark.path(lineWidth: lineWidth).boundingBoxOfPath
+      return area.union(box.insetBy(dx: outset, dy: outset))
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the symbol, in units.
+  ///
+  /// - Parameters:
+  ///   - colors: one colour for all, so that what lies inside is cut out; or the colour of the details, and
+  ///     that of what is around them.
+  func draw(in context: CGContext, lineWidth: CGFloat, colors: [CGColor]) {
+    let front = colors.first ?? .black
+    let back = colors.dropFirst().first ?? front
+    let isCut = colors.count < 2
+    guard let enclosure, let outline = Self.outline(of: enclosure) else {
+      drawPlain(in: context, lineWidth: lineWidth, front: front, back: back, isCut: isCut)
+      return
+    }
+    Self.draw(outline, in: context, lineWidth, back, isFilled: isEnclosureFilled)
+    context.saveGState()
+    if isEnclosureFilled, isCut { context.setBlendMode(.destinationOut) }
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    var inner = self
+    inner.enclosure = nil
+    let area = inner.bounds(lineWidth: lineWidth)
+    let scale = Self.enclosedScale * min(1, 20 / max(area.width, area.height, 1))
+    context.translateBy(x: 12, y: 12)
+    context.scaleBy(x: scale, y: scale)
+    context.translateBy(x: -area.midX, y: -area.midY)
+    let width = lineWidth * Self.enclosedLineScale / scale
+    inner.drawPlain(in: context, lineWidth: width, front: front, back: front, isCut: true)
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+
+  private func drawPlain(
+    in context: CGContext, lineWidth: CGFloat, front: CGColor, back: CGColor, isCut: Bool
+  ) {
+    let outer = details.isEmpty ? front : back
+    for mark in body { Self.draw(mark, in: context, lineWidth, outer, isFilled: isFilled) }
+    context.saveGState()
+    if isFilled, isCut { context.setBlendMode(.destinationOut) }
+    for mark in details { Self.draw(mark, in: context, lineWidth, front, isFilled: false) }
+    context.restoreGState()
+    guard isSlashed else { return }
+    for line in Self.slash {
+      context.saveGState()
+      context.setBlendMode(.destinationOut)
+      Self.draw(line, in: context, lineWidth * 2 + 1.8, front, isFilled: false)
+      context.restoreGState()
+      Self.draw(line, in: context, lineWidth, front, isFilled: false)
+    }
+  }
+
+  private static func draw(
+    _ mark: SymbolMark, in context: CGContext, _ lineWidth: CGFloat, _ color: CGColor,
+    isFilled: Bool
+  ) {
+    let path = mark.path(lineWidth: lineWidth)
+    context.setFillColor(color)
+    if mark.isArea || isFilled && mark.isClosed {
+      context.addPath(path)
+      context.fillPath()
+    }
+    guard !mark.isArea else { return }
+    context.setStrokeColor(color)
+    context.setLineWidth(lineWidth)
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
+    context.addPath(path)
+    context.strokePath()
+  }
+}

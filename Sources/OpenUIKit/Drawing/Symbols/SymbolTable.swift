@@ -1,0 +1,81 @@
+/// All symbols by their names.
+///
+/// A line has a name, its variants and its drawing, separated by colons. The variants are words: `fill`, `circle`,
+/// `square` and `slash`, where Apple's symbols have these names; `turns` for a symbol that is mirrored where lines
+/// begin at the right. A drawing is the marks of the outline and, after a bar, those inside it, which are cut out
+/// where the outline is filled.
+nonisolated enum SymbolTable {
+  private struct Row {
+    let name: String
+    let variants: [Substring]
+    let drawing: Substring
+  }
+
+  private static let rows: [String: Row] = {
+    let topics = [
+      arrows, signs, shapes, text, media, people, messages, nature, places, things, devices, tools,
+    ]
+    let all = topics.flatMap { $0.split(separator: "\n") }.compactMap { line -> Row? in
+      let parts = line.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count == 3 else { return nil }
+      return Row(
+        name: String(parts[0]), variants: parts[1].split(separator: " "), drawing: parts[2])
+    }
+    return Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+  }()
+
+  /// The names of all symbols, in their order.
+  static var names: [String] {
+    let all = rows.values.flatMap { row in
+      [row.name] + suffixes(of: row).map { "\(row.name).\($0)" }
+    }
+    return Set(all).sorted()
+  }
+
+  /// A symbol; nil if none has that name.
+  static func glyph(named name: String) -> SymbolGlyph? {
+    if let row = rows[name] { return glyph(row, suffix: "") }
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    for count in stride(from: words.count - 1, to: 0, by: -1) {
+      let suffix = words[count...].joined(separator: ".")
+      guard let row = rows[words[..<count].joined(separator: ".")] else { continue }
+      if suffixes(of: row).contains(suffix) { return glyph(row, suffix: suffix) }
+    }
+    return nil
+  }
+
+  /// Whether a symbol is mirrored where lines begin at the right.
+  static func turns(_ name: String) -> Bool {
+    let words = name.split(separator: ".")
+    return (1...max(words.count, 1)).contains { count in
+      rows[words.prefix(count).joined(separator: ".")]?.variants.contains("turns") ?? false
+    }
+  }
+
+  private static func suffixes(of row: Row) -> [String] {
+    let words = row.variants
+    return words.flatMap { word -> [String] in
+      switch word {
+      case "fill": ["fill"]
+      case "circle", "square": [String(word), "\(word).fill"]
+      case "slash": words.contains("fill") ? ["slash", "slash.fill"] : ["slash"]
+      default: []
+      }
+    }
+  }
+
+  private static func glyph(_ row: Row, suffix: String) -> SymbolGlyph? {
+    let parts = row.drawing.split(separator: "|", maxSplits: 1)
+    guard let body = parts.first.flatMap({ SymbolMark.marks($0) }),
+      let details = parts.count > 1 ? SymbolMark.marks(parts[1]) : []
+    else { return nil }
+    var glyph = SymbolGlyph(body: body, details: details)
+    let hasFill = row.variants.contains("fill")
+    glyph.enclosure =
+      suffix.hasPrefix("circle") ? .circle : suffix.hasPrefix("square") ? .square : nil
+    glyph.isEnclosureFilled = glyph.enclosure != nil && suffix.hasSuffix("fill")
+    glyph.isFilled = glyph.enclosure == nil ? suffix.hasSuffix("fill") : hasFill
+    glyph.isSlashed = suffix.hasPrefix("slash")
+    return glyph
+  }
+}
