@@ -41,7 +41,7 @@ nonisolated struct SymbolGlyph: Equatable, Sendable {
   private static let slash = SymbolMark.marks("l 3 3 21 21") ?? []
 
   private static func bounds(of marks: [SymbolMark], _ lineWidth: CGFloat) -> CGRect {
-    marks.reduce(CGRect.null) { area, mark in
+    marks.filter { $0.purpose == .draws }.reduce(CGRect.null) { area, mark in
       let outset = mark.isArea ? 0 : -lineWidth / 2
       let box = mark.path(lineWidth: lineWidth).boundingBoxOfPath
       return area.union(box.insetBy(dx: outset, dy: outset))
@@ -50,7 +50,7 @@ nonisolated struct SymbolGlyph: Equatable, Sendable {
 
   // MARK: Drawing
 
-  /// Draws the symbol, in units.
+  /// Draws the symbol, in units, where nothing is drawn yet.
   ///
   /// - Parameters:
   ///   - colors: one colour for all, so that what lies inside is cut out; or the colour of the details, and
@@ -63,7 +63,8 @@ nonisolated struct SymbolGlyph: Equatable, Sendable {
       drawPlain(in: context, lineWidth: lineWidth, front: front, back: back, isCut: isCut)
       return
     }
-    Self.draw(outline, in: context, lineWidth, back, isFilled: isEnclosureFilled)
+    let pen = Pen(context: context, lineWidth: lineWidth)
+    pen.asOne(alpha: back.alpha) { pen.draw(outline, back, isFilled: isEnclosureFilled) }
     context.saveGState()
     if isEnclosureFilled, isCut { context.setBlendMode(.destinationOut) }
     context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -83,38 +84,80 @@ nonisolated struct SymbolGlyph: Equatable, Sendable {
   private func drawPlain(
     in context: CGContext, lineWidth: CGFloat, front: CGColor, back: CGColor, isCut: Bool
   ) {
+    let pen = Pen(context: context, lineWidth: lineWidth)
     let outer = details.isEmpty ? front : back
-    for mark in body { Self.draw(mark, in: context, lineWidth, outer, isFilled: isFilled) }
-    context.saveGState()
-    if isFilled, isCut { context.setBlendMode(.destinationOut) }
-    for mark in details { Self.draw(mark, in: context, lineWidth, front, isFilled: false) }
-    context.restoreGState()
+    pen.asOne(alpha: outer.alpha) {
+      for mark in body { pen.draw(mark, outer, isFilled: isFilled) }
+    }
+    if isFilled, isCut {
+      for mark in details { pen.erase(mark, margin: 0) }
+    } else {
+      pen.asOne(alpha: front.alpha) {
+        for mark in details { pen.draw(mark, front, isFilled: false) }
+      }
+    }
     guard isSlashed else { return }
     for line in Self.slash {
-      context.saveGState()
-      context.setBlendMode(.destinationOut)
-      Self.draw(line, in: context, lineWidth * 2 + 1.8, front, isFilled: false)
-      context.restoreGState()
-      Self.draw(line, in: context, lineWidth, front, isFilled: false)
+      pen.erase(line, margin: lineWidth / 2 + 0.6)
+      pen.asOne(alpha: front.alpha) { pen.draw(line, front, isFilled: false) }
     }
   }
+}
 
-  private static func draw(
-    _ mark: SymbolMark, in context: CGContext, _ lineWidth: CGFloat, _ color: CGColor,
-    isFilled: Bool
-  ) {
-    let path = mark.path(lineWidth: lineWidth)
-    context.setFillColor(color)
-    if mark.isArea || isFilled && mark.isClosed {
-      context.addPath(path)
-      context.fillPath()
+/// What draws marks.
+nonisolated private struct Pen {
+  let context: CGContext
+  let lineWidth: CGFloat
+
+  // How much is erased around a mark, in units.
+  private static let margin: CGFloat = 1.2
+
+  /// Draws marks that overlap, so that a colour with an alpha does not show where they do.
+  func asOne(alpha: CGFloat, _ draw: () -> Void) {
+    guard alpha < 1 else { return draw() }
+    context.saveGState()
+    context.setAlpha(alpha)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    draw()
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+
+  /// Draws a mark without the alpha of the colour, or erases where it is.
+  func draw(_ mark: SymbolMark, _ color: CGColor, isFilled: Bool) {
+    guard mark.purpose == .draws else {
+      erase(mark, margin: mark.purpose == .erases ? 0 : Self.margin)
+      return
     }
-    guard !mark.isArea else { return }
-    context.setStrokeColor(color)
-    context.setLineWidth(lineWidth)
+    let opaque = color.copy(alpha: 1) ?? color
+    context.setFillColor(opaque)
+    context.setStrokeColor(opaque)
+    if mark.isArea || isFilled && mark.isClosed { fill(mark) }
+    if !mark.isArea { stroke(mark, width: lineWidth) }
+  }
+
+  /// - Parameter margin: what is erased around the mark, too, in units.
+  func erase(_ mark: SymbolMark, margin: CGFloat) {
+    context.saveGState()
+    context.setBlendMode(.destinationOut)
+    context.setFillColor(.black)
+    context.setStrokeColor(.black)
+    if mark.isArea || margin > 0 && mark.isClosed { fill(mark) }
+    let width = (mark.isArea ? 0 : lineWidth) + 2 * margin
+    if width > 0 { stroke(mark, width: width) }
+    context.restoreGState()
+  }
+
+  private func fill(_ mark: SymbolMark) {
+    context.addPath(mark.path(lineWidth: lineWidth))
+    context.fillPath()
+  }
+
+  private func stroke(_ mark: SymbolMark, width: CGFloat) {
+    context.setLineWidth(width)
     context.setLineCap(.round)
     context.setLineJoin(.round)
-    context.addPath(path)
+    context.addPath(mark.path(lineWidth: lineWidth))
     context.strokePath()
   }
 }

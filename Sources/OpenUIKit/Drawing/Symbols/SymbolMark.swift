@@ -7,8 +7,15 @@
 ///   diameter in widths of the line
 /// - `r` a rectangle: corner, size, radius; `R` the same, filled
 /// - `a` an arc: middle, radius, and two angles in degrees, clockwise from the right
+/// - `w` a wedge: as an arc, with its middle
 /// - `s` a star: middle, both radii, points; `g` a gear: middle, both radii, teeth
+///
+/// Before the letter, `-` takes the mark away from what was drawn before it, and `!` takes it away with a margin
+/// around it.
 nonisolated struct SymbolMark: Equatable, Sendable {
+  enum Purpose: Sendable { case draws, erases, erasesAround }
+
+  let purpose: Purpose
   let kind: Character
   let radius: CGFloat
   let numbers: [CGFloat]
@@ -22,11 +29,16 @@ nonisolated struct SymbolMark: Equatable, Sendable {
 
   private init?(_ text: Substring) {
     let words = text.split(separator: " ")
-    guard let head = words.first, let kind = head.first else { return nil }
+    guard var head = words.first else { return nil }
+    let purpose: Purpose =
+      head.hasPrefix("!") ? .erasesAround : head.hasPrefix("-") ? .erases : .draws
+    if purpose != .draws { head = head.dropFirst() }
+    guard let kind = head.first else { return nil }
     let numbers = words.dropFirst().compactMap { Double($0).map { CGFloat($0) } }
     let radius = head.count > 1 ? Double(head.dropFirst(2)) : 0
     guard numbers.count == words.count - 1, let radius, Self.fits(kind, numbers.count)
     else { return nil }
+    self.purpose = purpose
     self.kind = kind
     self.radius = CGFloat(radius)
     self.numbers = numbers
@@ -38,7 +50,7 @@ nonisolated struct SymbolMark: Equatable, Sendable {
     case "c", "k", "F": count >= 8 && count % 6 == 2
     case "o", "d", ".": count == 3
     case "e": count == 4
-    case "r", "R", "a", "s", "g": count == 5
+    case "r", "R", "a", "w", "s", "g": count == 5
     default: false
     }
   }
@@ -47,7 +59,7 @@ nonisolated struct SymbolMark: Equatable, Sendable {
   var isArea: Bool { "fFdR.".contains(kind) }
 
   /// Whether the mark has an inside.
-  var isClosed: Bool { "pukoersg".contains(kind) }
+  var isClosed: Bool { "pukoersgw".contains(kind) }
 
   private var points: [CGPoint] {
     stride(from: 0, to: numbers.count - 1, by: 2).map {
@@ -76,10 +88,12 @@ nonisolated struct SymbolMark: Equatable, Sendable {
       path.addRoundedRect(
         in: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
         cornerWidth: min(numbers[4], side), cornerHeight: min(numbers[4], side))
-    case "a":
+    case "a", "w":
+      if kind == "w" { path.move(to: points[0]) }
       path.addArc(
         center: points[0], radius: numbers[2], startAngle: numbers[3] * .pi / 180,
         endAngle: numbers[4] * .pi / 180, clockwise: false)
+      if kind == "w" { path.closeSubpath() }
     default:
       path.addPolygon(Self.ring(points[0], numbers, isGear: kind == "g"), radius, isClosed: true)
     }

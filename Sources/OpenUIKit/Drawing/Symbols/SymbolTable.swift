@@ -1,44 +1,48 @@
 /// All symbols by their names.
 ///
 /// A line has a name, its variants and its drawing, separated by colons. The variants are words: `fill`, `circle`,
-/// `square` and `slash`, where Apple's symbols have these names; `turns` for a symbol that is mirrored where lines
-/// begin at the right. A drawing is the marks of the outline and, after a bar, those inside it, which are cut out
-/// where the outline is filled.
+/// `square` and `slash`, where Apple's symbols have these names; `inside` for what is a symbol in a circle or a square
+/// only; `turns` for a symbol that is mirrored where lines begin at the right. A drawing is the marks of the outline
+/// and, after a bar, those inside it, which are cut out where the outline is filled. It is read when the symbol is
+/// drawn; at first use only the names are.
 nonisolated enum SymbolTable {
   private struct Row {
-    let name: String
     let variants: [Substring]
     let drawing: Substring
+
+    func has(_ variant: String) -> Bool { variants.contains { $0 == variant } }
   }
 
-  private static let rows: [String: Row] = {
+  private static let rows: [Substring: Row] = {
     let topics = [
       arrows, signs, shapes, text, media, people, messages, nature, places, things, devices, tools,
     ]
-    let all = topics.flatMap { $0.split(separator: "\n") }.compactMap { line -> Row? in
-      let parts = line.split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.count == 3 else { return nil }
-      return Row(
-        name: String(parts[0]), variants: parts[1].split(separator: " "), drawing: parts[2])
+    let (newline, colon) = (UInt8(ascii: "\n"), UInt8(ascii: ":"))
+    var rows: [Substring: Row] = [:]
+    for line in topics.flatMap({ $0.utf8.split(separator: newline) }) {
+      let parts = line.split(separator: colon, omittingEmptySubsequences: false)
+      guard parts.count == 3 else { continue }
+      let variants = parts[1].split(separator: UInt8(ascii: " ")).map { Substring($0) }
+      rows[Substring(parts[0])] = Row(variants: variants, drawing: Substring(parts[2]))
     }
-    return Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    return rows
   }()
 
   /// The names of all symbols, in their order.
   static var names: [String] {
-    let all = rows.values.flatMap { row in
-      [row.name] + suffixes(of: row).map { "\(row.name).\($0)" }
+    let all = rows.flatMap { name, row in
+      (row.has("inside") ? [] : [String(name)]) + suffixes(of: row).map { "\(name).\($0)" }
     }
     return Set(all).sorted()
   }
 
   /// A symbol; nil if none has that name.
   static func glyph(named name: String) -> SymbolGlyph? {
-    if let row = rows[name] { return glyph(row, suffix: "") }
+    if let row = rows[name[...]] { return row.has("inside") ? nil : glyph(row, suffix: "") }
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
     for count in stride(from: words.count - 1, to: 0, by: -1) {
       let suffix = words[count...].joined(separator: ".")
-      guard let row = rows[words[..<count].joined(separator: ".")] else { continue }
+      guard let row = rows[words[..<count].joined(separator: ".")[...]] else { continue }
       if suffixes(of: row).contains(suffix) { return glyph(row, suffix: suffix) }
     }
     return nil
@@ -48,7 +52,7 @@ nonisolated enum SymbolTable {
   static func turns(_ name: String) -> Bool {
     let words = name.split(separator: ".")
     return (1...max(words.count, 1)).contains { count in
-      rows[words.prefix(count).joined(separator: ".")]?.variants.contains("turns") ?? false
+      rows[words.prefix(count).joined(separator: ".")[...]]?.has("turns") ?? false
     }
   }
 
@@ -58,7 +62,7 @@ nonisolated enum SymbolTable {
       switch word {
       case "fill": ["fill"]
       case "circle", "square": [String(word), "\(word).fill"]
-      case "slash": words.contains("fill") ? ["slash", "slash.fill"] : ["slash"]
+      case "slash": row.has("fill") ? ["slash", "slash.fill"] : ["slash"]
       default: []
       }
     }
@@ -70,11 +74,10 @@ nonisolated enum SymbolTable {
       let details = parts.count > 1 ? SymbolMark.marks(parts[1]) : []
     else { return nil }
     var glyph = SymbolGlyph(body: body, details: details)
-    let hasFill = row.variants.contains("fill")
     glyph.enclosure =
       suffix.hasPrefix("circle") ? .circle : suffix.hasPrefix("square") ? .square : nil
     glyph.isEnclosureFilled = glyph.enclosure != nil && suffix.hasSuffix("fill")
-    glyph.isFilled = glyph.enclosure == nil ? suffix.hasSuffix("fill") : hasFill
+    glyph.isFilled = glyph.enclosure == nil ? suffix.hasSuffix("fill") : row.has("fill")
     glyph.isSlashed = suffix.hasPrefix("slash")
     return glyph
   }
