@@ -28,10 +28,11 @@ open class UIImageView: UIView {
       self[keyPath: path] = read
     }
     isHighlighted = coder.decodeValue(forKey: "UIImageViewIsHighlighted") ?? false
+    guard readSymbolsAndAnimation(coder) else { return nil }
     showImage()
   }
 
-  /// Adds the images, as PNG files.
+  /// Adds the images, as PNG files, and what is said about symbols and the animation.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     guard coder.allowsKeyedCoding else { return }
@@ -40,6 +41,43 @@ open class UIImageView: UIView {
       coder.encode(highlightedImage, forKey: "UIImageViewHighlightedImage")
     }
     coder.encodeValue(isHighlighted, forKey: "UIImageViewIsHighlighted")
+    if let preferredSymbolConfiguration {
+      coder.encode(preferredSymbolConfiguration, forKey: "UIImageViewSymbolConfiguration")
+    }
+    guard let player else { return }
+    for (key, images) in [
+      ("UIImageViewAnimationImages", player.images),
+      ("UIImageViewHighlightedAnimationImages", player.highlightedImages),
+    ] {
+      if let images { coder.encode(images as NSArray, forKey: key) }
+    }
+    coder.encodeValue(player.duration, forKey: "UIImageViewAnimationDuration")
+    coder.encodeValue(player.repeatCount, forKey: "UIImageViewAnimationRepeatCount")
+  }
+
+  /// - Returns: false if the archive is damaged.
+  private func readSymbolsAndAnimation(_ coder: NSCoder) -> Bool {
+    if coder.containsValue(forKey: "UIImageViewSymbolConfiguration") {
+      preferredSymbolConfiguration = coder.decodeObject(
+        of: UIImageSymbolConfiguration.self, forKey: "UIImageViewSymbolConfiguration")
+      if preferredSymbolConfiguration == nil { return false }
+    }
+    for (key, path) in [
+      ("UIImageViewAnimationImages", \UIImageView.animationImages),
+      ("UIImageViewHighlightedAnimationImages", \.highlightedAnimationImages),
+    ] where coder.containsValue(forKey: key) {
+      guard let images = coder.decodeObject(of: [NSArray.self, UIImage.self], forKey: key),
+        let images = images as? [UIImage]
+      else { return false }
+      self[keyPath: path] = images
+    }
+    guard let duration = coder.decodeValue(Double.self, forKey: "UIImageViewAnimationDuration")
+    else { return true }
+    guard duration.isFinite, duration >= 0 else { return false }
+    animationDuration = duration
+    animationRepeatCount =
+      coder.decodeValue(Int.self, forKey: "UIImageViewAnimationRepeatCount") ?? 0
+    return true
   }
 
   /// A view of the size of an image.
@@ -109,9 +147,8 @@ open class UIImageView: UIView {
   }
 
   private func configured(_ image: UIImage?) -> UIImage? {
-    guard let image, let preferredSymbolConfiguration, let own = image.symbolConfiguration
-    else { return image }
-    return image.withConfiguration(preferredSymbolConfiguration.applying(own))
+    guard let image, image.isSymbolImage else { return image }
+    return image.symbol(for: traitCollection, preferredSymbolConfiguration)
   }
 
   private var shownImage: UIImage? {
@@ -137,12 +174,29 @@ open class UIImageView: UIView {
 
   private func showImage() {
     let shown = shownImage
-    let scale = shown?.scale ?? 1
+    let factor = shown.map { enlargement(of: $0) } ?? 1
+    let scale = (shown?.scale ?? 1) * factor
     if layer.contentsScale != scale { layer.contentsScale = scale }
     let center = shown.map { stretchedCenter(of: $0) } ?? Self.wholeCenter
     if layer.contentsCenter != center { layer.contentsCenter = center }
-    layer.contents = shown.flatMap { picture(of: $0) }
+    layer.contents = shown.flatMap { picture(of: $0, factor: factor) }
+    fittedSize = bounds.size
     player?.restart()
+  }
+
+  // Fidelity: a symbol has sharp edges in every size in which it is shown. [observed]
+  /// How much larger than its own size a symbol is shown; 1 for other images.
+  private func enlargement(of image: UIImage) -> CGFloat {
+    let size = image.size
+    guard image.isSymbolImage, size.width > 0, size.height > 0, !bounds.isEmpty else { return 1 }
+    let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+    let factor: CGFloat =
+      switch contentMode {
+      case .scaleToFill, .scaleAspectFill, .redraw: max(across, down)
+      case .scaleAspectFit: min(across, down)
+      default: 1
+      }
+    return factor > 1.001 ? min(factor, 32) : 1
   }
 
   private static let wholeCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -169,9 +223,14 @@ open class UIImageView: UIView {
   }
 
   /// The pixels that the layer shows of an image.
-  private func picture(of image: UIImage) -> CGImage? {
+  ///
+  /// - Parameters:
+  ///   - image: the image.
+  ///   - factor: how many more pixels a symbol has than in its own size, in each direction.
+  private func picture(of image: UIImage, factor: CGFloat = 1) -> CGImage? {
     traitStorage.asCurrent {
-      let turned = isMirrored(image) ? image.withHorizontallyFlippedOrientation() : image
+      let large = factor == 1 ? image : image.symbol(enlarged: factor)
+      let turned = isMirrored(image) ? large.withHorizontallyFlippedOrientation() : large
       let pixels = turned.shown(templateColor: isTemplate(image) ? tintColor : nil)
       guard let pixels, isTiled(image), let resizing = resizing(of: image) else { return pixels }
       let area = CGRect(origin: .zero, size: bounds.size)
@@ -193,7 +252,11 @@ open class UIImageView: UIView {
     guard let shownImage else { return }
     let isRecolored = change.affectsColors && (isTemplate(shownImage) || shownImage.hasOwnColor)
     let isTurned = change.affectsDirection && shownImage.flipsForRightToLeftLayoutDirection
-    if isRecolored || isTurned { showImage() }
+    let isResized =
+      shownImage.isSymbolImage
+      && (change.affectsFonts || change.new.displayScale != change.old.displayScale)
+    if isRecolored || isTurned || isResized { showImage() }
+    if isResized { contentInEngineDidChange() }
   }
 
   /// The meaning of the content; mirrors an image that has a direction.
@@ -203,20 +266,24 @@ open class UIImageView: UIView {
 
   /// How the image follows a new size; an image with caps is repeated only where all of the bounds is filled.
   open override var contentMode: UIView.ContentMode {
-    didSet { if shownImage?.look.resizing != nil { showImage() } }
+    didSet { if contentMode != oldValue, followsSize { showImage() } }
   }
 
-  /// Repeats an image with caps in the new size, and begins an animation that is due.
+  /// Repeats an image with caps in the new size, draws a symbol for it, and begins an animation that is due.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let shownImage, shownImage.look.resizing?.mode == .tile, tiledSize != bounds.size {
-      tiledSize = bounds.size
-      showImage()
-    }
+    if fittedSize != bounds.size, followsSize { showImage() }
     player?.request()
   }
 
-  private var tiledSize: CGSize?
+  /// Whether the pixels depend on the size of the view.
+  private var followsSize: Bool {
+    guard let shown = isHighlighted ? highlightedImage ?? image : image else { return false }
+    return shown.isSymbolImage || shown.look.resizing != nil
+  }
+
+  /// The size for which the pixels were made.
+  private var fittedSize: CGSize?
 
   // MARK: Animation
 

@@ -324,10 +324,10 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture upright, stretched to a rectangle of the current context.
+  /// Draws the picture upright in a rectangle of the current context, as `draw(in:blendMode:alpha:)` does.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture upright, stretched to a rectangle of the current context.
+  /// Draws the picture upright, stretched to a rectangle of the current context; caps keep their size.
   ///
   /// A template is drawn in the fill colour of the context, an image with a colour in that. Both, and an
   /// image that is not `.up`, cost another drawing of the whole picture each time.

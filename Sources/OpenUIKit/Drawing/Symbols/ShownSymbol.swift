@@ -25,29 +25,44 @@ nonisolated struct ShownSymbol: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - scale: pixels per point.
-  ///   - color: of a symbol without colours of its own.
-  func drawn(scale: CGFloat, color: CGColor = .black) -> (picture: CGImage, baseline: CGFloat)? {
+  ///   - factor: how much larger than its own size the symbol is drawn, with more pixels in the same points.
+  func drawn(scale: CGFloat, factor: CGFloat = 1) -> (picture: CGImage, baseline: CGFloat)? {
     guard let glyph else { return nil }
     let details = configuration.details
-    let unit = details.unit(in: configuration.traitCollection)
-    let ink = glyph.bounds(lineWidth: details.lineWidth)
+    let key = SymbolCache.Key(
+      name: name, unit: details.unit(in: configuration.traitCollection),
+      lineWidth: details.lineWidth, scale: scale * factor)
+    let drawing =
+      hasOwnColors
+      ? draw(glyph, key) : SymbolCache.drawing(for: key) { draw(glyph, key) }
+    return drawing.map { ($0.picture, $0.area.maxY - capHeight / 2) }
+  }
+
+  /// The height of capital letters beside the symbol, in points.
+  var capHeight: CGFloat {
+    UIFont.systemFont(ofSize: configuration.details.pointSize(in: configuration.traitCollection))
+      .capHeight
+  }
+
+  private func draw(_ glyph: SymbolGlyph, _ key: SymbolCache.Key) -> SymbolCache.Drawing? {
+    let ink = glyph.bounds(lineWidth: key.lineWidth)
     let middle = SymbolGlyph.side / 2
     // From the middle of a capital letter, in points, out to whole pixels.
     func outward(_ value: CGFloat) -> CGFloat {
-      let pixels = (value - middle) * unit * scale
-      return (pixels < 0 ? (pixels - 0.01).rounded(.down) : (pixels + 0.01).rounded(.up)) / scale
+      let pixels = (value - middle) * key.unit * key.scale
+      let whole = pixels < 0 ? (pixels + 0.02).rounded(.down) : (pixels - 0.02).rounded(.up)
+      return whole / key.scale
     }
     let area = CGRect(
       x: outward(ink.minX), y: outward(ink.minY), width: outward(ink.maxX) - outward(ink.minX),
       height: outward(ink.maxY) - outward(ink.minY))
-    guard let opened = ImageContext(bounds: area, scale: scale, isOpaque: false) else { return nil }
-    opened.context.scaleBy(x: unit, y: unit)
+    guard let opened = ImageContext(bounds: area, scale: key.scale, isOpaque: false)
+    else { return nil }
+    opened.context.scaleBy(x: key.unit, y: key.unit)
     opened.context.translateBy(x: -middle, y: -middle)
-    glyph.draw(in: opened.context, lineWidth: details.lineWidth, colors: colors(color))
+    glyph.draw(in: opened.context, lineWidth: key.lineWidth, colors: colors(.black))
     guard let picture = opened.finalImage.cgImage else { return nil }
-    let capHeight =
-      UIFont.systemFont(ofSize: details.pointSize(in: configuration.traitCollection)).capHeight
-    return (picture, area.maxY - capHeight / 2)
+    return SymbolCache.Drawing(picture: picture, area: area)
   }
 
   private func colors(_ color: CGColor) -> [CGColor] {
