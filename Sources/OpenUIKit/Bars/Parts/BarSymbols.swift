@@ -23,7 +23,8 @@ nonisolated extension UIImage.SymbolConfiguration {
 nonisolated extension UIImage {
   /// The system's indicator of a back button.
   static var backIndicator: UIImage? {
-    UIImage(systemName: "chevron.left", withConfiguration: .ofBackIndicator)
+    UIImage(
+      systemName: "chevron.left", withConfiguration: UIImage.SymbolConfiguration.ofBackIndicator)
   }
 }
 
@@ -31,9 +32,9 @@ extension UIBarButtonItem.SystemItem {
   /// The symbol of the item; nil for text and spaces.
   var symbol: UIImage? {
     guard let name = symbolName else { return nil }
-    let image = UIImage(
-      systemName: name, withConfiguration: self == .close ? .inBars.dimmingBehind(0.18) : nil)
-    return image?.withRenderingMode(.alwaysTemplate)
+    let dimming = UIImage.SymbolConfiguration.inBars.dimmingBehind(0.18)
+    return UIImage(systemName: name, withConfiguration: self == .close ? dimming : nil)?
+      .withRenderingMode(.alwaysTemplate)
   }
 
   private var symbolName: String? {
