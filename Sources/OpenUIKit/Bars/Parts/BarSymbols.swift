@@ -12,12 +12,6 @@ nonisolated extension UIImage.SymbolConfiguration {
   static var ofBackIndicator: UIImage.SymbolConfiguration {
     UIImage.SymbolConfiguration(pointSize: 16, weight: .semibold, scale: .large)
   }
-
-  /// The same with a second colour behind what is in front, of which views show the alpha.
-  func dimmingBehind(_ alpha: CGFloat) -> UIImage.SymbolConfiguration {
-    applying(
-      UIImage.SymbolConfiguration(paletteColors: [.black, .black.withAlphaComponent(alpha)]))
-  }
 }
 
 nonisolated extension UIImage {

@@ -3,11 +3,9 @@ nonisolated struct ShownSymbol: Equatable, Sendable {
   let name: String
   let configuration: UIImage.SymbolConfiguration
 
-  private var glyph: SymbolGlyph? { SymbolTable.glyph(named: name) }
-
   /// Nil if no symbol has that name.
   init?(name: String, configuration: UIImage.Configuration?) {
-    guard SymbolTable.glyph(named: name) != nil else { return nil }
+    guard SymbolTable.contains(name) else { return nil }
     self.name = name
     self.configuration = UIImage.SymbolConfiguration(
       traits: configuration?.traitCollection, details: configuration?.details ?? SymbolDetails())
@@ -27,14 +25,13 @@ nonisolated struct ShownSymbol: Equatable, Sendable {
   ///   - scale: pixels per point.
   ///   - factor: how much larger than its own size the symbol is drawn, with more pixels in the same points.
   func drawn(scale: CGFloat, factor: CGFloat = 1) -> (picture: CGImage, baseline: CGFloat)? {
-    guard let glyph else { return nil }
     let details = configuration.details
     let key = SymbolCache.Key(
       name: name, unit: details.unit(in: configuration.traitCollection),
       lineWidth: details.lineWidth, scale: scale * factor)
     let drawing =
       hasOwnColors
-      ? draw(glyph, key) : SymbolCache.drawing(for: key) { draw(glyph, key) }
+      ? draw(key) : SymbolCache.drawing(for: key) { draw(key) }
     return drawing.map { ($0.picture, $0.area.maxY - capHeight / 2) }
   }
 
@@ -44,7 +41,8 @@ nonisolated struct ShownSymbol: Equatable, Sendable {
       .capHeight
   }
 
-  private func draw(_ glyph: SymbolGlyph, _ key: SymbolCache.Key) -> SymbolCache.Drawing? {
+  private func draw(_ key: SymbolCache.Key) -> SymbolCache.Drawing? {
+    guard let glyph = SymbolTable.glyph(named: name) else { return nil }
     let ink = glyph.bounds(lineWidth: key.lineWidth)
     let middle = SymbolGlyph.side / 2
     // From the middle of a capital letter, in points, out to whole pixels.

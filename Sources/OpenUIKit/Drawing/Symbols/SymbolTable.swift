@@ -36,14 +36,21 @@ nonisolated enum SymbolTable {
     return Set(all).sorted()
   }
 
-  /// A symbol; nil if none has that name.
+  /// Whether a symbol has that name.
+  static func contains(_ name: String) -> Bool { find(name) != nil }
+
+  /// A symbol, read from its drawing; nil if none has that name.
   static func glyph(named name: String) -> SymbolGlyph? {
-    if let row = rows[name[...]] { return row.has("inside") ? nil : glyph(row, suffix: "") }
+    find(name).flatMap { glyph($0.row, suffix: $0.suffix) }
+  }
+
+  private static func find(_ name: String) -> (row: Row, suffix: String)? {
+    if let row = rows[name[...]] { return row.has("inside") ? nil : (row, "") }
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
     for count in stride(from: words.count - 1, to: 0, by: -1) {
       let suffix = words[count...].joined(separator: ".")
       guard let row = rows[words[..<count].joined(separator: ".")[...]] else { continue }
-      if suffixes(of: row).contains(suffix) { return glyph(row, suffix: suffix) }
+      if suffixes(of: row).contains(suffix) { return (row, suffix) }
     }
     return nil
   }

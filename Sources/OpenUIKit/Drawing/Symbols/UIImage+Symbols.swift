@@ -55,6 +55,14 @@ nonisolated extension UIImage {
   }
 }
 
+nonisolated extension UIImage.SymbolConfiguration {
+  /// The same for a template, with what is behind less visible than what is in front.
+  func dimmingBehind(_ alpha: CGFloat) -> UIImage.SymbolConfiguration {
+    applying(
+      UIImage.SymbolConfiguration(paletteColors: [.black, .black.withAlphaComponent(alpha)]))
+  }
+}
+
 nonisolated extension UIImage {
   /// The symbol of an image for the traits of a view, where it says nothing itself; an image that is none as it is.
   ///
