@@ -1,3 +1,4 @@
+import Foundation
 import MisuseReports
 import NestTesting
 import Testing

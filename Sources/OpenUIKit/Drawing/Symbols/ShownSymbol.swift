@@ -65,7 +65,8 @@ nonisolated struct ShownSymbol: Equatable, Sendable {
 
   private func colors(_ color: CGColor) -> [CGColor] {
     switch configuration.details.coloring {
-    case .hierarchical(let color): [color.cgColor, color.withAlphaComponent(0.35).cgColor]
+    case .hierarchical(let color):
+      [color.cgColor, color.withAlphaComponent(0.35 * color.cgColor.alpha).cgColor]
     case .palette(let colors):
       [colors[0].cgColor, colors[min(1, colors.count - 1)].cgColor]
     case .monochrome, .multicolor, nil: [color]
