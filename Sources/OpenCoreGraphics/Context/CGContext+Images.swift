@@ -21,12 +21,17 @@ extension CGContext {
   }
 
   /// Draws an image with its top at the smallest y: upright in UIKit's contexts.
-  package func drawUpright(_ image: CGImage, in rect: CGRect) {
+  ///
+  /// - Parameters:
+  ///   - image: the image.
+  ///   - rect: where it is drawn, in user space.
+  ///   - byTiling: repeats the image over the whole clip; one tile is at `rect`.
+  package func drawUpright(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let place = CGAffineTransform(
       a: rect.width / CGFloat(image.width), b: 0,
       c: 0, d: rect.height / CGFloat(image.height),
       tx: rect.minX, ty: rect.minY)
-    draw(image, place: place, isTiled: false)
+    draw(image, place: place, isTiled: byTiling)
   }
 
   /// - Parameter place: from pixels of the image to user space.

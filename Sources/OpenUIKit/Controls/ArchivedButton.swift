@@ -17,6 +17,8 @@ nonisolated struct ArchivedButton: ArchivedPart {
   private let role: Int?
   private let togglesSelection: Bool?
   private let updatesConfiguration: Bool?
+  /// How symbols are drawn in states.
+  private let symbols: [UInt: ArchivedSymbolDetails]?
 
   @MainActor init(_ button: UIButton) {
     typeNumber = button.buttonType.rawValue
@@ -30,6 +32,9 @@ nonisolated struct ArchivedButton: ArchivedPart {
     role = button.role.rawValue
     togglesSelection = button.changesSelectionAsPrimaryAction
     updatesConfiguration = button.automaticallyUpdatesConfiguration
+    symbols = button.contents.symbolConfigurations.byState.mapValues {
+      ArchivedSymbolDetails($0.details)
+    }
   }
 
   @MainActor private static func statesWithBackground(of button: UIButton) -> [UInt] {
@@ -73,6 +78,12 @@ nonisolated struct ArchivedButton: ArchivedPart {
     for (state, color) in titleColors {
       guard let color = color.source else { return false }
       button.setTitleColor(UIColor(color), for: UIControl.State(rawValue: state))
+    }
+    for (state, archived) in symbols ?? [:] {
+      guard let details = archived.details else { return false }
+      button.setPreferredSymbolConfiguration(
+        UIImage.SymbolConfiguration(traits: nil, details: details),
+        forImageIn: UIControl.State(rawValue: state))
     }
     for (state, image) in zip(statesWithImage, images) {
       button.setImage(image, for: UIControl.State(rawValue: state))

@@ -16,6 +16,7 @@ nonisolated struct ArchivedButtonConfiguration: Codable {
   private let insets: [Double]?
   /// Nil in archives that were written before there was one.
   private let texts: Texts?
+  private let symbols: ArchivedSymbolDetails?
 
   /// Title and subtitle, and what else there is beside the image.
   private struct Texts: Codable {
@@ -62,6 +63,7 @@ nonisolated struct ArchivedButtonConfiguration: Codable {
       subtitleLineBreakMode: value.subtitleLineBreakMode.rawValue,
       isBusy: value.showsActivityIndicator, imageReservation: Double(value.imageReservation),
       showsSelection: value.automaticallyUpdateForSelection)
+    symbols = value.preferredSymbolConfigurationForImage.map { ArchivedSymbolDetails($0.details) }
   }
 
   /// The configuration without its image; nil if the archive is damaged.
@@ -75,6 +77,11 @@ nonisolated struct ArchivedButtonConfiguration: Codable {
     else { return nil }
     var value = UIButton.Configuration(style)
     value.title = title
+    if let symbols {
+      guard let details = symbols.details else { return nil }
+      value.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+        traits: nil, details: details)
+    }
     guard read(into: &value) else { return nil }
     value.imagePlacement = NSDirectionalRectEdge(rawValue: imagePlacement)
     value.imagePadding = CGFloat(imagePadding)

@@ -1,9 +1,15 @@
 /// The frames of image and title in a button. A pure value.
 nonisolated struct ButtonArrangement: Equatable {
+  struct Baselines: Equatable {
+    let title, image: CGFloat
+  }
+
   var title = CGSize.zero
   var image = CGSize.zero
   var placement = NSDirectionalRectEdge.leading
   var padding: CGFloat = 0
+  /// The baselines of a title and a symbol beside it, from their upper edges; nil for other images.
+  var baselines: Baselines?
   /// The space above and below the title that the size has. A given area has none.
   var titleMargin: CGFloat = 0
   /// Whether lines begin at the right, so that the leading side is there.
@@ -89,7 +95,11 @@ nonisolated struct ButtonArrangement: Equatable {
     in area: CGRect, from x: CGFloat, _ alignment: UIControl.ContentVerticalAlignment
   ) -> (title: CGRect, image: CGRect) {
     let titleY = alignment.origin(of: title.height, in: area)
-    let imageY = alignment.origin(of: image.height, in: area)
+    // Fidelity: a symbol in the middle stands on the line of the title. [observed]
+    let isOnLine = title != .zero && (alignment == .center || alignment == .fill)
+    let imageY =
+      baselines.flatMap { isOnLine ? titleY + $0.title - $0.image : nil }
+      ?? alignment.origin(of: image.height, in: area)
     let isImageLast = placement.contains(.trailing) != isMirrored
     let titleX = isImageLast ? x : x + image.width + gap
     let imageX = isImageLast ? x + title.width + gap : x

@@ -4,6 +4,7 @@ struct ButtonContents {
   var attributedTitles = StateValues<NSAttributedString>()
   var titleColors = StateValues<UIColor>()
   var images = StateValues<UIImage>()
+  var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
   var backgroundImages = StateValues<UIImage>()
   var contentInsets = UIEdgeInsets.zero
   var titleInsets = UIEdgeInsets.zero

@@ -66,6 +66,8 @@ extension UIButton {
     public var automaticallyUpdateForSelection = true
     /// The image; that of the button or its action if nil.
     public var image: UIImage?
+    /// How a symbol is drawn, where it says nothing itself; if nil as the font of the title is.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The side of the title on which the image is, `.leading` by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The space between image and title, in points; 0 by default.

@@ -115,7 +115,7 @@ extension UIButton {
       activityIndicator?.removeFromSuperview()
       activityIndicator = nil
     }
-    if let image = isBusy ? nil : currentImage {
+    if let image = isBusy ? nil : shownImage {
       let picture = makePicture()
       picture.showsAutomaticImagesAsTemplates = buttonType != .custom
       picture.tintColor = look.imageColor
@@ -124,6 +124,15 @@ extension UIButton {
     } else {
       picture?.image = nil
     }
+  }
+
+  // Fidelity: with a configuration symbols have the size of the title. [observed]
+  /// The image as it is drawn: a symbol beside the title.
+  final var shownImage: UIImage? {
+    let ofTitle = configuration.map { UIImage.SymbolConfiguration(font: $0.buttonSize.font) }
+    let preferred = currentPreferredSymbolConfiguration
+    return currentImage?.symbol(
+      for: traitCollection, preferred.map { ofTitle?.applying($0) ?? $0 } ?? ofTitle)
   }
 
   private func showBackgroundImage(_ look: ButtonAppearance) {
@@ -176,8 +185,14 @@ extension UIButton {
     arrangement.placement = configuration?.imagePlacement ?? .leading
     if let activityIndicator {
       arrangement.image = activityIndicator.intrinsicContentSize
-    } else if let image = currentImage {
+    } else if let image = shownImage {
       arrangement.image = image.size
+      if image.isSymbolImage, subtitleView == nil, let baseline = label?.textBaseline?.first {
+        arrangement.baselines = ButtonArrangement.Baselines(
+          title: CGFloat(baseline) + arrangement.title.height / 2,
+          image: image.size.height - (image.baselineOffsetFromBottom ?? 0)
+        )
+      }
     }
     if arrangement.image != .zero, let reserved = configuration?.imageReservation {
       arrangement.reserve(reserved)
@@ -225,7 +240,14 @@ extension UIButton {
         in: area.inset(by: insets), horizontally: effectiveContentHorizontalAlignment,
         vertically: contentVerticalAlignment)
     }
-    return (frames(titleEdgeInsets).title, frames(imageEdgeInsets).image)
+    return (frames(titleEdgeInsets).title, sharp(frames(imageEdgeInsets).image))
+  }
+
+  /// The frame of the image; of a symbol on whole pixels.
+  private func sharp(_ frame: CGRect) -> CGRect {
+    guard currentImage?.isSymbolImage == true else { return frame }
+    let origin = CGPoint(x: roundedToPixels(frame.minX), y: roundedToPixels(frame.minY))
+    return CGRect(origin: origin, size: frame.size)
   }
 
   final func placeContents() {
@@ -244,7 +266,7 @@ extension UIButton {
     let texts = arrangement.texts(in: frames.title)
     label?.frame = texts.title
     subtitleView?.frame = texts.subtitle
-    let image = arrangement.unreserved(frames.image)
+    let image = sharp(arrangement.unreserved(frames.image))
     picture?.frame = image
     activityIndicator?.frame = image
     backdrop?.cornerRadius = appearance.cornerRadius

@@ -87,7 +87,7 @@ open class UIButton: UIControl {
   ) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
-    if let symbol = ButtonSymbol(buttonType) { contents.images[State.normal] = symbol.image }
+    if let image = buttonType.symbol { contents.images[State.normal] = image }
     adopt(primaryAction)
   }
 
@@ -193,6 +193,26 @@ open class UIButton: UIControl {
   /// The image that was set for a state, or for `.normal`.
   open func image(for state: UIControl.State) -> UIImage? { contents.images.value(for: state) }
 
+  /// Sets how symbols are drawn in a state, where they say nothing themselves; states without a value have that of
+  /// `.normal`.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    contents.symbolConfigurations[state] = configuration
+    contentsDidChange()
+  }
+
+  /// How symbols are drawn in a state, as it was set for that state or for `.normal`.
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? { contents.symbolConfigurations.value(for: state) }
+
+  /// How symbols are drawn now, where they say nothing themselves.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration?.preferredSymbolConfigurationForImage
+      ?? preferredSymbolConfigurationForImage(in: state)
+  }
+
   /// Sets the image behind title and image in a state; states without one show that of `.normal`. It fills
   /// `backgroundRect(forBounds:)`. A button with a configuration shows none.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
@@ -270,7 +290,7 @@ open class UIButton: UIControl {
     var defaults = super.accessibilityDefaults
     defaults.label = shownTitle ?? picture?.accessibilityLabel
     defaults.traits.insert(.button)
-    if defaults.label == nil { defaults.label = ButtonSymbol(buttonType)?.label }
+    if defaults.label == nil { defaults.label = buttonType.symbolName }
     if changesSelectionAsPrimaryAction, isSelected { defaults.traits.insert(.selected) }
     return defaults
   }

@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// Shows an image. It takes no touches.
 ///
 /// `contentMode` places the image; `clipsToBounds` cuts what extends beyond the bounds. Templates are shown in
@@ -26,10 +28,11 @@ open class UIImageView: UIView {
       self[keyPath: path] = read
     }
     isHighlighted = coder.decodeValue(forKey: "UIImageViewIsHighlighted") ?? false
+    guard readSymbolsAndAnimation(coder) else { return nil }
     showImage()
   }
 
-  /// Adds the images, as PNG files.
+  /// Adds the images, as PNG files, and what is said about symbols and the animation.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     guard coder.allowsKeyedCoding else { return }
@@ -38,6 +41,43 @@ open class UIImageView: UIView {
       coder.encode(highlightedImage, forKey: "UIImageViewHighlightedImage")
     }
     coder.encodeValue(isHighlighted, forKey: "UIImageViewIsHighlighted")
+    if let preferredSymbolConfiguration {
+      coder.encode(preferredSymbolConfiguration, forKey: "UIImageViewSymbolConfiguration")
+    }
+    guard let player else { return }
+    for (key, images) in [
+      ("UIImageViewAnimationImages", player.images),
+      ("UIImageViewHighlightedAnimationImages", player.highlightedImages),
+    ] {
+      if let images { coder.encode(images as NSArray, forKey: key) }
+    }
+    coder.encodeValue(player.duration, forKey: "UIImageViewAnimationDuration")
+    coder.encodeValue(player.repeatCount, forKey: "UIImageViewAnimationRepeatCount")
+  }
+
+  /// - Returns: false if the archive is damaged.
+  private func readSymbolsAndAnimation(_ coder: NSCoder) -> Bool {
+    if coder.containsValue(forKey: "UIImageViewSymbolConfiguration") {
+      preferredSymbolConfiguration = coder.decodeObject(
+        of: UIImageSymbolConfiguration.self, forKey: "UIImageViewSymbolConfiguration")
+      if preferredSymbolConfiguration == nil { return false }
+    }
+    for (key, path) in [
+      ("UIImageViewAnimationImages", \UIImageView.animationImages),
+      ("UIImageViewHighlightedAnimationImages", \.highlightedAnimationImages),
+    ] where coder.containsValue(forKey: key) {
+      guard let images = coder.decodeObject(of: [NSArray.self, UIImage.self], forKey: key),
+        let images = images as? [UIImage]
+      else { return false }
+      self[keyPath: path] = images
+    }
+    guard let duration = coder.decodeValue(Double.self, forKey: "UIImageViewAnimationDuration")
+    else { return true }
+    guard duration.isFinite, duration >= 0 else { return false }
+    animationDuration = duration
+    animationRepeatCount =
+      coder.decodeValue(Int.self, forKey: "UIImageViewAnimationRepeatCount") ?? 0
+    return true
   }
 
   /// A view of the size of an image.
@@ -65,23 +105,30 @@ open class UIImageView: UIView {
   }
 
   /// The image; nil by default. Setting it does not change the size of the view.
+  ///
+  /// An animated image is shown as an animation at once, until `stopAnimating()`.
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
-      showImage()
-      if image?.size != oldValue?.size { contentInEngineDidChange() }
+      shownImageDidChange()
+      if image?.size != oldValue?.size
+        || image?.alignmentRectInsets != oldValue?.alignmentRectInsets
+      {
+        contentInEngineDidChange()
+        if constraintState != nil { directionInEngineDidChange() }
+      }
       observedValueDidChange()
     }
   }
 
   /// The image while `isHighlighted`; `image` if there is none.
   open var highlightedImage: UIImage? {
-    didSet { if highlightedImage !== oldValue { showImage() } }
+    didSet { if highlightedImage !== oldValue { shownImageDidChange() } }
   }
 
   /// Whether the highlighted image is shown, false by default.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { showImage() } }
+    didSet { if isHighlighted != oldValue { shownImageDidChange() } }
   }
 
   /// Whether an image without a rendering mode is shown as a template.
@@ -89,21 +136,108 @@ open class UIImageView: UIView {
     didSet { if showsAutomaticImagesAsTemplates != oldValue { showImage() } }
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  // Fidelity: what the image says itself counts, the view says the rest. [likely]
+  /// How symbols are drawn where they say nothing themselves; nil by default.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
+      shownImageDidChange()
+      if image?.isSymbolImage == true { contentInEngineDidChange() }
+    }
+  }
+
+  private func configured(_ image: UIImage?) -> UIImage? {
+    guard let image, image.isSymbolImage else { return image }
+    return image.symbol(for: traitCollection, preferredSymbolConfiguration)
+  }
+
+  private var shownImage: UIImage? {
+    configured(isHighlighted ? highlightedImage ?? image : image)
+  }
+
+  /// The image of the size of the view.
+  private var measuredImage: UIImage? { configured(image) }
 
   private func isTemplate(_ image: UIImage) -> Bool {
     switch image.renderingMode {
-    case .automatic: showsAutomaticImagesAsTemplates
+    case .automatic: showsAutomaticImagesAsTemplates || image.isSymbolImage && !image.hasOwnColor
     case .alwaysOriginal: false
     case .alwaysTemplate: true
     }
   }
 
+  private func shownImageDidChange() {
+    showImage()
+    guard player != nil || shownImage?.images != nil else { return }
+    if shownImage?.images != nil { startAnimating() } else { stopWithoutImages() }
+  }
+
   private func showImage() {
     let shown = shownImage
-    layer.contentsScale = shown?.scale ?? 1
-    layer.contents = shown.flatMap { image in
-      traitStorage.asCurrent { image.shown(templateColor: isTemplate(image) ? tintColor : nil) }
+    let factor = shown.map { enlargement(of: $0) } ?? 1
+    let scale = (shown?.scale ?? 1) * factor
+    if layer.contentsScale != scale { layer.contentsScale = scale }
+    let center = shown.map { stretchedCenter(of: $0) } ?? Self.wholeCenter
+    if layer.contentsCenter != center { layer.contentsCenter = center }
+    layer.contents = shown.flatMap { picture(of: $0, factor: factor) }
+    fittedSize = bounds.size
+    player?.restart()
+  }
+
+  // Fidelity: a symbol has sharp edges in every size in which it is shown. [observed]
+  /// How much larger than its own size a symbol is shown; 1 for other images.
+  private func enlargement(of image: UIImage) -> CGFloat {
+    let size = image.size
+    guard image.isSymbolImage, size.width > 0, size.height > 0, !bounds.isEmpty else { return 1 }
+    let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+    let factor: CGFloat =
+      switch contentMode {
+      case .scaleToFill, .scaleAspectFill, .redraw: max(across, down)
+      case .scaleAspectFit: min(across, down)
+      default: 1
+      }
+    return factor > 1.001 ? min(factor, 32) : 1
+  }
+
+  private static let wholeCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// What the layer stretches of the picture of an image.
+  private func stretchedCenter(of image: UIImage) -> CGRect {
+    guard let resizing = resizing(of: image), !isTiled(image) else { return Self.wholeCenter }
+    return resizing.center(of: image.size)
+  }
+
+  private func resizing(of image: UIImage) -> ImageResizing? {
+    isMirrored(image) ? image.look.resizing?.mirrored : image.look.resizing
+  }
+
+  // Fidelity: what is shown in its proportions or in its own size is not repeated. [decided]
+  private func isTiled(_ image: UIImage) -> Bool {
+    guard let resizing = image.look.resizing, contentMode == .scaleToFill || contentMode == .redraw
+    else { return false }
+    return bounds.size != image.size && resizing.repeats(size: image.size, scale: image.scale)
+  }
+
+  private func isMirrored(_ image: UIImage) -> Bool {
+    image.flipsForRightToLeftLayoutDirection && leadsFromRight
+  }
+
+  /// The pixels that the layer shows of an image.
+  ///
+  /// - Parameters:
+  ///   - image: the image.
+  ///   - factor: how many more pixels a symbol has than in its own size, in each direction.
+  private func picture(of image: UIImage, factor: CGFloat = 1) -> CGImage? {
+    traitStorage.asCurrent {
+      let large = factor == 1 ? image : image.symbol(enlarged: factor)
+      let turned = isMirrored(image) ? large.withHorizontallyFlippedOrientation() : large
+      let pixels = turned.shown(templateColor: isTemplate(image) ? tintColor : nil)
+      guard let pixels, isTiled(image), let resizing = resizing(of: image) else { return pixels }
+      let area = CGRect(origin: .zero, size: bounds.size)
+      guard let opened = ImageContext(bounds: area, scale: image.scale, isOpaque: false)
+      else { return pixels }
+      resizing.draw(pixels, scale: image.scale, in: area, to: opened.context)
+      return opened.finalImage.cgImage
     }
   }
 
@@ -115,17 +249,156 @@ open class UIImageView: UIView {
 
   override func traitsDidChange(_ change: TraitChange) {
     super.traitsDidChange(change)
-    guard change.affectsColors, let shownImage else { return }
-    if isTemplate(shownImage) || shownImage.hasOwnColor { showImage() }
+    guard let shownImage else { return }
+    let isRecolored = change.affectsColors && (isTemplate(shownImage) || shownImage.hasOwnColor)
+    let isTurned = change.affectsDirection && shownImage.flipsForRightToLeftLayoutDirection
+    let isResized =
+      shownImage.isSymbolImage
+      && (change.affectsFonts || change.new.displayScale != change.old.displayScale)
+    if isRecolored || isTurned || isResized { showImage() }
+    if isResized { contentInEngineDidChange() }
   }
+
+  /// The meaning of the content; mirrors an image that has a direction.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if shownImage?.flipsForRightToLeftLayoutDirection == true { showImage() } }
+  }
+
+  /// How the image follows a new size; an image with caps is repeated only where all of the bounds is filled.
+  open override var contentMode: UIView.ContentMode {
+    didSet { if contentMode != oldValue, followsSize { showImage() } }
+  }
+
+  /// Repeats an image with caps in the new size, draws a symbol for it, and begins an animation that is due.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if fittedSize != bounds.size, followsSize { showImage() }
+    player?.request()
+  }
+
+  /// Whether the pixels depend on the size of the view.
+  private var followsSize: Bool {
+    guard let shown = isHighlighted ? highlightedImage ?? image : image else { return false }
+    return shown.isSymbolImage || shown.look.resizing != nil
+  }
+
+  /// The size for which the pixels were made.
+  private var fittedSize: CGSize?
+
+  // MARK: Animation
+
+  /// What shows images one after the other; nil until it is needed.
+  private var player: ImageAnimationPlayer?
+
+  private func makePlayer() -> ImageAnimationPlayer {
+    let made = player ?? ImageAnimationPlayer(self)
+    player = made
+    return made
+  }
+
+  /// The images that `startAnimating()` shows one after the other, in place of `image`; nil by default. Setting
+  /// it while they are shown begins again.
+  open var animationImages: [UIImage]? {
+    get { player?.images }
+    set {
+      if newValue == nil, player == nil { return }
+      makePlayer().images = newValue
+      player?.restart()
+    }
+  }
+
+  /// The same while `isHighlighted`; `animationImages` if there are none.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { player?.highlightedImages }
+    set {
+      if newValue == nil, player == nil { return }
+      makePlayer().highlightedImages = newValue
+      player?.restart()
+    }
+  }
+
+  /// How long all images are shown once, in seconds; 0, the default, stands for 1/30 s for each. A value that is
+  /// negative or no number is reported, and the property stays as it is.
+  open var animationDuration: TimeInterval {
+    get { player?.duration ?? 0 }
+    set {
+      guard newValue.isFinite, newValue >= 0 else {
+        return Misuse.report(.impossibleImageDuration(newValue))
+      }
+      makePlayer().duration = newValue
+      player?.restart()
+    }
+  }
+
+  /// How often the images are shown; 0, the default, stands for no end, and so do negative numbers.
+  open var animationRepeatCount: Int {
+    get { player?.repeatCount ?? 0 }
+    set {
+      makePlayer().repeatCount = max(0, newValue)
+      player?.restart()
+    }
+  }
+
+  /// The images that are shown one after the other in the present state.
+  private var frames: [UIImage] {
+    let set = isHighlighted ? player?.highlightedImages ?? player?.images : player?.images
+    return set ?? shownImage?.images ?? []
+  }
+
+  /// Shows the images one after the other whenever the view is in a window; does nothing if there are none.
+  open func startAnimating() {
+    guard !frames.isEmpty else { return }
+    makePlayer().start()
+  }
+
+  /// Shows `image` again.
+  open func stopAnimating() { player?.stop() }
+
+  /// Whether the images are shown one after the other, or will be as soon as the view is in a window. It
+  /// becomes false when they have been shown as often as they should.
+  open var isAnimating: Bool { player?.isRunning ?? false }
+
+  private func stopWithoutImages() {
+    if frames.isEmpty { stopAnimating() }
+  }
+
+  /// Begins the animation that is due in the next layout of a shown window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isAnimating { setNeedsLayout() }
+  }
+
+  final func beginImages() {
+    guard let player else { return }
+    let frames = frames
+    let usual =
+      player.images == nil && player.highlightedImages == nil ? shownImage?.duration ?? 0 : 0
+    let duration =
+      player.duration > 0
+      ? player.duration
+      : usual > 0 ? usual : ImageAnimation.usualDuration(count: frames.count)
+    player.begin(frames.compactMap { picture(of: $0) }, duration: duration)
+  }
+
+  final func imagesDidEnd(_ finished: Bool) { player?.didEnd(finished: finished) }
 
   override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(label: image?.accessibilityLabel, traits: .image)
   }
 
   /// The size of the image.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredImage?.size ?? .zero }
 
-  /// The size of the image; none without one.
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  // Fidelity: the size of what constraints align, so that the frame has the size of the image. [likely]
+  /// The size of the image inside its alignment insets; none without an image.
+  open override var intrinsicContentSize: CGSize {
+    guard let image = measuredImage else { return super.intrinsicContentSize }
+    let insets = image.alignmentRectInsets
+    return CGSize(
+      width: image.size.width - insets.left - insets.right,
+      height: image.size.height - insets.top - insets.bottom)
+  }
+
+  /// Those of the image.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 }

@@ -4,6 +4,17 @@ nonisolated struct ImageLook: Equatable, Sendable {
   var renderingMode = UIImage.RenderingMode.automatic
   /// The colour of the whole shape; nil for the colours of the pixels.
   var color: UIColor?
+  /// The caps; nil if the whole image is stretched.
+  var resizing: ImageResizing?
+  /// The distance of what constraints align from the edges.
+  var alignmentInsets = UIEdgeInsets.zero
+  var flipsForRightToLeft = false
+  /// The height of the baseline above the lower edge, in points.
+  var baseline: CGFloat?
+  /// The symbol that is shown; nil for pictures.
+  var symbol: ShownSymbol?
+  /// Of an animated image.
+  var animation: ImageAnimation?
 }
 
 nonisolated extension UIImage {

@@ -11,4 +11,53 @@ nonisolated extension Misuse {
         + "to be memory for the whole",
       remedy: "Look at how the size is calculated, or draw the picture in parts")
   }
+
+  /// Caps that an image cannot have.
+  static func impossibleCaps(_ caps: UIEdgeInsets, of size: CGSize) -> Misuse {
+    Misuse(
+      id: "drawing.impossible-caps",
+      message:
+        "The caps \(caps) were requested of an image of \(size.width) × \(size.height) points; it has "
+        + "none",
+      reason: "Caps are numbers of at least 0, and something of the image has to lie between them",
+      remedy: "Look for points that were meant as pixels, or for the insets of another image")
+  }
+
+  /// Alignment insets that are no numbers.
+  static func alignmentInsetsNotFinite(_ insets: UIEdgeInsets) -> Misuse {
+    Misuse(
+      id: "drawing.alignment-insets-not-finite",
+      message: "The alignment insets \(insets) were requested of an image; it keeps those it has",
+      reason: "Constraints cannot align what has no place",
+      remedy: "Look at how the insets are calculated")
+  }
+
+  /// A baseline that is no number.
+  static func baselineNotFinite(_ offset: CGFloat) -> Misuse {
+    Misuse(
+      id: "drawing.baseline-not-finite",
+      message: "The baseline \(offset) was requested of an image; it keeps the one it has",
+      reason: "Text cannot stand on a line that has no place",
+      remedy: "Look at how the offset is calculated")
+  }
+
+  /// The duration of an animated image, or of the animation of an image view, is impossible.
+  static func impossibleImageDuration(_ duration: TimeInterval) -> Misuse {
+    Misuse(
+      id: "drawing.impossible-image-duration",
+      message:
+        "The duration \(duration) s was requested for an animation of images; the usual one is used",
+      reason:
+        "A duration is a number of at least 0 seconds, where 0 stands for 1/30 s for each image",
+      remedy: "Look at how the duration is calculated")
+  }
+
+  /// A size of a symbol that is none.
+  static func impossibleSymbolSize(_ size: CGFloat) -> Misuse {
+    Misuse(
+      id: "drawing.impossible-symbol-size",
+      message: "A symbol beside text of \(size) points was requested; the size is not taken",
+      reason: "Text has a size above 0",
+      remedy: "Look at how the size is calculated, or leave it out")
+  }
 }

@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// A picture, with the scale at which it is meant to be shown. Immutable.
 nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the stored properties are
@@ -5,7 +7,8 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   private let picture: CGImage?
   private let pictureScale: CGFloat
-  private let look: ImageLook
+  /// All that is not pixels.
+  let look: ImageLook
 
   /// The pixels, as they are stored: without orientation and colour.
   open var cgImage: CGImage? { picture }
@@ -43,7 +46,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(cgImage: other.picture, scale: other.pictureScale, look: other.look)
   }
 
-  private init(cgImage: CGImage?, scale: CGFloat, look: ImageLook) {
+  init(cgImage: CGImage?, scale: CGFloat, look: ImageLook) {
     picture = cgImage
     pictureScale = scale
     self.look = look
@@ -64,10 +67,29 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     } else {
       picture = nil
     }
+    let size = CGSize(
+      width: CGFloat(picture?.width ?? 0) / pictureScale,
+      height: CGFloat(picture?.height ?? 0) / pictureScale)
     if coder.containsValue(forKey: "UIImageLook") {
-      guard
-        let look = coder.decodeValue(ArchivedImageLook.self, forKey: "UIImageLook")?.look
-      else { return nil }
+      let archived = coder.decodeValue(ArchivedImageLook.self, forKey: "UIImageLook")
+      guard var look = archived?.look(of: size) else { return nil }
+      if coder.containsValue(forKey: "UIImageSymbol") {
+        let symbol = coder.decodeValue(String.self, forKey: "UIImageSymbol")
+        let configuration = coder.decodeObject(
+          of: UIImageSymbolConfiguration.self, forKey: "UIImageSymbolConfiguration")
+        guard let symbol, let configuration,
+          let shown = ShownSymbol(name: symbol, configuration: configuration)
+        else { return nil }
+        look.symbol = shown
+      }
+      if coder.containsValue(forKey: "UIImageImages") {
+        guard let duration = coder.decodeValue(Double.self, forKey: "UIImageDuration"),
+          duration.isFinite, duration >= 0,
+          let images = coder.decodeObject(
+            of: [NSArray.self, UIImage.self], forKey: "UIImageImages") as? [UIImage]
+        else { return nil }
+        look.animation = ImageAnimation(images: images, duration: duration)
+      }
       self.look = look
     } else {
       look = ImageLook()
@@ -83,6 +105,14 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard coder.allowsKeyedCoding else { return }
     coder.encodeValue(Double(scale), forKey: "UIImageScale")
     if look != ImageLook() { coder.encodeValue(ArchivedImageLook(look), forKey: "UIImageLook") }
+    if let symbol = look.symbol {
+      coder.encodeValue(symbol.name, forKey: "UIImageSymbol")
+      coder.encode(symbol.configuration, forKey: "UIImageSymbolConfiguration")
+    }
+    if let animation = look.animation {
+      coder.encode(animation.images as NSArray, forKey: "UIImageImages")
+      coder.encodeValue(animation.duration, forKey: "UIImageDuration")
+    }
     if let data = try? picture?.pngData() { coder.encodeValue(data, forKey: "UIImageData") }
   }
 
@@ -154,9 +184,128 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return variant(look)
   }
 
-  private func variant(_ look: ImageLook) -> UIImage {
+  /// The same pixels with caps that keep their size. What lies between them is repeated where the image is
+  /// drawn larger.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The same pixels with caps that keep their size.
+  ///
+  /// Caps that are no numbers, negative, or that leave nothing between them are reported, and the image is
+  /// returned as it is.
+  ///
+  /// - Parameters:
+  ///   - capInsets: the caps, in points.
+  ///   - resizingMode: what happens to the rest where the image is drawn larger.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
+  ) -> UIImage {
+    guard let resizing = ImageResizing(caps: capInsets, mode: resizingMode, of: size) else {
+      Misuse.reportFromAnyThread(.impossibleCaps(capInsets, of: size))
+      return self
+    }
+    var look = look
+    look.resizing = resizing
+    look.animation = look.animation?.mapping {
+      $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+    }
+    return variant(look)
+  }
+
+  /// The same pixels with another rectangle that constraints align: that inside `alignmentInsets`.
+  ///
+  /// Insets that are no numbers are reported, and the image is returned as it is.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    guard alignmentInsets.isFinite else {
+      Misuse.reportFromAnyThread(.alignmentInsetsNotFinite(alignmentInsets))
+      return self
+    }
+    var look = look
+    look.alignmentInsets = alignmentInsets
+    return variant(look)
+  }
+
+  /// The same pixels, which an image view mirrors where lines begin at the right.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    var look = look
+    look.flipsForRightToLeft = true
+    return variant(look)
+  }
+
+  /// The same pixels with a baseline, in points above the lower edge.
+  ///
+  /// An offset that is no number is reported, and the image is returned as it is.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    guard baselineOffset.isFinite else {
+      Misuse.reportFromAnyThread(.baselineNotFinite(baselineOffset))
+      return self
+    }
+    var look = look
+    look.baseline = baselineOffset
+    return variant(look)
+  }
+
+  /// The same pixels without a baseline.
+  open func imageWithoutBaseline() -> UIImage {
+    var look = look
+    look.baseline = nil
+    return variant(look)
+  }
+
+  /// The same pixels with another look.
+  final func variant(_ look: ImageLook) -> UIImage {
     UIImage(cgImage: picture, scale: scale, look: look)
   }
+
+  /// The same image for a configuration: a symbol is drawn as it says where it says something.
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    guard let symbol = look.symbol else { return self }
+    let applied = symbol.configuration.applying(configuration)
+    return ShownSymbol(name: symbol.name, configuration: applied)
+      .flatMap { UIImage(symbol: $0, look: look) } ?? self
+  }
+
+  /// The same symbol drawn as a configuration says where it says something; nil if the image is no symbol.
+  open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+
+  // MARK: Details
+
+  /// Whether the image is a symbol.
+  open var isSymbolImage: Bool { look.symbol != nil }
+
+  /// What the image was chosen by; nil if it was not.
+  open var configuration: UIImage.Configuration? { look.symbol?.configuration }
+
+  /// How the symbol is drawn; nil for other images.
+  open var symbolConfiguration: UIImage.SymbolConfiguration? { look.symbol?.configuration }
+
+  /// The parts at the edges that keep their size, in points; zero by default.
+  open var capInsets: UIEdgeInsets { look.resizing?.caps ?? .zero }
+
+  /// What happens to the part between the caps in a larger area, `.tile` by default.
+  open var resizingMode: UIImage.ResizingMode { look.resizing?.mode ?? .tile }
+
+  /// The distance of the rectangle that constraints align from the edges, in points; zero by default.
+  open var alignmentRectInsets: UIEdgeInsets { look.alignmentInsets }
+
+  /// Whether an image view mirrors the image where lines begin at the right; false by default.
+  open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
+
+  /// Whether the image has a baseline; symbols have one.
+  open var hasBaseline: Bool { look.baseline != nil }
+
+  // Fidelity: 0 where there is none; Swift sees an optional number. [documented]
+  /// The height of the baseline above the lower edge, in points; nil if there is none.
+  open var baselineOffsetFromBottom: CGFloat? { look.baseline }
+
+  /// The images of an animated image; nil for others.
+  open var images: [UIImage]? { look.animation?.images }
+
+  /// How long all images of an animated image are shown once, in seconds; 0 for others.
+  open var duration: TimeInterval { look.animation?.duration ?? 0 }
 
   // MARK: Drawing
 
@@ -175,22 +324,29 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture upright, stretched to a rectangle of the current context.
+  /// Draws the picture upright in a rectangle of the current context, as `draw(in:blendMode:alpha:)` does.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture upright, stretched to a rectangle of the current context.
+  /// Draws the picture upright, stretched to a rectangle of the current context; caps keep their size.
   ///
   /// A template is drawn in the fill colour of the context, an image with a colour in that. Both, and an
   /// image that is not `.up`, cost another drawing of the whole picture each time.
   // Fidelity: a template is drawn in the fill colour. [observed]
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let fill = renderingMode == .alwaysTemplate ? UIColor(cgColor: context.fillColor) : nil
+    let isTemplate =
+      renderingMode == .alwaysTemplate
+      || isSymbolImage && look.color == nil && renderingMode == .automatic
+    let fill = isTemplate ? UIColor(cgColor: context.fillColor) : nil
     guard let shown = shown(templateColor: fill) else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
-    context.drawUpright(shown, in: rect)
+    if let resizing = look.resizing, rect.size != size {
+      resizing.draw(shown, scale: scale, in: rect, to: context)
+    } else {
+      context.drawUpright(shown, in: rect)
+    }
     context.restoreGState()
   }
 
@@ -201,6 +357,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   ///
   /// - Parameter templateColor: The colour of a template; nil for an image that is none.
   final func shown(templateColor: UIColor?) -> CGImage? {
-    (templateColor ?? look.color).map { shape(in: $0) } ?? upright
+    if renderingMode != .alwaysTemplate, let coloredSymbol { return coloredSymbol }
+    return (templateColor ?? look.color).map { shape(in: $0) } ?? upright
   }
 }

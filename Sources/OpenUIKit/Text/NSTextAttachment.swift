@@ -78,7 +78,10 @@ nonisolated open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NS
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect {
     guard bounds.isEmpty else { return bounds }
-    return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
+    var origin = bounds.origin
+    // The baseline of the image is on that of the text.
+    origin.y -= image?.baselineOffsetFromBottom ?? 0
+    return CGRect(origin: origin, size: image?.size ?? .zero)
   }
 }
 

@@ -2,27 +2,12 @@ import NestKit
 import OpenUIKit
 
 extension UISplitViewController {
-  private static let buttonSize = CGSize(width: 24, height: 20)
-
   func makeDisplayModeButton() -> UIBarButtonItem {
-    let item = UIBarButtonItem(image: Self.buttonImage, style: .plain, target: nil, action: nil)
-    item.primaryAction = UIAction(image: Self.buttonImage) { [weak self] _ in self?.changeByButton()
-    }
+    let image = UIImage(systemName: "sidebar.leading")
+    let item = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+    item.primaryAction = UIAction(image: image) { [weak self] _ in self?.changeByButton() }
     item.accessibilityLabel = "Columns"
     return item
-  }
-
-  /// A window with its sidebar.
-  private static var buttonImage: UIImage {
-    UIGraphicsImageRenderer(size: buttonSize).image { _ in
-      let frame = CGRect(origin: .zero, size: buttonSize).insetBy(dx: 1, dy: 1)
-      let outline = UIBezierPath(roundedRect: frame, cornerRadius: 3)
-      outline.move(to: CGPoint(x: frame.minX + 8, y: frame.minY))
-      outline.addLine(to: CGPoint(x: frame.minX + 8, y: frame.maxY))
-      outline.lineWidth = 1.5
-      UIColor.black.setStroke()
-      outline.stroke()
-    }.withRenderingMode(.alwaysTemplate)
   }
 
   // Fidelity: the delegate chooses the mode; by itself the button shows one column more, and after the last none. [decided]

@@ -73,7 +73,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   private final var indicatorMask: UIImage?
 
   /// The image at the leading edge of the back button; the system's by default.
-  open var backIndicatorImage: UIImage { indicator ?? BarIcon.back.image() }
+  open var backIndicatorImage: UIImage { indicator ?? .backIndicator ?? UIImage() }
 
   /// What cuts off content that moves under the image in a transition; that image by default. A stored value: no
   /// content moves under it.

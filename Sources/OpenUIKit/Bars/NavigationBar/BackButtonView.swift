@@ -21,7 +21,6 @@ final class BackButtonView: BarControl {
   private let picture = UIImageView(frame: .zero)
   private var content = Content(titles: [nil], name: "")
   private var look = UIBarButtonItemAppearance()
-  private var systemIndicator: (scale: CGFloat, image: UIImage)?
   /// Which of the titles is shown.
   var choice = 0 { didSet { if choice != oldValue { showTitle() } } }
   /// What a tap does.
@@ -49,19 +48,12 @@ final class BackButtonView: BarControl {
   func update(_ content: Content, look: UIBarButtonItemAppearance) {
     (self.content, self.look) = (content, look)
     tintColor = content.tint
-    indicator.image = (content.indicator ?? ownIndicator).inDirection(of: self)
+    indicator.image = (content.indicator ?? UIImage.backIndicator)?
+      .symbol(for: traitCollection).inDirection(of: self)
     picture.image = content.image
     choice = min(choice, content.titles.count - 1)
     showTitle()
     showState()
-  }
-
-  private var ownIndicator: UIImage {
-    let scale = traitCollection.displayScale
-    if let systemIndicator, systemIndicator.scale == scale { return systemIndicator.image }
-    let image = BarIcon.back.image(scale: scale)
-    systemIndicator = (scale, image)
-    return image
   }
 
   private func showTitle() {

@@ -5,7 +5,6 @@ final class BarButtonView: BarControl {
   private let picture = UIImageView(frame: .zero)
   private let backgroundPicture = UIImageView(frame: .zero)
   private var look = UIBarButtonItemAppearance()
-  private var icon: (kind: BarIcon, scale: CGFloat, image: UIImage)?
   private var isCompact = false
 
   /// Between the content and the sides, in points.
@@ -47,13 +46,9 @@ final class BarButtonView: BarControl {
   private var shownTitle: String? { item.title ?? item.systemItem?.text }
 
   private var shownImage: UIImage? {
-    if let image = item.shownImage(isCompact: isCompact) { return image }
-    guard item.title == nil, let kind = item.systemItem.flatMap({ BarIcon($0) }) else { return nil }
-    let scale = traitCollection.displayScale
-    if let icon, icon.kind == kind, icon.scale == scale { return icon.image }
-    let image = kind.image(scale: scale)
-    icon = (kind, scale, image)
-    return image
+    let own = item.shownImage(isCompact: isCompact)
+    let image = own ?? (item.title == nil ? item.systemItem?.symbol : nil)
+    return image?.symbol(for: traitCollection, .inBars)
   }
 
   override func showState() {
@@ -118,8 +113,12 @@ final class BarButtonView: BarControl {
     let insets = item.shownImageInsets(isCompact: isCompact)
     if let image = picture.image {
       let room = CGSize(width: bounds.width, height: min(bounds.height, image.size.height))
+      let top =
+        image.isSymbolImage
+        ? roundedToPixels(bounds.midY - image.middleOfText) : (bounds.height - room.height) / 2
+      let left = image.isSymbolImage ? roundedToPixels(bounds.midX - image.size.width / 2) : 0
       picture.frame = CGRect(
-        x: 0, y: (bounds.height - room.height) / 2, width: room.width, height: room.height
+        x: left, y: top, width: left == 0 ? room.width : image.size.width, height: room.height
       ).inset(by: insets)
       picture.contentMode = image.size.width > bounds.width ? .scaleAspectFit : .center
       if image.size.height > bounds.height { picture.contentMode = .scaleAspectFit }

@@ -15,7 +15,6 @@ final class TabButtonView: BarControl {
   private let label = UILabel(frame: .zero)
   private let badge = TabBadgeView(frame: .zero)
   private var look = Look()
-  private var icon: (kind: BarIcon, scale: CGFloat, image: UIImage)?
 
   init(item: UITabBarItem) {
     self.item = item
@@ -40,14 +39,9 @@ final class TabButtonView: BarControl {
   }
 
   private var shownImage: UIImage? {
-    if isSelected, let image = item.selectedImage { return image }
-    if let image = item.shownImage(isCompact: look.isCompact) { return image }
-    guard let kind = item.systemItem.map({ BarIcon($0) }) else { return nil }
-    let scale = traitCollection.displayScale
-    if let icon, icon.kind == kind, icon.scale == scale { return icon.image }
-    let image = kind.image(scale: scale)
-    icon = (kind, scale, image)
-    return image
+    let selected = isSelected ? item.selectedImage : nil
+    let image = selected ?? item.shownImage(isCompact: look.isCompact) ?? item.systemItem?.symbol
+    return image?.symbol(for: traitCollection, .inBars)
   }
 
   private var stateLook: UITabBarItemStateAppearance { look.appearance.appearance(for: state) }
@@ -87,6 +81,10 @@ final class TabButtonView: BarControl {
     let image = fitted(picture.image?.size ?? .zero)
     let title = label.sizeThatFits(.zero)
     if look.style == .stacked { placeStacked(image, title) } else { placeInline(image, title) }
+    if picture.image?.isSymbolImage == true {
+      picture.frame.origin.x = roundedToPixels(picture.frame.minX)
+      picture.frame.origin.y = roundedToPixels(picture.frame.minY)
+    }
     picture.frame = picture.frame.inset(by: item.shownImageInsets(isCompact: look.isCompact))
     let offset = stateLook.titlePositionAdjustment
     label.frame = label.frame.offsetBy(

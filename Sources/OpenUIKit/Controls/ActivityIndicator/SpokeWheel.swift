@@ -102,25 +102,15 @@ final class SpokeWheel: UIView {
     animation.calculationMode = .discrete
     animation.duration = Self.period
     animation.repeatCount = .infinity
-    animation.delegate = WheelObserver(self)
+    animation.delegate = AnimationEndObserver { [zeroingLink] _ in
+      zeroingLink.target?.rotationDidEnd()
+    }
     layer.add(animation, forKey: Self.key)
   }
 
   /// The animation was ended by something else, as by a window that was hidden: it begins again with
   /// the next layout of a shown window.
-  fileprivate func rotationDidEnd() {
+  private func rotationDidEnd() {
     if isRotating { setNeedsLayout() }
   }
-}
-
-/// Informs a wheel that its animation has ended. An animation keeps its delegate alive, and shall not
-/// keep the wheel.
-private final class WheelObserver: CAAnimationDelegate {
-  @ZeroingLink private var wheel: SpokeWheel?
-
-  init(_ wheel: SpokeWheel) { _wheel = ZeroingLink(wheel) }
-
-  deinit {}
-
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { wheel?.rotationDidEnd() }
 }
