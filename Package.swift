@@ -11,7 +11,7 @@ let userInterface: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 // A dependency on a target that does not exist is an error also where its condition does not hold.
 #if os(Linux)
   let systemUIKit: [Target.Dependency] = ["OpenUIKit"]
-  let testHost: [Target.Dependency] = ["DisplayServer", "CTestIssues"]
+  let testHost: [Target.Dependency] = ["DisplayServer", "CTestIssues", "OpenUIKitContainers"]
   // Makes issues of tests; a target of its own, so that nest needs no test library.
   let testing = ["NestTesting", "NestTestingIssues"]
 #else

@@ -33,15 +33,22 @@ public final class ContainerDrag: NSObject {
     public let transition: ContainerTransition
     /// Whether the finger moves opposite to the transition, so that it reverses it.
     public let isOpposed: Bool
+    /// Transitions of other stacks that belong to the same change: they have the same progress, and end alike.
+    public let companions: [ContainerTransition]
 
     /// Creates a target.
     ///
     /// - Parameters:
     ///   - transition: The transition that follows the finger.
     ///   - isOpposed: Whether the finger moves opposite to the transition. Default: no.
-    public init(_ transition: ContainerTransition, isOpposed: Bool = false) {
+    ///   - companions: Transitions of other stacks that belong to the same change. Default: none.
+    public init(
+      _ transition: ContainerTransition, isOpposed: Bool = false,
+      companions: [ContainerTransition] = []
+    ) {
       self.transition = transition
       self.isOpposed = isOpposed
+      self.companions = companions
     }
 
     /// Creates a target for a transition that runs, whose views follow the finger.
@@ -51,12 +58,15 @@ public final class ContainerDrag: NSObject {
     ///   - direction: Where the finger moves.
     ///   - isOpposed: Whether it leads back where nothing moves along the axis of the finger, as in a
     ///     dissolve.
+    ///   - companions: Transitions of other stacks that belong to the same change. Default: none.
     public init(
       takingUp transition: ContainerTransition, _ direction: DragDirection,
-      isOpposed: @autoclosure () -> Bool
+      isOpposed: @autoclosure () -> Bool, companions: [ContainerTransition] = []
     ) {
       let displacement = direction.component(of: transition.displacement)
-      self.init(transition, isOpposed: displacement == 0 ? isOpposed() : displacement < 0)
+      self.init(
+        transition, isOpposed: displacement == 0 ? isOpposed() : displacement < 0,
+        companions: companions)
     }
   }
 
@@ -82,7 +92,8 @@ public final class ContainerDrag: NSObject {
   private let findResistingView: () -> UIView?
   private var direction = DragDirection.right
   private var target: Target?
-  private var interaction: ContainerInteraction?
+  /// Those of the target, and of its companions.
+  private var interactions: [ContainerInteraction] = []
   /// The progress in the direction of the drag at which the finger has begun.
   private var start: CGFloat = 0
   /// What resists, while the finger drags.
@@ -162,7 +173,7 @@ public final class ContainerDrag: NSObject {
       return
     }
     self.target = target
-    interaction = target.transition.beginInteraction()
+    interactions = ([target.transition] + target.companions).compactMap { $0.beginInteraction() }
     let fraction = target.transition.fractionComplete
     start = target.isOpposed ? 1 - fraction : fraction
   }
@@ -176,7 +187,9 @@ public final class ContainerDrag: NSObject {
   private func move() {
     if let target {
       let fraction = progress(of: target).fraction(after: displacement)
-      interaction?.fraction = target.isOpposed ? 1 - fraction : fraction
+      for interaction in interactions {
+        interaction.fraction = target.isOpposed ? 1 - fraction : fraction
+      }
     } else if let resisting {
       let size = resisting.bounds.size
       let offset = RubberBand.offset(
@@ -193,13 +206,15 @@ public final class ContainerDrag: NSObject {
       let progress = progress(of: target)
       let completes = !isCancelled && progress.completes(after: displacement, velocity: velocity)
       let fractions = velocity / progress.distance
-      let interaction = interaction
-      self.interaction = nil
+      let interactions = interactions
+      self.interactions = []
       // A drag that is completed is reversed where the finger moves opposite to the transition.
-      if completes != target.isOpposed {
-        interaction?.finish(velocity: completes ? fractions : -fractions)
-      } else {
-        interaction?.cancel(velocity: completes ? fractions : -fractions)
+      for interaction in interactions {
+        if completes != target.isOpposed {
+          interaction.finish(velocity: completes ? fractions : -fractions)
+        } else {
+          interaction.cancel(velocity: completes ? fractions : -fractions)
+        }
       }
     }
     if let resisting {

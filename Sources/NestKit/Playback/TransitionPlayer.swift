@@ -230,7 +230,10 @@ public final class TransitionPlayer: KeyFramePlayer {
     removePictures()
     let matched = transition.matchesElements && !isDissolving ? MatchedElements(on: stage) : nil
     for side in keyFrames.curledSides {
-      pictures.append(CurledPage(of: side, on: stage, omitting: matched?.concealed ?? []))
+      pictures.append(
+        CurledPage(
+          of: side, from: keyFrames.curlEdge(of: side), on: stage,
+          omitting: matched?.concealed ?? []))
     }
     if let matched { pictures.append(matched) }
   }

@@ -20,18 +20,21 @@ public nonisolated struct TransitionChange: Sendable, Equatable {
   /// In a step that takes time a view that becomes visible is so from its start on, one that
   /// becomes invisible is so from its end on.
   public var isVisible: Bool?
-  /// How far the view is rolled up from its lower edge after the step, from 0, which is flat, to 1, which is
+  /// How far the view is rolled up from an edge after the step, from 0, which is flat, to 1, which is
   /// out of sight; values outside are brought inside. Default: as before.
   ///
   /// What is rolled up is a picture. A view that is left so where nothing is animated, as at the end of
   /// the transition, cannot be seen.
   public var curl: CGFloat?
+  /// The edge from which the view is rolled up, one of four; a corner counts as the lower edge. Default: as before, and the
+  /// lower edge at first.
+  public var curlEdge: TransitionEdge?
 
   /// Creates a change; what is not given stays as it is.
   public init(
     translation: TransitionVector = .zero, scale: TransitionVector = .one,
     rotation: TransitionRotation? = nil, opacity: CGFloat? = nil, anchorPoint: CGPoint? = nil,
-    isVisible: Bool? = nil, curl: CGFloat? = nil
+    isVisible: Bool? = nil, curl: CGFloat? = nil, curlEdge: TransitionEdge? = nil
   ) {
     self.translation = translation
     self.scale = scale
@@ -40,6 +43,7 @@ public nonisolated struct TransitionChange: Sendable, Equatable {
     self.anchorPoint = anchorPoint
     self.isVisible = isVisible
     self.curl = curl
+    self.curlEdge = curlEdge
   }
 
   /// Nothing changes.
@@ -72,8 +76,12 @@ public nonisolated struct TransitionChange: Sendable, Equatable {
   }
 
   /// The view is rolled up as far as given, from 0, flat, to 1, out of sight.
-  public static func curl(to curl: CGFloat) -> TransitionChange {
-    TransitionChange(curl: curl)
+  ///
+  /// - Parameters:
+  ///   - curl: How far.
+  ///   - edge: The edge that is rolled. Default: as before, and the lower one at first.
+  public static func curl(to curl: CGFloat, from edge: TransitionEdge? = nil) -> TransitionChange {
+    TransitionChange(curl: curl, curlEdge: edge)
   }
 
   /// The view can be seen.

@@ -12,11 +12,13 @@ public nonisolated struct TransitionPose: Sendable, Equatable {
   public private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Whether the view can be seen.
   public private(set) var isVisible = true
-  /// How far the view is rolled up from its lower edge: from 0, which is flat, to 1, which is out of sight.
+  /// How far the view is rolled up from ``curlEdge``: from 0, which is flat, to 1, which is out of sight.
   ///
   /// While it is above 0 the view itself is hidden. In a step that takes time a picture of it is seen
   /// instead.
   public private(set) var curl: CGFloat = 0
+  /// The edge from which the view is rolled up.
+  public private(set) var curlEdge = TransitionEdge.bottom
 
   /// In its position, opaque, visible.
   public static let identity = TransitionPose()
@@ -34,6 +36,7 @@ public nonisolated struct TransitionPose: Sendable, Equatable {
     if let anchorPoint = change.anchorPoint { pose.anchorPoint = anchorPoint }
     if let isVisible = change.isVisible { pose.isVisible = isVisible }
     if let curl = change.curl { pose.curl = min(max(curl, 0), 1) }
+    if let edge = change.curlEdge { pose.curlEdge = edge }
     pose.settle()
     return pose
   }

@@ -25,6 +25,11 @@ nonisolated extension TransitionKeyFrames.Frame {
 }
 
 nonisolated extension TransitionKeyFrames {
+  /// The edge from which a side is rolled up.
+  func curlEdge(of side: TransitionSide) -> TransitionEdge {
+    frames.first { $0[side].curl > 0 }?[side].curlEdge ?? .bottom
+  }
+
   /// The sides that are rolled up, wholly or in part, in a step that takes time; those in front last.
   var curledSides: [TransitionSide] {
     TransitionSide.allCases.filter { side in

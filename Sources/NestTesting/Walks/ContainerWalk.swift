@@ -19,9 +19,10 @@
     private var pending: PendingOperations<ContainerWalkOperation>?
 
     package init() throws {
-      host = try TestHost(size: CGSize(width: 120, height: 200))
+      let size = Walked.windowSize
+      host = try TestHost(size: CGSize(width: size.width, height: size.height))
       recorder = LifecycleRecorder()
-      watch = ContractWatch(recorder, in: host.window, .collects)
+      watch = ContractWatch(recorder, in: host.window, rules: Walked.rules, .collects)
       pending = PendingOperations { [weak self] in self?.attempt($0, insideCallback: true) }
       // The window that disappears with the walk may ask for one more.
       let walked = Walked { [weak self, recorder] in
@@ -72,20 +73,22 @@
     }
 
     private func outside(using generator: inout SeededGenerator) -> ContainerWalkOperation {
-      switch generator.number(below: 28) {
+      let size = Walked.windowSize
+      return switch generator.number(below: 28) {
       case 0...7: change(using: &generator)
       case 8: .hide
       case 9: .show
       case 10...12: .advance(frames: generator.number(below: 30))
       case 13:
         .resize(
-          width: 10 + generator.number(below: 300), height: 10 + generator.number(below: 200))
+          width: 10 + generator.number(below: size.width * 5 / 2),
+          height: 10 + generator.number(below: size.height))
       case 14: .reverseTransition
       case 15: .cancelTransition
       case 16: .scrubTransition(percent: generator.number(below: 101))
       case 17: .resumeTransition
       case 18...21:
-        .touch(x: generator.number(below: 120), y: generator.number(below: 200))
+        .touch(x: generator.number(below: size.width), y: generator.number(below: size.height))
       case 22, 23: .lift
       case 24: .key(generator.number(below: 3))
       case 25, 26: .rotate

@@ -8,6 +8,15 @@
     case madePages = "made-pages"
     /// What the program moves and releases, in all containers.
     case interactions
+    /// UIKit's containers.
+    case navigation
+    case tabBar = "tab-bar"
+    case pageScroll = "page-scroll"
+    case pageCurl = "page-curl"
+    case splitView = "split-view"
+    case tripleSplitView = "triple-split-view"
+    /// A split view controller whose columns have no names.
+    case plainSplitView = "plain-split-view"
 
     /// Performs random operations.
     ///
@@ -29,6 +38,13 @@
       case .pages: try walk(ContainerWalk<WalkedListPages>.self, seed, count, trace)
       case .madePages: try walk(ContainerWalk<WalkedMadePages>.self, seed, count, trace)
       case .interactions: try walk(InteractionSystem.self, seed, count, trace)
+      case .navigation: try walk(ContainerWalk<WalkedNavigation>.self, seed, count, trace)
+      case .tabBar: try walk(ContainerWalk<WalkedTabBar>.self, seed, count, trace)
+      case .pageScroll: try walk(ContainerWalk<WalkedScrolledPage>.self, seed, count, trace)
+      case .pageCurl: try walk(ContainerWalk<WalkedCurledPage>.self, seed, count, trace)
+      case .splitView: try walk(ContainerWalk<WalkedSplitView>.self, seed, count, trace)
+      case .tripleSplitView: try walk(ContainerWalk<WalkedTripleSplitView>.self, seed, count, trace)
+      case .plainSplitView: try walk(ContainerWalk<WalkedPlainSplitView>.self, seed, count, trace)
       }
     }
 

@@ -6,6 +6,10 @@
   package protocol WalkedContainer: AnyObject {
     /// The number of kinds of changes.
     static var kindCount: Int { get }
+    /// The size of the window. Default: 120 × 200 points.
+    static var windowSize: (width: Int, height: Int) { get }
+    /// The rules that are judged. Default: all.
+    static var rules: Set<ContractRule> { get }
     init(make: @escaping () -> RecordingViewController)
     /// The container.
     var controller: UIViewController { get }
@@ -22,6 +26,10 @@
   }
 
   extension WalkedContainer {
+    package static var windowSize: (width: Int, height: Int) { (120, 200) }
+
+    package static var rules: Set<ContractRule> { Set(ContractRule.all) }
+
     package var lasting: String? { nil }
 
     /// What is wrong with the position of a child that is to fill a view, or to be out of the window.

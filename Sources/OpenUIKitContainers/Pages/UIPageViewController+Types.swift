@@ -13,7 +13,7 @@ extension UIPageViewController {
     case none
     /// At the left or upper edge; one page is shown.
     case min
-    /// In the middle; two pages would be shown. A page view controller does not have it here.
+    /// In the middle; two pages are shown side by side.
     case mid
     /// At the right or lower edge; one page is shown.
     case max

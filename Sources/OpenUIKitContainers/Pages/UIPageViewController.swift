@@ -9,7 +9,11 @@ import OpenUIKit
 /// `old.viewDidDisappear`; where a page rolls off, the old one has disappeared before the new one has appeared.
 /// ``viewControllers`` changes when the finger has turned the page, and at once where the program sets it.
 ///
-/// One page is shown at a time: a spine in the middle, and double-sided pages, are not there.
+/// Pages that roll are bound at an edge, from the other one of which they are turned, or in the middle. Then two pages are
+/// shown side by side, ``viewControllers`` has two, and the data source is asked for two.
+///
+/// Pages that are scrolled are inside a `UIScrollView`, a subview of the view: its `contentOffset` follows the pages, at rest it
+/// is one page, and `isScrollEnabled` says whether a finger turns them.
 @preconcurrency @MainActor
 open class UIPageViewController: ContainerViewController {
   /// Receives what the user does.
@@ -25,16 +29,26 @@ open class UIPageViewController: ContainerViewController {
   /// Where pages that roll are bound.
   public let spineLocation: SpineLocation
 
-  private let spacing: CGFloat
-  private var shown: UIViewController?
-  /// What the data source has answered for the page that is shown.
-  private var neighbours: [NavigationDirection: UIViewController?] = [:]
-  private(set) lazy var stack = addStack(configuration: configuration)
+  let spacing: CGFloat
+  /// The pages that are shown, in reading order.
+  var shown: [UIViewController] = []
+  /// What the data source has answered for the pages that are shown; none where there is no page.
+  var neighbours: [NavigationDirection: [UIViewController]] = [:]
+  /// One for each page that is shown.
+  private(set) lazy var pageStacks = (0..<pageCount).map { _ in
+    addStack(configuration: configuration)
+  }
   private lazy var drag = ContainerDrag(
     in: self, shouldBegin: { container, direction, _ in container.allowsDrag(direction) },
     begin: { $0.beginDrag($1) }, resistingView: { $0.resistingView })
-  private let pageControl = UIPageControl()
-  private let region = UIView()
+  let pageControl = UIPageControl()
+  private lazy var regions = pageStacks.map { _ in UIView() }
+  /// The direction of the last turn.
+  var direction = NavigationDirection.forward
+  /// What has the regions.
+  private let content = UIView()
+  private lazy var scrollView = PageScrollView(
+    content, turning: drag.recognizer, isVertical: navigationOrientation == .vertical)
 
   private var configuration: ContainerStack.Configuration {
     var configuration = ContainerStack.Configuration(capacity: 1)
@@ -49,8 +63,7 @@ open class UIPageViewController: ContainerViewController {
   /// - Parameters:
   ///   - style: How pages are turned.
   ///   - navigationOrientation: Along which axis.
-  ///   - options: The distance between pages, and where they are bound. A spine in the middle is reported, and pages are
-  ///     bound at the edge then.
+  ///   - options: The distance between pages, and where they are bound.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -82,101 +95,133 @@ open class UIPageViewController: ContainerViewController {
     let wanted =
       option as? SpineLocation
       ?? (option as? NSNumber).flatMap { SpineLocation(rawValue: $0.intValue) }
-    if wanted == .mid { Misuse.report(.spineInTheMiddle) }
-    return wanted == .max ? .max : .min
+    return wanted == .mid || wanted == .max ? wanted ?? .min : .min
   }
 
   // MARK: Pages
 
-  /// The page that is shown; nil where there is none.
-  open var viewControllers: [UIViewController]? { shown.map { [$0] } }
+  /// How many pages are shown at a time.
+  var pageCount: Int { spineLocation == .mid ? 2 : 1 }
 
-  /// Shows a page.
+  /// The pages that are shown, in reading order; nil where there is none.
+  open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
+
+  // Fidelity: with a spine in the middle pages have both sides, and no says so in an exception. [documented]
+  /// Whether pages have another page on their back: with a spine in the middle, and not otherwise, where the back is paper.
+  /// Setting another value is reported.
+  open var isDoubleSided: Bool {
+    get { pageCount == 2 }
+    set { if newValue != isDoubleSided { Misuse.report(.doubleSided(newValue, in: self)) } }
+  }
+
+  /// Shows a page, or two with a spine in the middle.
   ///
-  /// Another number of pages than one, and a controller that cannot be a child, are reported, and nothing changes: UIKit
+  /// Another number of pages, a controller twice, and one that cannot be a child, are reported, and nothing changes: UIKit
   /// raises an exception.
   ///
   /// - Parameters:
-  ///   - viewControllers: The page.
-  ///   - direction: Whether it is the one after that which is shown.
+  ///   - viewControllers: The pages, in reading order.
+  ///   - direction: Whether they are those after what is shown.
   ///   - animated: Whether that takes time.
   ///   - completion: Called at the end, with whether the animation was not skipped.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let viewControllers, viewControllers.count == 1, let page = viewControllers.first else {
-      return Misuse.report(.wrongPageCount(viewControllers?.count ?? 0, in: self))
-    }
-    if page.parent !== self, let misuse = Misuse.ofAdding(page, to: self) {
-      return Misuse.report(misuse)
-    }
-    let old = shown
-    select(page)
-    let operation = stack.replaceTop(
-      with: page, transition: transition(direction), animated: animated)
-    operation.whenFinished { [weak self] outcome in
-      if let self, outcome != .done, outcome != .coalesced, shown === page { shown = old }
-      completion?(outcome == .done || outcome == .coalesced)
-    }
-  }
-
-  private func select(_ page: UIViewController) {
-    shown = page
-    neighbours = [:]
-    updatePageControl()
-  }
-
-  /// The page before or after the one that is shown.
-  private func neighbour(_ direction: NavigationDirection) -> UIViewController? {
-    if let known = neighbours[direction] { return known }
-    guard let shown, let dataSource else { return nil }
-    let page =
-      switch direction {
-      case .forward: dataSource.pageViewController(self, viewControllerAfter: shown)
-      case .reverse: dataSource.pageViewController(self, viewControllerBefore: shown)
-      }
-    if page === shown {
-      Misuse.report(.samePage(shown, in: self))
-      return nil
-    }
-    neighbours[direction] = .some(page)
-    return page
+    let pages = viewControllers ?? []
+    if let misuse = misuse(ofShowing: pages) { return Misuse.report(misuse) }
+    show(pages, direction, animated: animated, completion)
   }
 
   /// A controller that stands for a page in another orientation takes its place.
   open override func willExchange(_ former: UIViewController, with new: UIViewController) {
-    if shown === former { select(new) }
+    if let index = shown.firstIndex(where: { $0 === former }) {
+      var pages = shown
+      pages[index] = new
+      select(pages)
+    }
   }
 
   // MARK: The view
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    region.frame = view.bounds
-    region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(region)
+    if transitionStyle == .scroll {
+      view.addSubview(scrollView)
+      observeProgress { [weak self] in self?.scrollViewFollows($0) }
+    } else {
+      view.addSubview(content)
+      view.addGestureRecognizer(drag.recognizer)
+    }
     view.addSubview(pageControl)
     pageControl.isUserInteractionEnabled = false
-    stack.region = region
-    view.addGestureRecognizer(drag.recognizer)
+    let container = transitionStyle == .scroll ? scrollView : content
+    container.frame = view.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    for (stack, region) in zip(pageStacks, regions) {
+      content.addSubview(region)
+      region.autoresizingMask = partsOfTwo ?? [.flexibleWidth, .flexibleHeight]
+      stack.region = region
+    }
+    layOutPages(in: view.bounds)
     updatePageControl()
   }
 
-  /// Lays out the page, above the page control if there is one. Overrides call `super`.
+  /// Lays out the pages, above the page control if there is one. Overrides call `super`.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let height = pageControl.isHidden ? 0 : Self.pageControlHeight + view.safeAreaInsets.bottom
     let bounds = view.bounds
     let (bar, pages) = bounds.divided(atDistance: height, from: .maxYEdge)
-    region.frame = pages
+    layOutPages(in: pages)
     pageControl.frame = CGRect(
       x: bar.minX, y: bar.minY, width: bar.width, height: min(bar.height, Self.pageControlHeight))
   }
 
+  /// How one of two pages is resized, so that both have half of the room before the layout.
+  private var partsOfTwo: UIView.AutoresizingMask? {
+    guard pageCount == 2 else { return nil }
+    return navigationOrientation == .horizontal
+      ? [.flexibleLeftMargin, .flexibleRightMargin, .flexibleWidth, .flexibleHeight]
+      : [.flexibleTopMargin, .flexibleBottomMargin, .flexibleHeight, .flexibleWidth]
+  }
+
+  private func layOutPages(in frame: CGRect) {
+    let container = transitionStyle == .scroll ? scrollView : content
+    if container.frame != frame { container.frame = frame }
+    if transitionStyle == .scroll, pageStacks[0].isIdle { scrollView.follow(0) }
+    for (index, region) in regions.enumerated() {
+      let part = part(index, of: CGRect(origin: .zero, size: frame.size))
+      if region.frame != part { region.frame = part }
+    }
+  }
+
+  /// The place of a page beside the other one.
+  private func part(_ index: Int, of bounds: CGRect) -> CGRect {
+    guard pageCount == 2 else { return bounds }
+    let isHorizontal = navigationOrientation == .horizontal
+    let isFirst = (index == 0) != (isHorizontal && layoutDirection == .rightToLeft)
+    let half = isHorizontal ? bounds.width / 2 : bounds.height / 2
+    let parts = bounds.divided(atDistance: half, from: isHorizontal ? .minXEdge : .minYEdge)
+    return isFirst ? parts.slice : parts.remainder
+  }
+
+  /// One of two pages has half of the room.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard pageCount == 2, let child = container as? UIViewController,
+      let index = pageStacks.firstIndex(where: { $0.contains(child) })
+    else {
+      return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+    return part(index, of: CGRect(origin: .zero, size: parentSize)).size
+  }
+
   private static let pageControlHeight: CGFloat = 37
 
-  private func updatePageControl() {
+  func updatePageControl() {
     guard isViewLoaded else { return }
     let isWanted = transitionStyle == .scroll && navigationOrientation == .horizontal
     let count = isWanted ? dataSource?.presentationCount(for: self) ?? 0 : 0
@@ -186,64 +231,14 @@ open class UIPageViewController: ContainerViewController {
     view.setNeedsLayout()
   }
 
+  /// The offset of the scroll view follows the pages.
+  private func scrollViewFollows(_ progress: ContainerProgress) {
+    scrollView.follow(progress.isEnd ? 0 : progress.fraction * side(of: direction))
+  }
+
   /// The recognizers that turn pages that roll; none where pages are scrolled.
   open var gestureRecognizers: [UIGestureRecognizer] {
     transitionStyle == .pageCurl ? [drag.recognizer] : []
-  }
-
-  // MARK: By hand
-
-  private func allowsDrag(_ direction: DragDirection) -> Bool {
-    guard stack.acceptsDrag, shown != nil, dataSource != nil else { return false }
-    return direction.isHorizontal == (navigationOrientation == .horizontal)
-  }
-
-  private func isForward(_ direction: DragDirection) -> Bool {
-    direction == .up || direction == .trailing(in: layoutDirection).opposite
-  }
-
-  private func beginDrag(_ direction: DragDirection) -> ContainerDrag.Target? {
-    if let transition = stack.transition {
-      return .init(takingUp: transition, direction, isOpposed: false)
-    }
-    let navigation: NavigationDirection = isForward(direction) ? .forward : .reverse
-    guard let old = shown, let page = neighbour(navigation) else { return nil }
-    delegate?.pageViewController(self, willTransitionTo: [page])
-    let operation = stack.replaceTop(with: page, transition: transition(navigation))
-    operation.whenFinished { [weak self] outcome in
-      guard let self else { return }
-      if outcome == .done { pageWasTurned(to: page, from: old, navigation) }
-      delegate?.pageViewController(
-        self, didFinishAnimating: true, previousViewControllers: [old],
-        transitionCompleted: outcome == .done)
-    }
-    return stack.transition.map { .init($0) }
-  }
-
-  /// The old page is the neighbour of the new one.
-  private func pageWasTurned(
-    to page: UIViewController, from old: UIViewController, _ direction: NavigationDirection
-  ) {
-    guard shown === old else { return }
-    shown = page
-    neighbours = [direction == .forward ? .reverse : .forward: .some(old)]
-    pageControl.currentPage += direction == .forward ? 1 : -1
-  }
-
-  /// Where there is no page, what is shown follows the finger a little.
-  private var resistingView: UIView? {
-    transitionStyle == .scroll && stack.transition == nil ? stack.hostView : nil
-  }
-
-  private func transition(_ direction: NavigationDirection) -> Transition {
-    switch (transitionStyle, navigationOrientation, direction) {
-    case (.pageCurl, _, .forward): .curlUp
-    case (.pageCurl, _, .reverse): .curlDown
-    case (.scroll, .horizontal, .forward): .page(from: .trailing, spacing: spacing)
-    case (.scroll, .horizontal, .reverse): .page(from: .leading, spacing: spacing)
-    case (.scroll, .vertical, .forward): .page(from: .bottom, spacing: spacing)
-    case (.scroll, .vertical, .reverse): .page(from: .top, spacing: spacing)
-    }
   }
 
   // MARK: Orientation
@@ -267,59 +262,4 @@ open class UIPageViewController: ContainerViewController {
   var ownPreferredInterfaceOrientation: UIInterfaceOrientation {
     super.preferredInterfaceOrientationForPresentation
   }
-}
-
-nonisolated extension Transition {
-  /// The new page pushes the old one out, at a distance.
-  fileprivate static func page(from edge: TransitionEdge, spacing: CGFloat) -> Transition {
-    Transition("page from \(edge.rawValue)", reducedMotion: .unchanged) { region in
-      let offset = edge.offset(in: region).lengthened(by: spacing)
-      let away = TransitionChange(translation: -offset)
-      return [
-        .immediately(appearing: TransitionChange(translation: offset)),
-        TransitionStep(duration: 0.35, appearing: away, disappearing: away),
-        .immediately(disappearing: .hide),
-      ]
-    }
-  }
-}
-
-nonisolated extension TransitionVector {
-  /// The vector along one axis, longer by a distance.
-  fileprivate func lengthened(by distance: CGFloat) -> TransitionVector {
-    TransitionVector(
-      x: x == 0 ? 0 : x + (x < 0 ? -distance : distance),
-      y: y == 0 ? 0 : y + (y < 0 ? -distance : distance))
-  }
-}
-
-@MainActor extension Misuse {
-  fileprivate static func wrongPageCount(
-    _ count: Int, in pages: UIPageViewController
-  ) -> Misuse {
-    Misuse(
-      id: "page.wrong-count",
-      message:
-        "The number of view controllers provided (\(count)) doesn't match the number required "
-        + "(1) for the requested transition",
-      reason: "\(describe(pages)) shows one page", remedy: "Give the page that is to be shown",
-      raisesInUIKit: true)
-  }
-
-  fileprivate static func samePage(
-    _ page: UIViewController, in pages: UIPageViewController
-  ) -> Misuse {
-    Misuse(
-      id: "page.same-page",
-      message:
-        "The data source of \(describe(pages)) has answered \(describe(page)) as its own neighbour",
-      reason: "One controller has one view, and cannot be two pages",
-      remedy: "Make another controller for each page, and answer nil at both ends")
-  }
-
-  fileprivate static let spineInTheMiddle = Misuse(
-    id: "page.spine-in-the-middle",
-    message: "A page view controller was made with a spine in the middle",
-    reason: "It shows one page at a time here",
-    remedy: "Show both pages by one controller, or use another container")
 }

@@ -95,7 +95,7 @@ nonisolated struct SplitArrangement: Sendable, Hashable {
     case .supplementary:
       return isTriple && Self.count(in: mode) == 0 ? Self.mode(showing: 1, behavior) : mode
     case .secondary: return uncovered(mode)
-    case .compact: return mode
+    case .compact, .inspector: return mode
     }
   }
 
@@ -106,7 +106,7 @@ nonisolated struct SplitArrangement: Sendable, Hashable {
       return Self.count(in: mode) == 2 ? Self.mode(showing: 1, behavior(in: size)) : mode
     case .primary: return .secondaryOnly
     case .supplementary: return isTriple ? .secondaryOnly : mode
-    case .secondary, .compact: return mode
+    case .secondary, .compact, .inspector: return mode
     }
   }
 

@@ -17,6 +17,12 @@ final class SplitSlot {
   var moved: [UIViewController] = []
   /// Whether the column is shown when everything that was requested is done.
   var isShown = false
+  /// Whether the delegate is informed of a change that has not ended yet.
+  var isAnnounced = false
+  /// What is presented in place of the column, and returns to it.
+  var presented: UIViewController?
+  /// The view that had the focus when keys moved it to another column.
+  weak var lastFocused: UIView?
 
   init(_ column: UISplitViewController.Column, stack: ContainerStack) {
     self.column = column
@@ -29,9 +35,13 @@ final class SplitSlot {
   var navigation: UINavigationController? { content as? UINavigationController }
 
   /// Puts a controller into the column, in place of the one before.
-  func setContent(_ new: UIViewController?, transition: Transition) {
+  ///
+  /// - Returns: The operation of the stack.
+  @discardableResult
+  func setContent(_ new: UIViewController?, transition: Transition) -> ContainerOperation {
     content = new
-    stack.setViewControllers(new.map { [$0] } ?? [], transition: transition, animated: false)
+    return stack.setViewControllers(
+      new.map { [$0] } ?? [], transition: transition, animated: false)
   }
 
   /// Another controller stands for the content.

@@ -19,14 +19,69 @@ extension UISplitViewController {
     choose(wanted == .automatic ? next : arrangement.clamped(wanted))
   }
 
-  /// Shows the button in the bar of the secondary column, or in none.
-  func updateButton() {
-    let root = slot(.secondary)?.navigation?.viewControllers.first
-    let new = isCollapsed || !showsButton ? nil : root?.navigationItem
-    guard new !== buttonHost else { return }
-    buttonHost?.containerItem = nil
-    buttonHost = new
+  /// Shows the buttons in the bars of columns, or in none.
+  func updateButtons() {
+    let secondary = item(of: .secondary)
+    let hasAlone = showsSecondaryOnlyButton && style == .tripleColumn && !isCollapsed
+    let isBeside = hasAlone && shownColumns.contains(.supplementary)
+    let host = isBeside ? item(of: .supplementary) : hasAlone ? nil : secondary
+    move(button, from: &buttonHost, to: isCollapsed || !showsButton ? nil : host)
+    move(secondaryOnlyButton, from: &secondaryOnlyButtonHost, to: hasAlone ? secondary : nil)
+  }
+
+  private func item(of column: Column) -> UINavigationItem? {
+    slot(column)?.navigation?.viewControllers.first?.navigationItem
+  }
+
+  private func move(
+    _ button: UIBarButtonItem, from host: inout UINavigationItem?, to new: UINavigationItem?
+  ) {
+    guard new !== host || new.map({ $0.containerItem !== button }) == true else { return }
+    if host?.containerItem === button { host?.containerItem = nil }
+    host = new
     new?.containerItem = button
+  }
+
+  // MARK: The secondary column alone
+
+  func makeSecondaryOnlyButton() -> UIBarButtonItem {
+    let image = Self.secondaryOnlyImage
+    let item = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+    item.primaryAction = UIAction(image: image) { [weak self] _ in self?.changeSecondaryOnly() }
+    item.accessibilityLabel = "Full Screen"
+    return item
+  }
+
+  // Fidelity: the button leads to the secondary column alone, and back to what was shown before. [documented]
+  private func changeSecondaryOnly() {
+    guard !isCollapsed else { return }
+    guard mode == .secondaryOnly else {
+      modeBeforeSecondaryOnly = mode
+      return choose(.secondaryOnly)
+    }
+    choose(
+      modeBeforeSecondaryOnly ?? arrangement.next(after: mode, in: size) ?? .oneBesideSecondary)
+  }
+
+  /// Two arrows to opposite corners.
+  private static var secondaryOnlyImage: UIImage {
+    UIGraphicsImageRenderer(size: buttonSize).image { _ in
+      let frame = CGRect(origin: .zero, size: buttonSize).insetBy(dx: 4, dy: 2)
+      let arrows = UIBezierPath()
+      for (corner, sign) in [
+        (CGPoint(x: frame.minX, y: frame.maxY), CGFloat(1)),
+        (CGPoint(x: frame.maxX, y: frame.minY), -1),
+      ] {
+        arrows.move(to: CGPoint(x: corner.x + 6 * sign, y: corner.y - 6 * sign))
+        arrows.addLine(to: corner)
+        arrows.move(to: CGPoint(x: corner.x, y: corner.y - 5 * sign))
+        arrows.addLine(to: corner)
+        arrows.addLine(to: CGPoint(x: corner.x + 5 * sign, y: corner.y))
+      }
+      arrows.lineWidth = 1.5
+      UIColor.black.setStroke()
+      arrows.stroke()
+    }.withRenderingMode(.alwaysTemplate)
   }
 
   // Fidelity: without a gesture the button is hidden, unless it is always visible. [documented]

@@ -38,12 +38,15 @@ extension UISplitViewController {
       ?? proposed
     let top = given(answer) ? answer : proposed
     collapsesOntoCompact = top == .compact
+    // Beside what is on top there is no room.
+    showsInspector = false
     changeCollapse(to: true) { gather(upTo: top) }
   }
 
   private func expand() {
     if style == .unspecified { return expandUnnamed() }
     if gatheringNavigation != nil { scatter() }
+    returnInspector()
     decideExpandedMode()
     changeCollapse(to: false) {}
   }
@@ -72,6 +75,7 @@ extension UISplitViewController {
     for slot in slots where slot.isShown && !after.contains(slot.column) {
       slot.isShown = false
       slot.stack.conceal(animated: false)
+      announceEnd(of: slot)
     }
     move()
     showColumns(animated: false)

@@ -14,6 +14,7 @@ extension UISplitViewController {
     guard let slot = slot(column), slot.given !== new else { return }
     if let new, let misuse = misuse(ofPutting: new, in: slot) { return Misuse.report(misuse) }
     guard isCollapsed, style != .unspecified else { return fill(slot, with: new) }
+    if column == .inspector { return fill(slot, with: new) }
     if column == .primary || column == .compact {
       regather { fill(slot, with: new) }
     } else {
@@ -22,8 +23,20 @@ extension UISplitViewController {
   }
 
   private func fill(_ slot: SplitSlot, with new: UIViewController?) {
+    dismissPresented(of: slot)
+    let former = slot.content ?? slot.presented
+    let isWrapped = former !== slot.given
+    slot.presented = nil
     slot.given = new
-    slot.setContent(new.map { wrapped($0, in: slot) }, transition: transition)
+    let operation = slot.setContent(
+      new.map { wrapped($0, in: slot) }, transition: transition(of: slot))
+    if isWrapped, let navigation = former as? UINavigationController {
+      operation.whenFinished { _ in
+        // Its controllers leave it before it is gone.
+        if navigation.parent == nil { navigation.setViewControllers([], animated: false) }
+      }
+    }
+    if slot.column == .inspector { showColumns(animated: false) }
     viewIfLoaded?.setNeedsLayout()
     setNeedsUpdateOfInterfacePreferences()
   }
@@ -50,14 +63,19 @@ extension UISplitViewController {
 
   // MARK: The list
 
+  /// The columns in the list of controllers.
+  private var listed: [SplitSlot] {
+    slots.filter { $0.column != .compact && $0.column != .inspector }
+  }
+
   /// The controllers that the stacks have, from the edge.
   var columnContents: [UIViewController] {
-    slots.filter { $0.column != .compact }.compactMap(\.content)
+    listed.compactMap(\.content)
   }
 
   /// Puts controllers into the columns, in their order.
   func setColumnContents(_ new: [UIViewController]) {
-    let columns = slots.filter { $0.column != .compact }
+    let columns = listed
     guard new.count <= columns.count else {
       return Misuse.report(.tooManyControllers(new.count, in: self))
     }

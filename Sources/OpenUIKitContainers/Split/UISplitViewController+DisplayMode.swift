@@ -13,12 +13,14 @@ extension UISplitViewController {
 
   func showColumn(_ column: Column) {
     guard hasColumn(column) else { return }
+    if column == .inspector { return setInspectorShown(true) }
     if isCollapsed { return pushColumn(column) }
     choose(arrangement.mode(after: mode, showing: column, in: size))
   }
 
   func hideColumn(_ column: Column) {
     guard hasColumn(column) else { return }
+    if column == .inspector { return setInspectorShown(false) }
     if isCollapsed { return popColumn(column) }
     choose(arrangement.mode(after: mode, hiding: column, in: size))
   }
@@ -76,12 +78,29 @@ extension UISplitViewController {
 
   func announce(shown columns: [Column]) {
     guard style != .unspecified else { return }
-    for column in columns { delegate?.splitViewController(self, willShow: column) }
+    for column in columns {
+      slot(column)?.isAnnounced = true
+      delegate?.splitViewController(self, willShow: column)
+    }
   }
 
   func announce(hidden columns: [Column]) {
     guard style != .unspecified else { return }
-    for column in columns { delegate?.splitViewController(self, willHide: column) }
+    for column in columns {
+      slot(column)?.isAnnounced = true
+      delegate?.splitViewController(self, willHide: column)
+    }
+  }
+
+  /// What the delegate was informed of has ended.
+  func announceEnd(of slot: SplitSlot) {
+    guard slot.isAnnounced else { return }
+    slot.isAnnounced = false
+    if slot.isShown {
+      delegate?.splitViewController(self, didShow: slot.column)
+    } else {
+      delegate?.splitViewController(self, didHide: slot.column)
+    }
   }
 
   /// Shows and hides columns as the mode says, and lays them out with that.
@@ -103,7 +122,7 @@ extension UISplitViewController {
     slot.stack.finishTransition()
     let operation =
       slot.isShown
-      ? slot.stack.reveal(transition: transition, animated: animated)
+      ? slot.stack.reveal(transition: transition(of: slot), animated: animated)
       : slot.stack.conceal(animated: animated)
     operation.whenFinished { [weak self, unowned slot] outcome in
       self?.columnDidChange(slot, outcome)
@@ -121,6 +140,7 @@ extension UISplitViewController {
     }
     slot.updateRegion()
     viewIfLoaded?.setNeedsLayout()
+    if slot.stack.isIdle { announceEnd(of: slot) }
     if former != nil, slot.stack.isIdle {
       delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
     }

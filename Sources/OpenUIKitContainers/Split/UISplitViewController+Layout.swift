@@ -16,12 +16,16 @@ extension UISplitViewController {
     if isCollapsed {
       return [collapsesOntoCompact ? .compact : singleColumn]
     }
-    return arrangement.columns(in: mode) + [.secondary]
+    return arrangement.columns(in: mode) + [.secondary] + (hasInspector ? [.inspector] : [])
   }
+
+  /// Whether the inspector column is beside the secondary one.
+  private var hasInspector: Bool { showsInspector && slot(.inspector)?.given != nil }
 
   /// The column in which all others are: the primary one, or the first that has a controller.
   private var singleColumn: Column {
-    slots.first { $0.column != .compact && $0.content != nil }?.column ?? .primary
+    let columns: [Column] = [.primary, .supplementary, .secondary]
+    return columns.first { slot($0)?.content != nil } ?? .primary
   }
 
   var primaryWidths: SplitWidths {
@@ -35,6 +39,12 @@ extension UISplitViewController {
       fraction: preferredSupplementaryColumnWidthFraction,
       preferred: preferredSupplementaryColumnWidth, minimum: minimumSupplementaryColumnWidth,
       maximum: maximumSupplementaryColumnWidth)
+  }
+
+  private var inspectorWidths: SplitWidths {
+    SplitWidths(
+      fraction: preferredInspectorColumnWidthFraction, preferred: preferredInspectorColumnWidth,
+      minimum: minimumInspectorColumnWidth, maximum: maximumInspectorColumnWidth)
   }
 
   /// The column nearest to the secondary one that lies over it.
@@ -54,19 +64,22 @@ extension UISplitViewController {
     }
     if dimming.frame != bounds { dimming.frame = bounds }
     dimming.alpha = overlaySlot == nil ? 0 : Self.dimmingAlpha
-    slot(.secondary)?.region.accessibilityElementsHidden = overlaySlot != nil
+    for column in [Column.secondary, .inspector] {
+      slot(column)?.region.accessibilityElementsHidden = overlaySlot != nil
+    }
     layOutLines(frames)
-    updateButton()
+    updateButtons()
   }
 
   private func layOutLines(_ frames: [Column: CGRect]) {
-    let shown = arrangement.columns(in: mode)
-    for (line, column) in zip(lines, [Column.primary, .supplementary]) {
+    let shown = shownColumns
+    for (line, column) in zip(lines, [Column.primary, .supplementary, .inspector]) {
       line.isHidden = isCollapsed || slot(column) == nil
       guard let frame = frames[column] else { continue }
       let isShown = shown.contains(column)
-      let edge = isMirrored ? frame.minX : frame.maxX - Self.lineWidth
-      let outside = isMirrored ? frame.maxX : frame.minX - Self.lineWidth
+      let isAtLeft = isMirrored == (column == .inspector)
+      let edge = isAtLeft ? frame.maxX - Self.lineWidth : frame.minX
+      let outside = isAtLeft ? frame.minX - Self.lineWidth : frame.maxX
       line.frame = CGRect(
         x: isShown ? edge : outside, y: frame.minY, width: Self.lineWidth, height: frame.height)
     }
@@ -91,7 +104,11 @@ extension UISplitViewController {
     let isCovered = SplitArrangement.isOverlay(mode)
     starts[.secondary] = isCovered ? 0 : taken
     let displacement = mode == .twoDisplaceSecondary ? primary : 0
-    widths[.secondary] = max(bounds.width - (isCovered ? 0 : taken - displacement), 0)
+    let inspector = inspectorWidths.width(in: bounds.width)
+    let free = bounds.width - (isCovered ? 0 : taken - displacement)
+    widths[.secondary] = max(free - (hasInspector ? inspector : 0), 0)
+    widths[.inspector] = inspector
+    starts[.inspector] = (starts[.secondary] ?? 0) + free - inspector
     return widths.reduce(into: [.compact: bounds]) { frames, width in
       let start = starts[width.key] ?? 0
       frames[width.key] = CGRect(

@@ -81,7 +81,7 @@ extension UISplitViewController {
   }
 
   /// The column of the controller on top, where there is one column only.
-  private var topColumn: Column {
+  var topColumn: Column {
     guard let navigation = gatheringNavigation else { return .primary }
     let top = navigation.viewControllers.reversed().lazy.compactMap { child in
       self.movable.first { self.isMoved(child, from: $0) }?.column

@@ -21,6 +21,8 @@ nonisolated extension UISplitViewController {
     case secondary
     /// What is shown in place of all columns where the width is compact.
     case compact
+    /// The one at the other edge, for what belongs to the content of the secondary column. Hidden until it is shown.
+    case inspector
   }
 
   /// Which columns are shown, and where.

@@ -69,7 +69,9 @@ open class UISplitViewController: ContainerViewController {
   /// Whether the container has ever begun to appear.
   private(set) var hasAppeared = false
   let dimming = UIView()
-  let lines = [UIView(), UIView()]
+  let lines = [UIView(), UIView(), UIView()]
+  /// Whether the inspector column is wanted.
+  var showsInspector = false
   let motion = BarMotion()
   private(set) lazy var drag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
@@ -78,6 +80,11 @@ open class UISplitViewController: ContainerViewController {
   private(set) lazy var button = makeDisplayModeButton()
   /// The item of the controller in whose bar the button is.
   var buttonHost: UINavigationItem?
+  private(set) lazy var secondaryOnlyButton = makeSecondaryOnlyButton()
+  /// The same for that button.
+  var secondaryOnlyButtonHost: UINavigationItem?
+  /// The mode that was left for the secondary column alone by its button.
+  var modeBeforeSecondaryOnly: DisplayMode?
 
   // MARK: Making one
 
@@ -111,8 +118,8 @@ open class UISplitViewController: ContainerViewController {
     let columns: [Column] =
       switch style {
       case .unspecified: [.primary, .secondary]
-      case .doubleColumn: [.primary, .secondary, .compact]
-      case .tripleColumn: [.primary, .supplementary, .secondary, .compact]
+      case .doubleColumn: [.primary, .secondary, .inspector, .compact]
+      case .tripleColumn: [.primary, .supplementary, .secondary, .inspector, .compact]
       }
     slots = columns.map { SplitSlot($0, stack: addStack()) }
     showColumns(animated: false)
@@ -154,6 +161,10 @@ open class UISplitViewController: ContainerViewController {
   /// A column that the style does not have is reported, and nothing changes.
   open func hide(_ column: Column) { hideColumn(column) }
 
+  /// Whether a column is shown, or will be when what was requested has ended. Where there is one column only, whether it is
+  /// on top; the inspector column is presented then.
+  open func isShowing(_ column: Column) -> Bool { isShown(column) }
+
   /// Whether all columns have become one, because the width is compact.
   open var isCollapsed: Bool { hasOneColumn }
 
@@ -183,6 +194,13 @@ open class UISplitViewController: ContainerViewController {
 
   /// The button that shows a column more, or none; it is in the bar of the secondary column by itself.
   open var displayModeButtonItem: UIBarButtonItem { button }
+
+  /// Whether the bar of the secondary column has a button that shows that column alone, and the others again. The
+  /// ``displayModeButtonItem`` is then in the bar of the supplementary column while that is shown. Only with three columns.
+  /// Default: no.
+  open var showsSecondaryOnlyButton = false {
+    didSet { updateButtons() }
+  }
 
   // MARK: Widths
 
@@ -223,6 +241,23 @@ open class UISplitViewController: ContainerViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
+  /// The width of the inspector column as a part of the whole, from 0 to 1. Default: ``automaticDimension``.
+  open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The width of the inspector column in points; it counts before the fraction. Default: ``automaticDimension``.
+  open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The least width of the inspector column, in points. Default: ``automaticDimension``, for none.
+  open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The greatest width of the inspector column, in points. Default: ``automaticDimension``, for 85 % of the whole.
+  open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
   // MARK: View
 
   open override func viewDidLoad() {
@@ -233,7 +268,8 @@ open class UISplitViewController: ContainerViewController {
     dimming.addGestureRecognizer(tap.recognizer)
     for line in lines { line.backgroundColor = .separator }
     let above = [slot(.supplementary), slot(.primary)].compactMap { $0?.region }
-    let regions = [slot(.secondary)?.region, dimming].compactMap { $0 } + above + lines
+    let beneath = [slot(.secondary), slot(.inspector)].compactMap { $0?.region }
+    let regions = beneath + [lines[2], dimming] + above + lines.prefix(2)
     for view in regions + [slot(.compact)?.region].compactMap({ $0 }) { self.view.addSubview(view) }
     for slot in slots { slot.stack.region = slot.region }
     view.addGestureRecognizer(drag.recognizer)
@@ -308,6 +344,15 @@ open class UISplitViewController: ContainerViewController {
     return true
   }
 
+  /// Moves the focus to the next column for F6, and to the one before for Shift and F6.
+  open override func handleKey(_ key: UIKey) -> Bool {
+    let modifiers = key.modifierFlags.intersection([.command, .control, .alternate, .shift])
+    guard key.keyCode == .keyboardF6, modifiers.isEmpty || modifiers == .shift,
+      moveFocus(forward: modifiers.isEmpty)
+    else { return super.handleKey(key) }
+    return true
+  }
+
   /// Shows a controller in the first column, whichever descendant is asked to show it.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if style == .unspecified,
@@ -358,26 +403,28 @@ open class UISplitViewController: ContainerViewController {
   open var presentsWithGesture = true {
     didSet {
       drag.recognizer.isEnabled = presentsWithGesture
-      updateButton()
+      updateButtons()
     }
   }
 
   /// Whether the bar of the secondary column has the ``displayModeButtonItem``. Default: automatic.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
-    didSet { updateButton() }
+    didSet { updateButtons() }
   }
 
   /// The edge at which the primary column is. Default: leading.
   open var primaryEdge = PrimaryEdge.leading {
     didSet {
       guard primaryEdge != oldValue else { return }
-      for slot in slots { slot.stack.topContent?.setTransition(transition) }
+      for slot in slots { slot.stack.topContent?.setTransition(transition(of: slot)) }
       viewIfLoaded?.setNeedsLayout()
     }
   }
 
-  /// How the children of columns come.
-  var transition: Transition { primaryEdge == .leading ? .splitLeading : .splitTrailing }
+  /// How the child of a column enters: from the edge of the primary column, or from the other one.
+  func transition(of slot: SplitSlot) -> Transition {
+    (primaryEdge == .leading) != (slot.column == .inspector) ? .splitLeading : .splitTrailing
+  }
 }
 
 extension UIViewController {

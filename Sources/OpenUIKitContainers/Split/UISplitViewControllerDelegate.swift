@@ -15,6 +15,14 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
+  /// A column has been shown. Only with columns that have names.
+  func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+
+  /// A column has been hidden. Only with columns that have names.
+  func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
+
   /// The mode that the display mode button leads to. Default: `automatic`, for one column more, or none.
   func targetDisplayModeForAction(
     in svc: UISplitViewController
@@ -110,6 +118,16 @@ extension UISplitViewControllerDelegate {
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {}
+
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+  ) {}
+
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column
   ) {}
 
   /// `automatic`.

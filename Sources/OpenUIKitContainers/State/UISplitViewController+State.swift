@@ -7,8 +7,14 @@ extension UISplitViewController: RestorableContainer {
     /// The mode that the user has chosen, as the number of ``DisplayMode``; `nil` for that of the program.
     public var displayMode: Int?
 
+    /// Whether the inspector column is shown; `nil` if it is not.
+    public var showsInspector: Bool?
+
     /// Creates them.
-    public init(displayMode: Int? = nil) { self.displayMode = displayMode }
+    public init(displayMode: Int? = nil, showsInspector: Bool? = nil) {
+      self.displayMode = displayMode
+      self.showsInspector = showsInspector
+    }
   }
 
   /// `split view`.
@@ -19,8 +25,11 @@ extension UISplitViewController: RestorableContainer {
     slots.compactMap { slot in slot.given.map { RestorableChild($0, slot: slot.column.rawValue) } }
   }
 
-  /// The mode that the user has chosen.
-  public var restorableFacts: RestorableFacts { RestorableFacts(displayMode: chosenMode?.rawValue) }
+  /// The mode that the user has chosen, and the inspector column.
+  public var restorableFacts: RestorableFacts {
+    RestorableFacts(
+      displayMode: chosenMode?.rawValue, showsInspector: isShown(.inspector) ? true : nil)
+  }
 
   /// Refuses a child of a column that the style lacks.
   public func reason(toRefuse children: [RestorableChild]) -> String? {
@@ -33,6 +42,7 @@ extension UISplitViewController: RestorableContainer {
     for child in children {
       if let column = Column(rawValue: child.slot) { put(child.viewController, into: column) }
     }
+    if facts.showsInspector == true { setInspectorShown(true) }
     guard let mode = facts.displayMode.flatMap(DisplayMode.init(rawValue:)), mode != .automatic
     else {
       return

@@ -162,29 +162,6 @@ import Testing
     try fixture.host.settle()
     #expect(fixture.names == ["A", "B"])
   }
-
-  // MARK: Conformance
-
-  @Test("R15.2 R16.6 A navigation controller keeps every rule between a container and its children")
-  func conformance() throws {
-    var suite = ContainerConformance("navigation") {
-      UINavigationController()
-    } show: {
-      $0.setViewControllers([$1], animated: $2)
-    }
-    // At once, so that the suite can control what runs.
-    suite.cover = {
-      $0.pushViewController($1, animated: $2)
-      $0.viewIfLoaded?.layoutIfNeeded()
-    }
-    suite.remove = { if $0.viewControllers.count > 1 { $0.popViewController(animated: $1) } }
-    // UIKit 5.1: what is pushed off the window arrives when it is shown.
-    suite.rules.remove(.moveUnfinished)
-    suite.drag = { _ in (from: CGPoint(x: 2, y: 150), to: CGPoint(x: 180, y: 150)) }
-    suite.endsAtFirstProblem = false
-    let report = try suite.run()
-    #expect(report.isConforming, "\(report)")
-  }
 }
 
 /// Fades in what appears, linearly in 0.2 s.

@@ -106,6 +106,8 @@ import Testing
       D.viewDidDisappear
       N.viewDidAppear [to]
       N.didMove(UINavigationController)
+      D.willMove(nil)
+      D.didMove(nil)
       """)
   }
 

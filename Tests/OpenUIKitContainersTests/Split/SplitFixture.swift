@@ -81,6 +81,14 @@ final class RecordingSplitDelegate: UISplitViewControllerDelegate {
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) { note("willHide(\(column))") }
 
+  func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+  ) { if column == .inspector { note("didShow(\(column))") } }
+
+  func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+  ) { if column == .inspector { note("didHide(\(column))") } }
+
   func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode { targetMode }

@@ -229,22 +229,6 @@ import Testing
     try fixture.host.expectPicture("tabs-\(isDark ? "dark" : "light")")
   }
 
-  @Test("R15.4 R16.6 A tab bar controller keeps every rule between a container and its children")
-  func conformance() throws {
-    var suite = ContainerConformance("tab bar") {
-      UITabBarController()
-    } show: { tabs, child, _ in
-      tabs.viewControllers = [child]
-    }
-    suite.cover = { tabs, child, _ in
-      tabs.viewControllers = (tabs.viewControllers ?? []) + [child]
-      if child.parent === tabs { tabs.selectedViewController = child }
-    }
-    suite.remove = { tabs, _ in tabs.viewControllers = tabs.viewControllers.map { $0.dropLast() } }
-    let report = try suite.run()
-    #expect(report.isConforming, "\(report)")
-  }
-
   @Test("R15.4 R20.1 Control or Command with a digit selects a tab, if the delegate allows it")
   func digits() throws {
     final class Delegate: NSObject, UITabBarControllerDelegate {

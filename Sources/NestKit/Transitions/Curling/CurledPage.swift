@@ -9,17 +9,25 @@ final class CurledPage: TransitionPictures {
   /// Stands for the wrapper: it has its place, and clips as the region does.
   private let page = UIView()
   private let sheet: CurledSheetView
+  /// How the sheet is rotated, whose lower edge is rolled.
+  private let rotation: SheetRotation
   private var picturedSize: CGSize?
 
   /// Takes the picture and puts it in front of both sides.
   ///
   /// The views of both controllers are laid out.
-  init(of side: TransitionSide, on stage: TransitionStage, omitting omitted: [UIView]) {
+  init(
+    of side: TransitionSide, from edge: TransitionEdge, on stage: TransitionStage,
+    omitting omitted: [UIView]
+  ) {
     self.side = side
+    rotation = SheetRotation(edge.resolved(for: stage.group.effectiveUserInterfaceLayoutDirection))
     self.stage = stage
     self.omitted = omitted
     let scale = stage.group.traitCollection.displayScale
-    sheet = CurledSheetView(size: stage.group.bounds.size, scale: scale > 0 ? scale : 1)
+    sheet = CurledSheetView(
+      size: rotation.turned(stage.group.bounds.size), scale: scale > 0 ? scale : 1)
+    sheet.transform = CGAffineTransform(rotationAngle: rotation.angle)
     UIView.performWithoutAnimation {
       page.isUserInteractionEnabled = false
       page.clipsToBounds = true
@@ -58,8 +66,10 @@ final class CurledPage: TransitionPictures {
     let size = stage.group.bounds.size
     guard size != picturedSize else { return }
     picturedSize = size
-    sheet.fill(size)
-    UIView.performWithoutAnimation { sheet.show(picture(), of: size) }
+    let turned = rotation.turned(size)
+    sheet.fill(turned)
+    sheet.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    UIView.performWithoutAnimation { sheet.show(picture(), of: turned) }
   }
 
   private func picture() -> UIImage {
@@ -77,7 +87,39 @@ final class CurledPage: TransitionPictures {
     }
     (layer.isHidden, layer.opacity) = (false, 1)
     for view in omitted { view.layer.opacity = 0 }
-    return UIGraphicsImageRenderer(bounds: wrapper.bounds).image { layer.render(in: $0.cgContext) }
+    guard rotation.angle != 0 else {
+      return UIGraphicsImageRenderer(bounds: wrapper.bounds).image {
+        layer.render(in: $0.cgContext)
+      }
+    }
+    let (bounds, size) = (wrapper.bounds, rotation.turned(wrapper.bounds.size))
+    return UIGraphicsImageRenderer(size: size).image { context in
+      context.cgContext.translateBy(x: size.width / 2, y: size.height / 2)
+      context.cgContext.rotate(by: -rotation.angle)
+      context.cgContext.translateBy(x: -bounds.midX, y: -bounds.midY)
+      layer.render(in: context.cgContext)
+    }
+  }
+}
+
+/// A rotation by a multiple of 90°, which brings the lower edge of a sheet to an edge of a region.
+private nonisolated struct SheetRotation {
+  /// Clockwise, in radians.
+  let angle: CGFloat
+
+  init(_ edge: TransitionEdge) {
+    angle =
+      switch edge {
+      case .top: .pi
+      case .left, .leading: .pi / 2
+      case .right, .trailing: -.pi / 2
+      default: 0
+      }
+  }
+
+  /// The size of the sheet for a region.
+  func turned(_ size: CGSize) -> CGSize {
+    abs(angle) == .pi / 2 ? CGSize(width: size.height, height: size.width) : size
   }
 }
 

@@ -77,7 +77,9 @@ final class TabButtonView: BarControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    backdrop.frame = bounds.insetBy(dx: 3, dy: 2)
+    // A rectangle that has no room for its insets is none at all.
+    let frame = bounds.insetBy(dx: 3, dy: 2)
+    backdrop.frame = frame.isNull ? .zero : frame
     let image = fitted(picture.image?.size ?? .zero)
     let title = label.sizeThatFits(.zero)
     if look.style == .stacked { placeStacked(image, title) } else { placeInline(image, title) }

@@ -1,0 +1,75 @@
+#if os(Linux)
+  import NestKit
+  import OpenUIKit
+  import OpenUIKitContainers
+
+  /// A tab bar controller whose list and selection change, for random operations.
+  package final class WalkedTabBar: WalkedContainer {
+    package static let kindCount = 8
+    private let tabs = UITabBarController()
+    private let make: () -> RecordingViewController
+    private let animators = WalkedAnimators()
+    private var list: [UIViewController]
+    /// The selected child as it has to be; nil where that is not known.
+    private var selected: UIViewController?
+    private var isKnown = true
+
+    package init(make: @escaping () -> RecordingViewController) {
+      self.make = make
+      list = (0..<3).map { _ in make() }
+      selected = list[0]
+      tabs.delegate = animators
+      tabs.viewControllers = list
+    }
+
+    deinit {}
+
+    package var controller: UIViewController { tabs }
+
+    package var transitions: [ContainerTransition] {
+      let running = tabs.stacks.compactMap(\.transition)
+      if !running.isEmpty { isKnown = false }
+      return running
+    }
+
+    package func change(_ kind: Int, _ argument: Int, animated: Bool) {
+      switch kind {
+      case 0, 1:
+        guard list.indices.contains(argument) else { return }
+        (selected, isKnown) = (list[argument], true)
+        tabs.selectedIndex = argument
+      case 2:
+        guard let child = list.last else { return }
+        (selected, isKnown) = (child, true)
+        tabs.selectedViewController = child
+      case 3:
+        set(list.enumerated().filter { $0.offset != argument }.map(\.element) + [make()], animated)
+      case 4: set(list.reversed(), animated)
+      case 5: set(argument == 0 ? [] : argument == 1 ? [make()] : list + [make()], animated)
+      case 6: tabs.setTabBarHidden(argument < 3, animated: animated)
+      default: animators.change(argument)
+      }
+    }
+
+    private func set(_ new: [UIViewController], _ animated: Bool) {
+      list = new
+      if isKnown { selected = new.first { $0 === selected } ?? new.first }
+      tabs.setViewControllers(new, animated: animated)
+    }
+
+    package func noteHand() { isKnown = false }
+
+    package var misplacement: String? {
+      if (tabs.viewControllers ?? []) != list { return "list: \(tabs.viewControllers ?? [])" }
+      if isKnown, tabs.selectedViewController !== selected { return "selected: another one" }
+      let selected = tabs.selectedViewController
+      if tabs.stacks[0].topViewController !== selected { return "shown: another one" }
+      if Set(tabs.children) != Set(list) { return "children: \(tabs.children)" }
+      if tabs.tabBar.items ?? [] != list.map(\.tabBarItem) { return "other items" }
+      if tabs.tabBar.selectedItem !== selected?.tabBarItem { return "another item is selected" }
+      return list.compactMap {
+        misplacement(of: $0, in: $0 === selected ? tabs.view : nil)
+      }.first
+    }
+  }
+#endif

@@ -1,0 +1,163 @@
+import NestKit
+import OpenUIKit
+
+extension UIPageViewController {
+  /// What is wrong with pages, if anything.
+  func misuse(ofShowing pages: [UIViewController]) -> Misuse? {
+    guard pages.count == pageCount, let first = pages.first else {
+      return .wrongPageCount(pages.count, in: self)
+    }
+    if pages.count == 2, first === pages[1] { return .pageTwice(first, in: self) }
+    for page in pages where page.parent !== self {
+      if let misuse = Misuse.ofAdding(page, to: self) { return misuse }
+    }
+    return nil
+  }
+
+  /// Shows pages of the program.
+  func show(
+    _ pages: [UIViewController], _ direction: NavigationDirection, animated: Bool,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let old = shown
+    select(pages)
+    // A page that changes its side leaves the former one first.
+    let crosses = zip(pageStacks, pages).contains { stack, page in
+      pageStacks.contains { $0 !== stack && $0.contains(page) }
+    }
+    if crosses { for stack in pageStacks { stack.setViewControllers([], animated: false) } }
+    turn(to: pages, direction, animated: animated && !crosses) { [weak self] outcome in
+      let isDone = outcome == .done || outcome == .coalesced
+      if let self, !isDone, isShown(pages) { shown = old }
+      completion?(isDone)
+    }
+  }
+
+  private func isShown(_ pages: [UIViewController]) -> Bool {
+    pages.count == shown.count && zip(pages, shown).allSatisfy { $0 === $1 }
+  }
+
+  func select(_ pages: [UIViewController]) {
+    shown = pages
+    neighbours = [:]
+    updatePageControl()
+  }
+
+  /// Requests the change of all stacks.
+  ///
+  /// - Parameter completion: Called when all have ended, with what has become of the first one that was not done.
+  private func turn(
+    to pages: [UIViewController], _ direction: NavigationDirection, animated: Bool,
+    _ completion: @escaping (ContainerOperation.Outcome) -> Void
+  ) {
+    self.direction = direction
+    let operations = zip(pageStacks, pages).enumerated().map { index, pair in
+      pair.0.replaceTop(
+        with: pair.1, transition: transition(direction, ofPage: index), animated: animated)
+    }
+    var outcomes: [ContainerOperation.Outcome] = []
+    for operation in operations {
+      operation.whenFinished {
+        outcomes.append($0)
+        guard outcomes.count == operations.count else { return }
+        completion(outcomes.first { $0 != .done } ?? .done)
+      }
+    }
+  }
+
+  // MARK: The data source
+
+  /// The pages before or after those that are shown; none where there are none.
+  private func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
+    if let known = neighbours[direction] { return known }
+    guard let dataSource, !shown.isEmpty else { return [] }
+    var found: [UIViewController] = []
+    while found.count < pageCount {
+      let page: UIViewController?
+      switch direction {
+      case .forward:
+        guard let last = found.last ?? shown.last else { return [] }
+        page = dataSource.pageViewController(self, viewControllerAfter: last)
+        if let page { found.append(page) }
+      case .reverse:
+        guard let first = found.first ?? shown.first else { return [] }
+        page = dataSource.pageViewController(self, viewControllerBefore: first)
+        if let page { found.insert(page, at: 0) }
+      }
+      guard let page else {
+        neighbours[direction] = []
+        return []
+      }
+      if let misuse = misuse(ofAnswering: page, among: found) {
+        Misuse.report(misuse)
+        return []
+      }
+    }
+    neighbours[direction] = found
+    return found
+  }
+
+  /// What is wrong with a page of the data source, if anything.
+  private func misuse(ofAnswering page: UIViewController, among found: [UIViewController])
+    -> Misuse?
+  {
+    if shown.contains(page) || found.count(where: { $0 === page }) > 1 {
+      return .samePage(page, in: self)
+    }
+    return page.parent === self ? nil : Misuse.ofAdding(page, to: self)
+  }
+
+  // MARK: By hand
+
+  func allowsDrag(_ drag: DragDirection) -> Bool {
+    guard pageStacks.allSatisfy(\.acceptsDrag), !shown.isEmpty, dataSource != nil else {
+      return false
+    }
+    return drag.isHorizontal == (navigationOrientation == .horizontal)
+  }
+
+  /// Whether a finger in a direction turns to what follows: away from the edge at which that is, which is another one where
+  /// pages are bound at the end.
+  private func isForward(_ drag: DragDirection) -> Bool {
+    let isForward = drag == .up || drag == .trailing(in: layoutDirection).opposite
+    return isForward != (spineLocation == .max)
+  }
+
+  func beginDrag(_ drag: DragDirection) -> ContainerDrag.Target? {
+    let running = pageStacks.compactMap(\.transition)
+    if let first = running.first {
+      let opposes = isForward(drag) != (direction == .forward)
+      return .init(
+        takingUp: first, drag, isOpposed: opposes, companions: Array(running.dropFirst()))
+    }
+    let direction: NavigationDirection = isForward(drag) ? .forward : .reverse
+    let (old, pages) = (shown, neighbours(direction))
+    guard !pages.isEmpty else { return nil }
+    delegate?.pageViewController(self, willTransitionTo: pages)
+    turn(to: pages, direction, animated: true) { [weak self] outcome in
+      guard let self else { return }
+      if outcome == .done { pagesWereTurned(to: pages, from: old, direction) }
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: old,
+        transitionCompleted: outcome == .done)
+    }
+    let begun = pageStacks.compactMap(\.transition)
+    return begun.first.map { .init($0, companions: Array(begun.dropFirst())) }
+  }
+
+  /// The old pages are the neighbours of the new ones.
+  private func pagesWereTurned(
+    to pages: [UIViewController], from old: [UIViewController], _ direction: NavigationDirection
+  ) {
+    guard isShown(old) else { return }
+    shown = pages
+    neighbours = [direction == .forward ? .reverse : .forward: old]
+    pageControl.currentPage += direction == .forward ? 1 : -1
+  }
+
+  /// Where there is no page, what is shown follows the finger a little.
+  var resistingView: UIView? {
+    let stack = pageStacks[0]
+    return transitionStyle == .scroll && stack.transition == nil ? stack.hostView : nil
+  }
+}
