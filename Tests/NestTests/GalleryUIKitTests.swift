@@ -22,7 +22,7 @@ import Testing
     try twin.host.settle()
   }
 
-  @Test("R17.2 R15.1 Each container of UIKit is shown, and goes forward and back by buttons")
+  @Test("R17.2 R15.1 Buttons show each container of UIKit, and move it forward and back")
   func buttons() throws {
     for kind in UIKitPageViewController.Kind.allCases {
       if kind != .navigation { try tap(page.chip(for: kind)) }

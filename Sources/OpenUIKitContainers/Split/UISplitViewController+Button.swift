@@ -45,7 +45,7 @@ extension UISplitViewController {
   // MARK: The secondary column alone
 
   func makeSecondaryOnlyButton() -> UIBarButtonItem {
-    let image = Self.secondaryOnlyImage
+    let image = UIImage(systemName: "arrow.up.left.and.arrow.down.right")
     let item = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
     item.primaryAction = UIAction(image: image) { [weak self] _ in self?.changeSecondaryOnly() }
     item.accessibilityLabel = "Full Screen"
@@ -61,27 +61,6 @@ extension UISplitViewController {
     }
     choose(
       modeBeforeSecondaryOnly ?? arrangement.next(after: mode, in: size) ?? .oneBesideSecondary)
-  }
-
-  /// Two arrows to opposite corners.
-  private static var secondaryOnlyImage: UIImage {
-    UIGraphicsImageRenderer(size: buttonSize).image { _ in
-      let frame = CGRect(origin: .zero, size: buttonSize).insetBy(dx: 4, dy: 2)
-      let arrows = UIBezierPath()
-      for (corner, sign) in [
-        (CGPoint(x: frame.minX, y: frame.maxY), CGFloat(1)),
-        (CGPoint(x: frame.maxX, y: frame.minY), -1),
-      ] {
-        arrows.move(to: CGPoint(x: corner.x + 6 * sign, y: corner.y - 6 * sign))
-        arrows.addLine(to: corner)
-        arrows.move(to: CGPoint(x: corner.x, y: corner.y - 5 * sign))
-        arrows.addLine(to: corner)
-        arrows.addLine(to: CGPoint(x: corner.x + 5 * sign, y: corner.y))
-      }
-      arrows.lineWidth = 1.5
-      UIColor.black.setStroke()
-      arrows.stroke()
-    }.withRenderingMode(.alwaysTemplate)
   }
 
   // Fidelity: without a gesture the button is hidden, unless it is always visible. [documented]

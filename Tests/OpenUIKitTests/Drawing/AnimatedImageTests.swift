@@ -24,7 +24,8 @@ import Testing
     var letters = ""
     host.advance(by: 0.0625)
     for _ in 0..<count {
-      letters += try Fixture.letters(view.layer.presentation()?.contents as! CGImage?).joined()
+      let image = view.layer.presentation()?.contents as? CGImage
+      letters += try Fixture.letters(image).joined()
       host.advance(by: 0.125)
     }
     return letters

@@ -27,10 +27,7 @@
       }
     }
 
-    /// Whether a transition waits for a hand.
-    var isHeld: Bool { interactor != nil }
-
-    /// Lets go of what is driven.
+    /// Finishes what is driven by hand.
     func release() {
       interactor?.finish()
       interactor = nil
