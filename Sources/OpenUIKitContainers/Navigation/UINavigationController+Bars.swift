@@ -29,15 +29,21 @@ extension UINavigationController {
       tabBarController?.layOutBar()
       return layOutBars()
     }
-    let appearing = stack.transition?.appearing
-    bars.prepare(
-      viewControllers, isPush: stack.transition?.isRemoval != true && child === appearing)
+    // What the bar has shown before is returned to.
+    let isPush = navigationBar.items?.contains { $0 === child.navigationItem } != true
+    bars.prepare(viewControllers, isPush: isPush)
     bars.follow(child)
     motion.move(with: coordinator) { [weak self] in
       self?.moveBars()
     } completion: { [weak self] in
       self?.transitionDidEnd(cancelled: $0)
     }
+  }
+
+  /// The list is empty.
+  func barsShowNothing() {
+    bars.show([])
+    bars.follow(nil)
   }
 
   /// Inside the animation of the transition.
