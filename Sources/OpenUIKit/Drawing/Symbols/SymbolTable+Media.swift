@@ -37,7 +37,7 @@ nonisolated extension SymbolTable {
   static let media = """
     play: fill circle square slash: p/1.5 6 3.4 20.6 12 6 20.6
     play.fill:: f/1.5 6 3.4 20.6 12 6 20.6
-    pause: fill circle: r 5.6 4 4.6 16 1;r 13.8 4 4.6 16 1
+    pause: fill circle: r 5.6 4 3.8 16 1;r 14.6 4 3.8 16 1
     pause.fill:: f/1 6 4 10 4 10 20 6 20;f/1 14 4 18 4 18 20 14 20
     stop: fill circle: r 4.6 4.6 14.8 14.8 2
     record.circle: fill: o 12 12 10.2|d 12 12 5

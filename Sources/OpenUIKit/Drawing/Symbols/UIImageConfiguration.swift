@@ -35,8 +35,10 @@ nonisolated public class UIImageConfiguration: NSObject, NSCopying, NSSecureCodi
       let archived = coder.decodeValue(ArchivedSymbolDetails.self, forKey: "UIImageConfiguration"),
       let details = archived.details
     else { return nil }
-    traitCollection = coder.decodeObject(
-      of: UITraitCollection.self, forKey: "UIImageConfigurationTraits")
+    let key = "UIImageConfigurationTraits"
+    traitCollection =
+      coder.containsValue(forKey: key)
+      ? coder.decodeObject(of: UITraitCollection.self, forKey: key) : nil
     self.details = details
     super.init()
   }
