@@ -29,15 +29,25 @@ extension UINavigationController {
       tabBarController?.layOutBar()
       return layOutBars()
     }
-    let appearing = stack.transition?.appearing
-    bars.prepare(
-      viewControllers, isPush: stack.transition?.isRemoval != true && child === appearing)
+    // What the bar has shown before is returned to.
+    let isPush = navigationBar.items?.contains { $0 === child.navigationItem } != true
+    bars.prepare(viewControllers, isPush: isPush)
     bars.follow(child)
     motion.move(with: coordinator) { [weak self] in
       self?.moveBars()
     } completion: { [weak self] in
       self?.transitionDidEnd(cancelled: $0)
     }
+  }
+
+  /// Shows the items of a list whose change has shown no other child, as where one beneath the top has left.
+  func barsShowList() {
+    guard isViewLoaded, navigationBar.items ?? [] != viewControllers.map(\.navigationItem) else {
+      return
+    }
+    bars.show(viewControllers)
+    bars.follow(topViewController)
+    layOutBars()
   }
 
   /// Inside the animation of the transition.

@@ -28,6 +28,8 @@ final class PageScrollView: UIScrollView {
     // The pages are turned, and what they are in stands still.
     super.panGestureRecognizer.isEnabled = false
     addGestureRecognizer(turning)
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
   }
 

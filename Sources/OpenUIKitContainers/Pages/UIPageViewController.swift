@@ -170,9 +170,8 @@ open class UIPageViewController: ContainerViewController {
   /// Lays out the pages, above the page control if there is one. Overrides call `super`.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let height = pageControl.isHidden ? 0 : Self.pageControlHeight + view.safeAreaInsets.bottom
     let bounds = view.bounds
-    let (bar, pages) = bounds.divided(atDistance: height, from: .maxYEdge)
+    let (bar, pages) = bounds.divided(atDistance: barHeight, from: .maxYEdge)
     layOutPages(in: pages)
     pageControl.frame = CGRect(
       x: bar.minX, y: bar.minY, width: bar.width, height: min(bar.height, Self.pageControlHeight))
@@ -206,17 +205,26 @@ open class UIPageViewController: ContainerViewController {
     return isFirst ? parts.slice : parts.remainder
   }
 
-  /// One of two pages has half of the room.
+  /// A page has the room above the page control, or half of it.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    guard pageCount == 2, let child = container as? UIViewController,
+    guard let child = container as? UIViewController,
       let index = pageStacks.firstIndex(where: { $0.contains(child) })
     else {
       return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
-    return part(index, of: CGRect(origin: .zero, size: parentSize)).size
+    let below = parentSize.height - barHeight
+    return part(
+      index, of: CGRect(x: 0, y: 0, width: parentSize.width, height: max(below, 0))
+    ).size
+  }
+
+  /// The room of the page control, with the safe area below it.
+  private var barHeight: CGFloat {
+    guard let view = viewIfLoaded, !pageControl.isHidden else { return 0 }
+    return Self.pageControlHeight + view.safeAreaInsets.bottom
   }
 
   private static let pageControlHeight: CGFloat = 37

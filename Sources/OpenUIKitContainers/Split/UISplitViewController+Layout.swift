@@ -93,6 +93,11 @@ extension UISplitViewController {
   /// Where columns are. One that is not shown is where it would be.
   func frames(in bounds: CGRect, mode: DisplayMode) -> [Column: CGRect] {
     if isCollapsed { return shownColumns.reduce(into: [:]) { $0[$1] = bounds } }
+    return columnFrames(in: bounds, mode: mode)
+  }
+
+  /// The same where there are columns.
+  func columnFrames(in bounds: CGRect, mode: DisplayMode) -> [Column: CGRect] {
     let shown = arrangement.columns(in: mode)
     let primary = primaryWidths.width(in: bounds.width)
     let supplementary = supplementaryWidths.width(in: bounds.width)

@@ -54,6 +54,8 @@ open class UISplitViewController: ContainerViewController {
   var hasMode = false
   /// Whether stacks begin what belongs to a change of the mode.
   var movesColumns = false
+  /// The mode from before what runs.
+  var modeBeforeChange: DisplayMode?
   /// The mode from before a finger.
   var modeBeforeDrag: DisplayMode?
   /// Whether columns are about to become one, or to return.
@@ -62,6 +64,8 @@ open class UISplitViewController: ContainerViewController {
   var collapsedSecondary: UIViewController?
   /// The controllers of it, where it is a navigation controller.
   var movedSecondary: [UIViewController] = []
+  /// Whether there is to be one column in a size that is announced.
+  private var collapsesSoon: Bool?
   /// See ``isCollapsed``.
   var hasOneColumn = false
   /// Whether that is the compact one.
@@ -306,8 +310,19 @@ open class UISplitViewController: ContainerViewController {
     else {
       return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
+    if collapsesSoon ?? isCollapsed { return parentSize }
     let bounds = CGRect(origin: .zero, size: parentSize)
-    return frames(in: bounds, mode: modeIn(parentSize))[slot.column]?.size ?? parentSize
+    return columnFrames(in: bounds, mode: modeIn(parentSize))[slot.column]?.size ?? parentSize
+  }
+
+  /// Children are informed of the size that they have where the columns become one, or return.
+  open override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    collapsesSoon = newCollection.horizontalSizeClass == .compact
+    super.willTransition(to: newCollection, with: coordinator)
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.collapsesSoon = nil }
   }
 
   /// Moves the columns with what their stacks play. Overrides call `super`.

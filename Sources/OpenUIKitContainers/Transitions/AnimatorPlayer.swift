@@ -12,6 +12,8 @@ final class AnimatorPlayer: TransitionPlaying {
   private weak var stack: ContainerStack?
   private var completion: (() -> Void)?
   private(set) var isReversed = false
+  /// Whether it has ended before the animator has.
+  private var isAborted = false
 
   /// Creates a player for two children that have their views, or load them when it begins.
   ///
@@ -79,8 +81,11 @@ final class AnimatorPlayer: TransitionPlaying {
   }
 
   private func giveViewsBack() {
-    exchange.hidden?.returnView()
-    exchange.shown?.returnView()
+    for content in [exchange.hidden, exchange.shown] {
+      // What is ended, or taken back at its very beginning, has animations that are still there.
+      if isReversed || isAborted { content?.viewController.viewIfLoaded?.layer.removeAllAnimations() }
+      content?.returnView()
+    }
     // The wrappers are where the child's own transition has them at this end.
     let isShown = (exchange.moving === exchange.shown) != isReversed
     if isShown {
@@ -106,6 +111,7 @@ final class AnimatorPlayer: TransitionPlaying {
 
   func finish() {
     guard isPlaying else { return }
+    isAborted = true
     playback.abort()
     end()
   }

@@ -125,7 +125,7 @@ import Testing
     #expect(fixture.frame(.secondary)?.width == 704)
     try fixture.recorder.expect(
       """
-      P.viewWillTransition(320×844)
+      P.viewWillTransition(390×844)
       D.viewWillTransition(390×844)
       delegate.top(secondary)
       delegate.willHide(secondary)
@@ -142,7 +142,7 @@ import Testing
       D.didMove(UINavigationController)
       delegate.didCollapse
       test.collapsed
-      D.viewWillTransition(1024×768)
+      D.viewWillTransition(320×768)
       D.willMove(nil)
       D.viewWillDisappear [from]
       P.viewWillAppear
@@ -175,7 +175,7 @@ import Testing
       """
       C.willMove(UISplitViewController)
       C.didMove(UISplitViewController)
-      P.viewWillTransition(320×844)
+      P.viewWillTransition(390×844)
       D.viewWillTransition(390×844)
       delegate.top(compact)
       delegate.willHide(primary)
