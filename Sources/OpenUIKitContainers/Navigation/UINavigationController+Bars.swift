@@ -40,10 +40,14 @@ extension UINavigationController {
     }
   }
 
-  /// The list is empty.
-  func barsShowNothing() {
-    bars.show([])
-    bars.follow(nil)
+  /// Shows the items of a list whose change has shown no other child, as where one beneath the top has left.
+  func barsShowList() {
+    guard isViewLoaded, navigationBar.items ?? [] != viewControllers.map(\.navigationItem) else {
+      return
+    }
+    bars.show(viewControllers)
+    bars.follow(topViewController)
+    layOutBars()
   }
 
   /// Inside the animation of the transition.

@@ -234,7 +234,7 @@ open class UINavigationController: ContainerViewController {
     // A later change says what the list is.
     guard number == changeCount else { return }
     switch outcome {
-    case .done, .coalesced: if stack.viewControllers.isEmpty { barsShowNothing() }
+    case .done, .coalesced: barsShowList()
     case .cancelled, .refused:
       for child in list where !stack.contains(child) { stack.announceRemoval(of: child) }
       list = stack.viewControllers

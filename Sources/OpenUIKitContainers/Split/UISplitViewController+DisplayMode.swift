@@ -62,6 +62,7 @@ extension UISplitViewController {
     let new = modeIn(size)
     guard new != mode else { return }
     announce(new)
+    if modeBeforeChange == nil { modeBeforeChange = mode }
     mode = new
     showColumns(animated: animated)
   }
@@ -131,19 +132,31 @@ extension UISplitViewController {
 
   /// A column was shown or hidden, or was not: a finger may have taken it back.
   private func columnDidChange(_ slot: SplitSlot, _ outcome: ContainerOperation.Outcome) {
-    let former = modeBeforeDrag
+    let (wasDragged, former) = (modeBeforeDrag != nil, modeBeforeChange)
+    if slots.allSatisfy(\.stack.isIdle) { modeBeforeChange = nil }
     if slot.stack.isIdle { modeBeforeDrag = nil }
-    if outcome == .cancelled, let former, slot.isShown == slot.stack.isConcealed {
-      slot.isShown.toggle()
-      chosenMode = former
-      updateMode(animated: false)
+    if outcome == .cancelled, slot.stack.isIdle, slot.isShown == slot.stack.isConcealed {
+      takeBack(slot, to: former)
     }
     slot.updateRegion()
     viewIfLoaded?.setNeedsLayout()
     if slot.stack.isIdle { announceEnd(of: slot) }
-    if former != nil, slot.stack.isIdle {
+    if wasDragged, slot.stack.isIdle {
       delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
     }
+  }
+
+  /// A column is as before, and so is the mode.
+  private func takeBack(_ slot: SplitSlot, to former: DisplayMode?) {
+    slot.isShown.toggle()
+    if slot.column == .inspector {
+      showsInspector = slot.isShown
+    } else if let former {
+      chosenMode = former
+      lastBehavior = splitBehavior
+      updateMode(animated: false)
+    }
+    if slot.isShown != shownColumns.contains(slot.column) { showColumns(animated: false) }
   }
 
   /// The same columns come to other places.

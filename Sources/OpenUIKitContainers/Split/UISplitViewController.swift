@@ -54,6 +54,8 @@ open class UISplitViewController: ContainerViewController {
   var hasMode = false
   /// Whether stacks begin what belongs to a change of the mode.
   var movesColumns = false
+  /// The mode from before what runs.
+  var modeBeforeChange: DisplayMode?
   /// The mode from before a finger.
   var modeBeforeDrag: DisplayMode?
   /// Whether columns are about to become one, or to return.

@@ -221,8 +221,10 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     viewIfLoaded?.setNeedsLayout()
     let operation = stack.bringToTop(child, animated: true)
     operation.whenFinished { [weak self] outcome in
-      guard let self, outcome == .cancelled, selected === child else { return }
-      selected = stack.topViewController
+      guard let self, outcome == .cancelled, selected === child,
+        let top = stack.topViewController, list.contains(where: { $0 === top })
+      else { return }
+      selected = top
       showSelection()
       layOutBar()
     }
