@@ -83,7 +83,9 @@ final class AnimatorPlayer: TransitionPlaying {
   private func giveViewsBack() {
     for content in [exchange.hidden, exchange.shown] {
       // What is ended, or taken back at its very beginning, has animations that are still there.
-      if isReversed || isAborted { content?.viewController.viewIfLoaded?.layer.removeAllAnimations() }
+      if isReversed || isAborted {
+        content?.viewController.viewIfLoaded?.layer.removeAllAnimations()
+      }
       content?.returnView()
     }
     // The wrappers are where the child's own transition has them at this end.

@@ -164,7 +164,7 @@ struct StressRun: Sendable {
   }
 
   private static func line(_ result: Result) -> String {
-    let name = result.target.rawValue.padding(toLength: 14, withPad: " ", startingAt: 0)
+    let name = result.target.rawValue.padding(toLength: 20, withPad: " ", startingAt: 0)
     let speed = result.time > 0 ? Int(Double(result.operations) / result.time) : 0
     let memory = [result.memory.first, result.memory.last].map {
       String(format: "%.1f", Double($0) / 1024)

@@ -12,9 +12,13 @@ struct Nesting: Hashable, Sendable {
     /// The label of the chip.
     var label: String { Nesting.label(of: rawValue) }
 
-    /// Whether it can be a child of another one.
+    /// Whether it can be a child of another one. Columns of split views are in navigation controllers.
     func fits(in outer: Container) -> Bool {
-      outer != .navigation || (self != .navigation && self != .splitView)
+      switch outer {
+      case .navigation: self != .navigation && self != .splitView
+      case .splitView: self != .splitView
+      default: true
+      }
     }
   }
 
