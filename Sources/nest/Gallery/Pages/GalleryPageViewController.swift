@@ -96,10 +96,14 @@ class GalleryPageViewController: UIViewController {
   /// Writes into the log what an action has led to.
   final func report(_ result: String) { recorder.note(result, from: LogLine.resultSource) }
 
+  /// Called before the device has its new size. Subclasses override it.
+  func deviceWillRotate() {}
+
   /// Rotates the device.
   final func rotateDevice() {
     note("Rotate")
     stage.isLandscape.toggle()
+    deviceWillRotate()
     UIView.animate(withDuration: 0.3) { self.stage.layoutIfNeeded() }
   }
 

@@ -55,13 +55,14 @@ final class UIKitPageViewController: ContainerPageViewController {
     return nil
   }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    deviceWillRotate()
+  }
+
   /// In portrait the device is a phone, and in landscape as wide as a tablet.
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    let sizeClass: UIUserInterfaceSizeClass = stage.isLandscape ? .regular : .compact
-    if placeholder.traitCollection.horizontalSizeClass != sizeClass {
-      placeholder.traitOverrides.horizontalSizeClass = sizeClass
-    }
+  override func deviceWillRotate() {
+    placeholder.traitOverrides.horizontalSizeClass = stage.isLandscape ? .regular : .compact
   }
 
   private func showChosenKind() {
