@@ -32,7 +32,7 @@ import Testing
     ])
 
     #expect(result.status == 0)
-    #expect(result.output.hasPrefix("wizard        5 walks, 50 operations, "), "\(result.output)")
+    #expect(result.output.hasPrefix("wizard              5 walks, 50 operations, "), "\(result.output)")
     #expect(result.output.contains("50 operations, 0 of 1 containers failed"))
   }
 
