@@ -29,7 +29,7 @@ open class UIImageView: UIView {
     }
     isHighlighted = coder.decodeValue(forKey: "UIImageViewIsHighlighted") ?? false
     guard readSymbolsAndAnimation(coder) else { return nil }
-    showImage()
+    shownImageDidChange()
   }
 
   /// Adds the images, as PNG files, and what is said about symbols and the animation.
@@ -85,7 +85,7 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     prepare()
     self.image = image
-    showImage()
+    shownImageDidChange()
   }
 
   /// A view of the size of an image, with another one for the highlighted state.
@@ -94,7 +94,7 @@ open class UIImageView: UIView {
     prepare()
     self.image = image
     self.highlightedImage = highlightedImage
-    showImage()
+    shownImageDidChange()
   }
 
   deinit {}
