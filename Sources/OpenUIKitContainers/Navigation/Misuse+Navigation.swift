@@ -14,7 +14,9 @@ extension UINavigationController {
       guard seen.insert(ObjectIdentifier(child)).inserted else {
         return .pushedTwice(child, in: self)
       }
-      if child is UINavigationController { return .pushesNavigation(child, in: self) }
+      if child is UINavigationController, !nestsNavigationControllers {
+        return .pushesNavigation(child, in: self)
+      }
       if child is UISplitViewController { return .pushesSplit(child, in: self) }
     }
     return stack.misuse(ofSetting: new)

@@ -7,6 +7,8 @@ final class NavigationBars {
   /// What the program has set.
   var isNavigationBarHidden = false
   var isToolbarHidden = true
+  /// The item below that of the root: where the back button of the root leads.
+  var outerItem: UINavigationItem?
   /// Whether one of the children that are shown, or are below them, wants no tab bar.
   private(set) var hidesTabBar = false
   /// The change of the items that runs with a transition.
@@ -88,19 +90,24 @@ final class NavigationBars {
     hidesTabBar = controllers.contains(where: \.hidesBottomBarWhenPushed)
   }
 
+  /// The items of the navigation bar for controllers.
+  func items(of controllers: [UIViewController]) -> [UINavigationItem] {
+    let items = controllers.map(\.navigationItem)
+    return outerItem.map { [$0] + items } ?? items
+  }
+
   /// Shows the items of controllers, without animation.
   func show(_ controllers: [UIViewController]) {
     update(for: controllers)
     transition?.end(completed: true)
-    navigationBar.setItems(controllers.map(\.navigationItem), animated: false)
+    navigationBar.setItems(items(of: controllers), animated: false)
     toolbar.setItems(controllers.last?.toolbarItems, animated: false)
   }
 
   /// Prepares the change to the items of controllers, which ``move()`` shows inside the animation of the transition.
   func prepare(_ controllers: [UIViewController], isPush: Bool) {
     transition?.end(completed: true)
-    transition = navigationBar.beginTransition(
-      to: controllers.map(\.navigationItem), isPush: isPush)
+    transition = navigationBar.beginTransition(to: items(of: controllers), isPush: isPush)
     toolbar.setItems(controllers.last?.toolbarItems, animated: true)
   }
 

@@ -42,9 +42,7 @@ extension UINavigationController {
 
   /// Shows the items of a list whose change has shown no other child, as where one beneath the top has left.
   func barsShowList() {
-    guard isViewLoaded, navigationBar.items ?? [] != viewControllers.map(\.navigationItem) else {
-      return
-    }
+    guard isViewLoaded, navigationBar.items ?? [] != bars.items(of: viewControllers) else { return }
     bars.show(viewControllers)
     bars.follow(topViewController)
     layOutBars()

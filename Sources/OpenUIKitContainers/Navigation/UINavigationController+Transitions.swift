@@ -44,7 +44,8 @@ extension UINavigationController {
   // Fidelity: no finger pops where there is no back button, because it or the bar is hidden or another button is in its
   // place, or where the delegate has an animator. [documented, observed]
   private var canPopByHand: Bool {
-    guard list.count > 1, let top = list.last, !isNavigationBarHidden,
+    guard list.count > 1, let top = list.last,
+      !isNavigationBarHidden || top is UINavigationController,
       !top.navigationItem.hidesBackButton, !top.navigationItem.replacesBackButton
     else { return false }
     let below = list[list.count - 2]

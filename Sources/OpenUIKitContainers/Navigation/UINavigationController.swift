@@ -104,7 +104,7 @@ open class UINavigationController: ContainerViewController {
   private func setUp() {
     definesPresentationContext = true
     stack.makeSubstitute = { [weak self] in self?.makeAnimatorPlayer(for: $0) }
-    bars.navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    bars.navigationBar.onBack = { [weak self] in self?.backButtonWasTapped() }
     bars.onChange = { [weak self] in self?.barsDidChange() }
     bars.onScrollViewChange = { [weak self] in self?.barItemsDidChange(.contentScrollView) }
   }
@@ -191,6 +191,14 @@ open class UINavigationController: ContainerViewController {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
 
+  /// Whether other navigation controllers may be children, which show their own bar; only those behind More are.
+  var nestsNavigationControllers: Bool { false }
+
+  private func backButtonWasTapped() {
+    if popViewController(animated: true) != nil || bars.outerItem == nil { return }
+    (parent as? UINavigationController)?.popViewController(animated: true)
+  }
+
   // MARK: What is seen
 
   /// The children are called when the list changes, and the views follow in the next layout.
@@ -230,7 +238,7 @@ open class UINavigationController: ContainerViewController {
   }
 
   /// A change has been shown, or was cancelled, or could not be made.
-  private func changeDidEnd(_ number: Int, _ outcome: ContainerOperation.Outcome) {
+  func changeDidEnd(_ number: Int, _ outcome: ContainerOperation.Outcome) {
     // A later change says what the list is.
     guard number == changeCount else { return }
     switch outcome {

@@ -26,9 +26,10 @@ extension UITabBarController: RestorableContainer {
 
   /// The selection.
   public var restorableFacts: RestorableFacts {
-    RestorableFacts(
-      selected: selectedViewController?.restorationIdentifier,
-      selectedSlot: selectedViewController.map { _ in selectedIndex })
+    let selected = selected === more ? more?.chosenController : selected
+    return RestorableFacts(
+      selected: selected?.restorationIdentifier,
+      selectedSlot: list.firstIndex { $0 === selected })
   }
 
   /// Sets the children and selects the one that was selected.

@@ -17,6 +17,10 @@ import OpenUIKit
 ///   new.viewDidAppear
 /// ```
 ///
+/// Where there are more children than items have room, five in a compact width and eight else, the last item is *More*:
+/// its navigation controller has a list of the children without an item of their own, and pushes the one that is chosen,
+/// whose parent it is until that is popped.
+///
 /// Changes of the list send `willMove(toParent:)` and `didMove(toParent:)` at once. A selected child that stays in the list
 /// stays selected; otherwise the first one is.
 @preconcurrency @MainActor
@@ -26,14 +30,18 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
 
   /// The bar with the items of the children.
   public let tabBar = UITabBar(frame: .zero)
-  private var list: [UIViewController] = []
+  private(set) var list: [UIViewController] = []
+  /// What is behind the item More, once it has been asked for.
+  var more: MoreNavigationController?
+  /// How many children have an item of their own.
+  private(set) var countWithItem = 0
   private let region = UIView()
   private var isBarHidden = false
   private let motion = BarMotion()
   private let lowerEdge = ScrollEdgeObserver(.bottom)
   private let upperEdge = ScrollEdgeObserver(.top)
   /// The one that the program or the user has selected last: what is seen may follow later.
-  private var selected: UIViewController?
+  private(set) var selected: UIViewController?
   private(set) lazy var stack = addStack(configuration: Self.configuration)
 
   private static var configuration: ContainerStack.Configuration {
@@ -141,17 +149,31 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
 
   // Fidelity: one controller of the navigation controller's list that hides the bar is enough. [documented]
   private var isHiddenBySelection: Bool {
-    (selected as? UINavigationController)?.bars.hidesTabBar == true
+    var controller = selected as? UINavigationController
+    while let navigation = controller {
+      if navigation.bars.hidesTabBar { return true }
+      controller = navigation.topViewController as? UINavigationController
+    }
+    return false
   }
 
   /// The user has tapped an item.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    if let child = list.first(where: { $0.tabBarItem === item }) { selectByHand(child) }
+    if let child = childrenWithItem.first(where: { $0.tabBarItem === item }) {
+      selectByHand(child)
+    }
     showSelection()
   }
 
+  /// What the items of the bar stand for, in their order.
+  private var childrenWithItem: [UIViewController] {
+    let children = Array(list[..<countWithItem])
+    return hasMore ? children + [moreNavigationController] : children
+  }
+
   private func showItems(animated: Bool) {
-    tabBar.setItems(list.map { $0.tabBarItem }, animated: animated)
+    tabBar.setItems(childrenWithItem.map { $0.tabBarItem }, animated: animated)
+    more?.listController.show(childrenBehindMore)
     showSelection()
   }
 
@@ -175,43 +197,75 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   ///   - animated: Whether the items of the bar change with an animation.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
-    if let misuse = stack.misuse(ofSetting: new) { return Misuse.report(misuse) }
+    // Those that were chosen in the list behind More have that as their parent.
+    if let misuse = stack.misuse(ofSetting: new.filter { !isPushedByMore($0) }) {
+      return Misuse.report(misuse)
+    }
     let old = list
     list = new
     for child in old where !new.contains(where: { $0 === child }) {
       child.barChangeObservers.remove(self)
     }
     for child in new { child.barChangeObservers.add(self) }
-    selected = new.first { $0 === selected } ?? new.first
+    arrange(animated: animated)
+  }
+
+  /// Gives each child its place: an item, or a row of the list behind More.
+  func arrange(animated: Bool) {
+    let most = traitCollection.horizontalSizeClass == .regular ? 8 : 5
+    countWithItem = list.count > most ? most - 1 : list.count
+    let shown = selected === more ? more?.chosenController ?? selected : selected
+    let other = list.first { $0 === shown } ?? (hasMore && shown === more ? more : list.first)
+    if let chosen = more?.chosenController, !isBehindMore(chosen) { more?.returnToList() }
+    if let other, isBehindMore(other) { chooseInMore(other, animated: false) }
+    selected = other.map { isBehindMore($0) ? moreNavigationController : $0 }
     showItems(animated: animated)
     showList()
   }
 
   /// The stack has the children in their order, but for the selected one, which is its top.
-  private func showList() {
-    let others = list.filter { $0 !== selected }
+  func showList() {
+    let own = list.filter { !isPushedByMore($0) } + (hasMore ? [moreNavigationController] : [])
+    let others = own.filter { $0 !== selected }
     stack.setViewControllers(others + (selected.map { [$0] } ?? []), animated: false)
+  }
+
+  /// Has the items that have room in another width. Overrides call `super`.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard
+      previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass,
+      list.count > 5
+    else { return }
+    arrange(animated: false)
   }
 
   // MARK: The selection
 
-  /// The child that is selected, one of ``viewControllers``; nil where there is none. One that is no child is reported, and
-  /// nothing changes.
+  /// The child that is selected, one of ``viewControllers``, or ``moreNavigationController`` where it has no item; nil
+  /// where there is none. Setting a child without an item shows it behind More. One that is no child is reported, and nothing
+  /// changes.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
       guard let newValue else { return }
-      guard list.contains(where: { $0 === newValue }) else {
+      guard list.contains(where: { $0 === newValue }) || (hasMore && newValue === more) else {
         return Misuse.report(.selectsStranger(newValue, in: self))
       }
-      select(newValue)
+      selectItem(of: newValue)
     }
   }
 
-  /// The index of the selected child; `NSNotFound` where there is none. One that no child has is left out.
+  /// The index of the selected child; `NSNotFound` where there is none, and behind More. One that no child has is left out.
   open var selectedIndex: Int {
     get { list.firstIndex { $0 === selected } ?? NSNotFound }
-    set { if list.indices.contains(newValue) { select(list[newValue]) } }
+    set { if list.indices.contains(newValue) { selectItem(of: list[newValue]) } }
+  }
+
+  private func selectItem(of child: UIViewController) {
+    guard isBehindMore(child) else { return select(child) }
+    chooseInMore(child, animated: false)
+    select(moreNavigationController)
   }
 
   private func select(_ child: UIViewController) {
@@ -222,7 +276,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     let operation = stack.bringToTop(child, animated: true)
     operation.whenFinished { [weak self] outcome in
       guard let self, outcome == .cancelled, selected === child,
-        let top = stack.topViewController, list.contains(where: { $0 === top })
+        let top = stack.topViewController, childrenWithItem.contains(where: { $0 === top })
       else { return }
       selected = top
       showSelection()
@@ -262,9 +316,9 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     let modifiers = key.modifierFlags.intersection([.command, .control, .alternate, .shift])
     guard [.control, .command].contains(modifiers), !isBarHidden,
       let number = Int(key.charactersIgnoringModifiers), (1...9).contains(number),
-      number <= list.count
+      number <= childrenWithItem.count
     else { return super.handleKey(key) }
-    selectByHand(list[number - 1])
+    selectByHand(childrenWithItem[number - 1])
     showSelection()
     return true
   }

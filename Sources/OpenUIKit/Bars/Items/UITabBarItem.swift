@@ -67,6 +67,12 @@ open class UITabBarItem: UIBarItem {
 
   deinit {}
 
+  /// The image in a list of items.
+  package final var imageInList: UIImage? {
+    guard let image = image ?? systemItem?.symbol else { return nil }
+    return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+  }
+
   /// The image while the item is selected; nil, `image`, by default.
   open var selectedImage: UIImage? {
     didSet { if selectedImage !== oldValue { reportBarChange(.content) } }

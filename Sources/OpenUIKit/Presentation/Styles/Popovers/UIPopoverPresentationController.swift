@@ -57,10 +57,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// The item that is the popover's source, such as a view; nil by default. `sourceView` has
+  /// The item that is the popover's source, such as a view or an item of a bar; nil by default. `sourceView` has
   /// priority.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { container?.setNeedsLayout() }
+  }
+
+  /// The item of a bar that is the popover's source: `sourceItem`, if that is one.
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
   }
 
   // MARK: Position

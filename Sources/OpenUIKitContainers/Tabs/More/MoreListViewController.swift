@@ -1,0 +1,57 @@
+import OpenUIKit
+
+/// The list behind the item More: a row for each child that has no item of its own.
+final class MoreListViewController: UIViewController {
+  /// Called with the child whose row was tapped.
+  var onChoice: (UIViewController) -> Void = { _ in }
+  private var listed: [UIViewController] = []
+  private var rows: [MoreRow] = []
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "More"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  override func loadView() { view = UIScrollView(frame: .zero) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    (view as? UIScrollView)?.alwaysBounceVertical = true
+    showRows()
+  }
+
+  /// Shows rows for children.
+  func show(_ children: [UIViewController]) {
+    listed = children
+    if isViewLoaded { showRows() }
+  }
+
+  private func showRows() {
+    for row in rows { row.removeFromSuperview() }
+    rows = listed.map { child in
+      let row = MoreRow(item: child.tabBarItem)
+      row.addAction(
+        UIAction { [unowned self, unowned child] _ in onChoice(child) }, for: .touchUpInside)
+      view.addSubview(row)
+      return row
+    }
+    view.setNeedsLayout()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let width = view.bounds.width
+    var y: CGFloat = 0
+    for row in rows {
+      let height = row.sizeThatFits(.zero).height
+      row.frame = CGRect(x: 0, y: y, width: width, height: height)
+      y += height
+    }
+    (view as? UIScrollView)?.contentSize = CGSize(width: width, height: y)
+  }
+}

@@ -1,0 +1,55 @@
+import NestKit
+import OpenUIKit
+
+/// What is behind the item More of a tab bar: a list of children, and the one that was chosen.
+///
+/// A chosen navigation controller shows its own bar, whose first back button leads to the list.
+final class MoreNavigationController: UINavigationController {
+  let listController = MoreListViewController()
+  /// Called when a change of the list has ended, with all callbacks.
+  var onChange: () -> Void = {}
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    pushViewController(listController, animated: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  override var nestsNavigationControllers: Bool { true }
+
+  /// The child that has to leave its parent before it is shown.
+  var awaited: UIViewController?
+
+  /// The child on the list, or the one that will be.
+  var chosenController: UIViewController? {
+    awaited ?? (viewControllers.count > 1 ? viewControllers[1] : nil)
+  }
+
+  /// Shows a child on the list.
+  func choose(_ child: UIViewController, animated: Bool) {
+    (child as? UINavigationController)?.bars.outerItem = listController.navigationItem
+    setViewControllers([listController, child], animated: animated)
+  }
+
+  /// Shows the list, now if nothing is in motion.
+  func returnToList() {
+    awaited = nil
+    setViewControllers([listController], animated: false)
+    showPending()
+  }
+
+  override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
+    super.containerStack(stack, handle: event)
+    guard case (.will, .show(let child)) = (event.phase, event.kind) else { return }
+    setNavigationBarHidden(child is UINavigationController, animated: event.isAnimated)
+  }
+
+  override func changeDidEnd(_ number: Int, _ outcome: ContainerOperation.Outcome) {
+    super.changeDidEnd(number, outcome)
+    onChange()
+  }
+}

@@ -1,0 +1,55 @@
+import NestKit
+import OpenUIKit
+
+extension UITabBarController {
+  /// The navigation controller behind the item More. It is there also while all children have an item, and is not one of
+  /// ``viewControllers``.
+  public var moreNavigationController: UINavigationController {
+    if let more { return more }
+    let made = MoreNavigationController()
+    made.listController.onChoice = { [weak self] in self?.chooseInMore($0, animated: true) }
+    made.onChange = { [weak self] in self?.moreHasChanged() }
+    more = made
+    return made
+  }
+
+  /// Whether there is an item More.
+  var hasMore: Bool { countWithItem < list.count }
+
+  /// The children without an item of their own.
+  var childrenBehindMore: [UIViewController] { Array(list[countWithItem...]) }
+
+  func isBehindMore(_ child: UIViewController) -> Bool {
+    childrenBehindMore.contains { $0 === child }
+  }
+
+  /// Whether the navigation controller behind More is the parent of a child, or is about to be.
+  func isPushedByMore(_ child: UIViewController) -> Bool {
+    guard let more else { return false }
+    return child.parent === more || more.chosenController === child
+      || more.viewControllers.contains { $0 === child }
+  }
+
+  /// The child is pushed on the list behind More, as soon as it has left the tab bar controller.
+  func chooseInMore(_ child: UIViewController, animated: Bool) {
+    _ = moreNavigationController
+    guard let more, more.chosenController !== child else { return }
+    more.awaited = child
+    var remaining = stack.viewControllers.filter { $0 !== child }
+    if stack.topViewController === child { remaining = remaining.filter { $0 !== more } + [more] }
+    stack.setViewControllers(remaining, animated: false).whenFinished { [weak self] _ in
+      guard let self, more.awaited === child else { return }
+      more.awaited = nil
+      if child.parent == nil || child.parent === more { more.choose(child, animated: animated) }
+      showList()
+    }
+  }
+
+  /// Children that were popped are children of the tab bar controller again.
+  private func moreHasChanged() {
+    guard childrenBehindMore.contains(where: { $0.parent == nil && !isPushedByMore($0) }) else {
+      return
+    }
+    showList()
+  }
+}
