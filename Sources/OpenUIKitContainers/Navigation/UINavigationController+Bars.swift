@@ -33,6 +33,8 @@ extension UINavigationController {
     let isPush = navigationBar.items?.contains { $0 === child.navigationItem } != true
     bars.prepare(viewControllers, isPush: isPush)
     bars.follow(child)
+    // It appears with the room that it has at the end.
+    if let content = stack.content(of: child) { makeRoom(for: content) }
     motion.move(with: coordinator) { [weak self] in
       self?.moveBars()
     } completion: { [weak self] in
@@ -73,14 +75,16 @@ extension UINavigationController {
   func layOutBars() {
     guard let view = viewIfLoaded else { return }
     bars.layOut(in: view)
-    for content in stack.contentsInTree {
-      let child = content.viewController
-      let (cutOff, covered) = bars.room(for: child)
-      content.placement =
-        cutOff == .zero
-        ? .fill
-        : .inset(top: cutOff.top, left: 0, bottom: cutOff.bottom, right: 0)
-      child.containerSafeAreaInsets = covered
-    }
+    for content in stack.contentsInTree { makeRoom(for: content) }
+  }
+
+  private func makeRoom(for content: ContainerContent) {
+    let child = content.viewController
+    let (cutOff, covered) = bars.room(for: child)
+    content.placement =
+      cutOff == .zero
+      ? .fill
+      : .inset(top: cutOff.top, left: 0, bottom: cutOff.bottom, right: 0)
+    child.containerSafeAreaInsets = covered
   }
 }

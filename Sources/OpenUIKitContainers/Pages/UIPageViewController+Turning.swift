@@ -19,8 +19,8 @@ extension UIPageViewController {
     _ pages: [UIViewController], _ direction: NavigationDirection, animated: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
-    let old = shown
     select(pages)
+    let number = selectionCount
     // A page that changes its side leaves the former one first.
     let crosses = zip(pageStacks, pages).contains { stack, page in
       pageStacks.contains { $0 !== stack && $0.contains(page) }
@@ -28,16 +28,16 @@ extension UIPageViewController {
     if crosses { for stack in pageStacks { stack.setViewControllers([], animated: false) } }
     turn(to: pages, direction, animated: animated && !crosses) { [weak self] outcome in
       let isDone = outcome == .done || outcome == .coalesced
-      if let self, !isDone, isShown(pages) { shown = old }
+      // A later selection says what is shown.
+      if let self, !isDone, number == selectionCount {
+        select(pageStacks.compactMap(\.topViewController))
+      }
       completion?(isDone)
     }
   }
 
-  private func isShown(_ pages: [UIViewController]) -> Bool {
-    pages.count == shown.count && zip(pages, shown).allSatisfy { $0 === $1 }
-  }
-
   func select(_ pages: [UIViewController]) {
+    selectionCount += 1
     shown = pages
     neighbours = [:]
     updatePageControl()
@@ -131,12 +131,15 @@ extension UIPageViewController {
         takingUp: first, drag, isOpposed: opposes, companions: Array(running.dropFirst()))
     }
     let direction: NavigationDirection = isForward(drag) ? .forward : .reverse
-    let (old, pages) = (shown, neighbours(direction))
+    let (old, pages, number) = (shown, neighbours(direction), selectionCount)
     guard !pages.isEmpty else { return nil }
     delegate?.pageViewController(self, willTransitionTo: pages)
     turn(to: pages, direction, animated: true) { [weak self] outcome in
       guard let self else { return }
-      if outcome == .done { pagesWereTurned(to: pages, from: old, direction) }
+      // A later selection says what is shown.
+      if outcome == .done, number == selectionCount {
+        pagesWereTurned(to: pages, from: old, direction)
+      }
       delegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: old,
         transitionCompleted: outcome == .done)
@@ -149,7 +152,7 @@ extension UIPageViewController {
   private func pagesWereTurned(
     to pages: [UIViewController], from old: [UIViewController], _ direction: NavigationDirection
   ) {
-    guard isShown(old) else { return }
+    selectionCount += 1
     shown = pages
     neighbours = [direction == .forward ? .reverse : .forward: old]
     pageControl.currentPage += direction == .forward ? 1 : -1

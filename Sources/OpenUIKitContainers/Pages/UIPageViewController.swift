@@ -32,6 +32,8 @@ open class UIPageViewController: ContainerViewController {
   let spacing: CGFloat
   /// The pages that are shown, in reading order.
   var shown: [UIViewController] = []
+  /// How often other pages were selected.
+  var selectionCount = 0
   /// What the data source has answered for the pages that are shown; none where there is no page.
   var neighbours: [NavigationDirection: [UIViewController]] = [:]
   /// One for each page that is shown.

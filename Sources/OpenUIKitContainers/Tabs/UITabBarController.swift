@@ -42,6 +42,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   private let upperEdge = ScrollEdgeObserver(.top)
   /// The one that the program or the user has selected last: what is seen may follow later.
   private(set) var selected: UIViewController?
+  /// How often another one was selected.
+  private var selectionCount = 0
   private(set) lazy var stack = addStack(configuration: Self.configuration)
 
   private static var configuration: ContainerStack.Configuration {
@@ -219,6 +221,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     if let chosen = more?.chosenController, !isBehindMore(chosen) { more?.returnToList() }
     if let other, isBehindMore(other) { chooseInMore(other, animated: false) }
     selected = other.map { isBehindMore($0) ? moreNavigationController : $0 }
+    selectionCount += 1
     showItems(animated: animated)
     showList()
   }
@@ -271,11 +274,14 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   private func select(_ child: UIViewController) {
     guard child !== selected else { return }
     selected = child
+    selectionCount += 1
+    let number = selectionCount
     showSelection()
     viewIfLoaded?.setNeedsLayout()
     let operation = stack.bringToTop(child, animated: true)
     operation.whenFinished { [weak self] outcome in
-      guard let self, outcome == .cancelled, selected === child,
+      // A later selection, or list, says what is shown.
+      guard let self, outcome == .cancelled, number == selectionCount,
         let top = stack.topViewController, childrenWithItem.contains(where: { $0 === top })
       else { return }
       selected = top

@@ -48,7 +48,8 @@ import Testing
     #expect(fixture.titles == (0..<(most - 1)).map { "Tab \($0)" } + ["More"])
     fixture.tabs.selectedViewController = fixture.more
     try fixture.host.settle()
-    #expect(fixture.rows().map(\.accessibilityLabel) == ((most - 1)..<(most + 2)).map { "Tab \($0)" })
+    let rows = ((most - 1)..<(most + 2)).map { "Tab \($0)" }
+    #expect(fixture.rows().map(\.accessibilityLabel) == rows)
     #expect(fixture.tabs.selectedIndex == NSNotFound)
     #expect(fixture.tabs.viewControllers?.count == most + 2)
     #expect(fixture.children.allSatisfy { $0.tabBarController === fixture.tabs })
@@ -94,7 +95,8 @@ import Testing
       """)
   }
 
-  @Test("R15.70 The program selects a child without an item, by number too", arguments: [true, false])
+  @Test(
+    "R15.70 The program selects a child without an item, by number too", arguments: [true, false])
   func program(byNumber: Bool) throws {
     let fixture = try Fixture()
     if byNumber {
@@ -119,7 +121,9 @@ import Testing
     #expect(fixture.tabs.selectedIndex == 0)
   }
 
-  @Test("R15.70 A navigation controller behind More has its own bar, whose back button leads to the list")
+  @Test(
+    "R15.70 A navigation controller behind More has its own bar, whose back button leads to the list"
+  )
   func navigation() throws {
     let fixture = try Fixture()
     let root = UIViewController()

@@ -13,4 +13,30 @@ import Testing
   func walk(target: StressTarget) throws {
     for seed in try DriverSeeds(0...2) { try target.walk(seed: seed, operations: 100) }
   }
+  @Test("R15.51 A selection that is cancelled leaves the one that was made later")
+  func laterSelection() throws {
+    try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
+      .change(3, 0, animated: false), .change(3, 0, animated: false),
+      .change(4, 0, animated: false), .show, .change(7, 0, animated: false),
+      .change(4, 0, animated: false), .change(4, 0, animated: false),
+      .during(.viewIsAppearing, of: 4, .reverseTransition), .change(1, 0, animated: false),
+      .change(4, 0, animated: false),
+    ])
+  }
+
+  @Test("R15.51 A turn that is cancelled leaves the pages that were set later")
+  func laterPages() throws {
+    let steps: [ContainerWalkOperation] = [
+      .show, .change(1, 0, animated: true), .change(5, 0, animated: false), .cancelTransition,
+    ]
+    try RandomDriver<ContainerWalk<WalkedScrolledPage>>().replay(steps)
+    try RandomDriver<ContainerWalk<WalkedCurledPage>>().replay(steps)
+  }
+
+  @Test("R15.51 R15.2 What is pushed appears with the room that it has at the end")
+  func roomAtTheEnd() throws {
+    try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
+      .show, .change(1, 5, animated: true),
+    ])
+  }
 }

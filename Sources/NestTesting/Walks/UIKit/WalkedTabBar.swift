@@ -27,9 +27,17 @@
     package var controller: UIViewController { tabs }
 
     package var transitions: [ContainerTransition] {
-      let running = tabs.stacks.compactMap(\.transition)
+      let running = (tabs.stacks + more.stacks).compactMap(\.transition)
       if !running.isEmpty { isKnown = false }
       return running
+    }
+
+    private var more: UINavigationController { tabs.moreNavigationController }
+
+    /// The children with an item of their own.
+    private var withItem: [UIViewController] {
+      let most = tabs.traitCollection.horizontalSizeClass == .regular ? 8 : 5
+      return list.count > most ? Array(list.prefix(most - 1)) : list
     }
 
     package func change(_ kind: Int, _ argument: Int, animated: Bool) {
@@ -61,14 +69,19 @@
 
     package var misplacement: String? {
       if (tabs.viewControllers ?? []) != list { return "list: \(tabs.viewControllers ?? [])" }
-      if isKnown, tabs.selectedViewController !== selected { return "selected: another one" }
       let selected = tabs.selectedViewController
+      let shown = selected === more ? more.topViewController : selected
+      if isKnown, shown !== self.selected { return "selected: another one" }
       if tabs.stacks[0].topViewController !== selected { return "shown: another one" }
-      if Set(tabs.children) != Set(list) { return "children: \(tabs.children)" }
-      if tabs.tabBar.items ?? [] != list.map(\.tabBarItem) { return "other items" }
+      let (own, pushed) = (withItem, more.viewControllers)
+      let others = own.count < list.count ? [more] : []
+      if Set(tabs.children) != Set(list + others).subtracting(pushed) {
+        return "children: \(tabs.children)"
+      }
+      if tabs.tabBar.items ?? [] != (own + others).map(\.tabBarItem) { return "other items" }
       if tabs.tabBar.selectedItem !== selected?.tabBarItem { return "another item is selected" }
       return list.compactMap {
-        misplacement(of: $0, in: $0 === selected ? tabs.view : nil)
+        misplacement(of: $0, in: $0 === shown ? tabs.view : nil)
       }.first
     }
   }

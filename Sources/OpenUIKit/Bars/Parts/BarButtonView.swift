@@ -39,6 +39,8 @@ final class BarButtonView: BarControl {
     setNeedsLayout()
   }
 
+  override var shownItem: UIBarItem? { item }
+
   private static func font(for style: UIBarButtonItem.Style) -> UIFont {
     .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
   }

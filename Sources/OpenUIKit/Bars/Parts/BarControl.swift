@@ -20,6 +20,9 @@ class BarControl: UIControl {
 
   deinit {}
 
+  /// The item that it shows, if it shows one.
+  var shownItem: UIBarItem? { nil }
+
   override var winsOverTaps: Bool { true }
 
   private func pointerDidMove(isOver: Bool) {

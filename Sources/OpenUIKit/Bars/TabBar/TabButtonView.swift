@@ -38,6 +38,8 @@ final class TabButtonView: BarControl {
     setNeedsLayout()
   }
 
+  override var shownItem: UIBarItem? { item }
+
   private var shownImage: UIImage? {
     let selected = isSelected ? item.selectedImage : nil
     let image = selected ?? item.shownImage(isCompact: look.isCompact) ?? item.systemItem?.symbol

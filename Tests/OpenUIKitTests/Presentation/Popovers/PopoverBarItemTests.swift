@@ -29,6 +29,29 @@ import Testing
     #expect(abs(bubble.minY - frame.maxY) < 2)
   }
 
+  @Test("R15.71 A popover is beside the button of a tab bar, and beside a layout guide")
+  func others() throws {
+    let stage = try PopoverStage()
+    let bar = UITabBar(frame: CGRect(x: 0, y: 600, width: 1024, height: 49))
+    let item = UITabBarItem(title: "Home", image: nil, tag: 0)
+    bar.items = [item]
+    let guide = UILayoutGuide()
+    stage.root.view.addSubview(bar)
+    stage.source.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: stage.source.leadingAnchor, constant: 8),
+      guide.topAnchor.constraint(equalTo: stage.source.topAnchor, constant: 4),
+      guide.widthAnchor.constraint(equalToConstant: 20),
+      guide.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    stage.host.commit()
+    let frame = try #require(item.frame(in: stage.root.view))
+    #expect(bar.frame.contains(frame))
+    #expect(abs(frame.midX - 512) < 1)
+    #expect(
+      guide.frame(in: stage.root.view) == CGRect(x: 308, y: 204, width: 20, height: 10))
+  }
+
   @Test("R15.71 An item that no bar shows has no frame")
   func nowhere() throws {
     let stage = try PopoverStage()
