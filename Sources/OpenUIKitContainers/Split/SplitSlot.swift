@@ -17,6 +17,8 @@ final class SplitSlot {
   var moved: [UIViewController] = []
   /// Whether the column is shown when everything that was requested is done.
   var isShown = false
+  /// How often it was requested that the column is shown or hidden.
+  var changeCount = 0
   /// Whether the delegate is informed of a change that has not ended yet.
   var isAnnounced = false
   /// What is presented in place of the column, and returns to it.

@@ -121,21 +121,26 @@ extension UISplitViewController {
 
   private func request(_ slot: SplitSlot, animated: Bool) {
     slot.stack.finishTransition()
+    slot.changeCount += 1
+    let number = slot.changeCount
     let operation =
       slot.isShown
       ? slot.stack.reveal(transition: transition(of: slot), animated: animated)
       : slot.stack.conceal(animated: animated)
     operation.whenFinished { [weak self, unowned slot] outcome in
-      self?.columnDidChange(slot, outcome)
+      self?.columnDidChange(slot, outcome, isLast: number == slot.changeCount)
     }
   }
 
   /// A column was shown or hidden, or was not: a finger may have taken it back.
-  private func columnDidChange(_ slot: SplitSlot, _ outcome: ContainerOperation.Outcome) {
+  private func columnDidChange(
+    _ slot: SplitSlot, _ outcome: ContainerOperation.Outcome, isLast: Bool
+  ) {
     let (wasDragged, former) = (modeBeforeDrag != nil, modeBeforeChange)
     if slots.allSatisfy(\.stack.isIdle) { modeBeforeChange = nil }
     if slot.stack.isIdle { modeBeforeDrag = nil }
-    if outcome == .cancelled, slot.stack.isIdle, slot.isShown == slot.stack.isConcealed {
+    // A later change says whether the column is shown; another child may wait.
+    if outcome == .cancelled, isLast, slot.isShown == slot.stack.isConcealed {
       takeBack(slot, to: former)
     }
     slot.updateRegion()

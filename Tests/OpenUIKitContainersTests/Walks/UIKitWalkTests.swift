@@ -33,6 +33,14 @@ import Testing
     try RandomDriver<ContainerWalk<WalkedCurledPage>>().replay(steps)
   }
 
+  @Test(
+    "R15.51 A column that is taken back, and has another child meanwhile, leaves the mode as before")
+  func childOfColumn() throws {
+    try RandomDriver<ContainerWalk<WalkedTripleSplitView>>().replay([
+      .show, .change(8, 1, animated: true), .change(1, 4, animated: false), .cancelTransition,
+    ])
+  }
+
   @Test("R15.51 R15.2 What is pushed appears with the room that it has at the end")
   func roomAtTheEnd() throws {
     try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
