@@ -230,7 +230,10 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   func showList() {
     let own = list.filter { !isPushedByMore($0) } + (hasMore ? [moreNavigationController] : [])
     let others = own.filter { $0 !== selected }
-    stack.setViewControllers(others + (selected.map { [$0] } ?? []), animated: false)
+    let operation = stack.setViewControllers(
+      others + (selected.map { [$0] } ?? []), animated: false)
+    guard more?.awaited != nil else { return }
+    operation.whenFinished { [weak self] in self?.pushAwaited(animated: false, $0) }
   }
 
   /// Has the items that have room in another width. Overrides call `super`.

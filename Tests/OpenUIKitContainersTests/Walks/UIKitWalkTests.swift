@@ -24,6 +24,15 @@ import Testing
     ])
   }
 
+  @Test("R15.70 R15.51 A child that loses its item while it is selected is shown behind More")
+  func behindMore() throws {
+    try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
+      .show, .change(3, 3, animated: false), .change(5, 2, animated: false),
+      .change(4, 0, animated: false), .change(5, 2, animated: false),
+      .change(1, 0, animated: false), .change(4, 0, animated: false),
+    ])
+  }
+
   @Test("R15.51 A turn that is cancelled leaves the pages that were set later")
   func laterPages() throws {
     let steps: [ContainerWalkOperation] = [
@@ -34,7 +43,8 @@ import Testing
   }
 
   @Test(
-    "R15.51 A column that is taken back, and has another child meanwhile, leaves the mode as before")
+    "R15.51 A column that is taken back, and has another child meanwhile, leaves the mode as before"
+  )
   func childOfColumn() throws {
     try RandomDriver<ContainerWalk<WalkedTripleSplitView>>().replay([
       .show, .change(8, 1, animated: true), .change(1, 4, animated: false), .cancelTransition,

@@ -119,7 +119,7 @@
       let frame = view.convert(view.bounds, to: navigation.view)
       let isThere =
         frame.minX == room.minX && frame.width == room.width && abs(frame.minY - room.minY) < 0.01
-        && abs(frame.height - max(room.height, 0)) < 0.01
+        && abs(frame.height - max(room.size.height, 0)) < 0.01
       return isThere ? nil : "the top is at \(frame), not \(room)"
     }
   }

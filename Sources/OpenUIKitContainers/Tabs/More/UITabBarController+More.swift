@@ -37,12 +37,19 @@ extension UITabBarController {
     more.awaited = child
     var remaining = stack.viewControllers.filter { $0 !== child }
     if stack.topViewController === child { remaining = remaining.filter { $0 !== more } + [more] }
-    stack.setViewControllers(remaining, animated: false).whenFinished { [weak self] _ in
-      guard let self, more.awaited === child else { return }
-      more.awaited = nil
-      if child.parent == nil || child.parent === more { more.choose(child, animated: animated) }
-      showList()
+    stack.setViewControllers(remaining, animated: false).whenFinished { [weak self] in
+      self?.pushAwaited(animated: animated, $0)
     }
+  }
+
+  /// Pushes the child that was chosen, if it has left; a later operation may be the one that removes it.
+  func pushAwaited(animated: Bool, _ outcome: ContainerOperation.Outcome) {
+    guard let more, let child = more.awaited else { return }
+    let hasLeft = child.parent == nil || child.parent === more
+    if !hasLeft, outcome == .done || outcome == .coalesced { return }
+    more.awaited = nil
+    if hasLeft { more.choose(child, animated: animated) }
+    showList()
   }
 
   /// Children that were popped are children of the tab bar controller again.
