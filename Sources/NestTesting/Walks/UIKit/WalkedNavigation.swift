@@ -113,13 +113,14 @@
           )
         }
         if !navigation.isToolbarHidden {
-          room.size.height = navigation.toolbar.frame.minY - room.minY
+          room.size.height = navigation.toolbar.frame.minY - room.origin.y
         }
       }
+      room.size.height = max(0, room.size.height)
       let frame = view.convert(view.bounds, to: navigation.view)
       let isThere =
         frame.minX == room.minX && frame.width == room.width && abs(frame.minY - room.minY) < 0.01
-        && abs(frame.height - max(room.size.height, 0)) < 0.01
+        && abs(frame.height - room.height) < 0.01
       return isThere ? nil : "the top is at \(frame), not \(room)"
     }
   }
