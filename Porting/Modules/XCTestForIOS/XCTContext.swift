@@ -1,17 +1,21 @@
-import XCTest
+import Foundation
 
-/// A named part of a test.
+/// A named part of a test, or the test itself.
 @MainActor
-public protocol XCTActivity: NSObjectProtocol {
+public protocol XCTActivity: AnyObject {
   /// The name.
   var name: String { get }
+
+  /// Attaches data to the test that runs, as ``XCTestCase/add(_:)`` does.
+  func add(_ attachment: XCTAttachment)
 }
 
 /// What belongs to the running test.
 public final class XCTContext: NSObject {
-  private final class Activity: NSObject, XCTActivity {
+  private final class Activity: XCTActivity {
     let name: String
     init(name: String) { self.name = name }
+    func add(_ attachment: XCTAttachment) { XCTestCase.current?.add(attachment) }
   }
 
   /// Runs a part of a test; its name is printed.
