@@ -134,11 +134,12 @@ public final class ContainerContent {
     }
   }
 
-  /// Replaces the transition; a view that is in the tree is where the new one leaves it.
+  /// Replaces the transition; a view that is in the tree is where the new one leaves it. One that plays ends at once before.
   ///
   /// - Parameters:
   ///   - transition: How the child disappears from now on, inverse, and appears.
   public func setTransition(_ transition: Transition) {
+    if let player, player.isPlaying { player.finish() }
     self.transition = transition
     guard let group else { return }
     player?.showBeginning()

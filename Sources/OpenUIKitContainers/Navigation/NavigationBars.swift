@@ -48,8 +48,10 @@ final class NavigationBars {
     if toolbar.frame != lower { toolbar.frame = lower }
     navigationBar.accessibilityElementsHidden = isNavigationBarHidden
     toolbar.accessibilityElementsHidden = isToolbarHidden
-    navigationBar.layoutIfNeeded()
-    toolbar.layoutIfNeeded()
+    if UIView.inheritedAnimationDuration > 0 {
+      navigationBar.layoutIfNeeded()
+      toolbar.layoutIfNeeded()
+    }
     contentDidScrollAtBottom()
   }
 

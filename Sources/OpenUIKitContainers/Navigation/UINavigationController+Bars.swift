@@ -27,7 +27,8 @@ extension UINavigationController {
       bars.show(viewControllers)
       bars.follow(child)
       tabBarController?.layOutBar()
-      return layOutBars()
+      if let content = stack.content(of: child) { makeRoom(for: content) }
+      return barsNeedLayout()
     }
     // What the bar has shown before is returned to.
     let isPush = navigationBar.items?.contains { $0 === child.navigationItem } != true
@@ -47,7 +48,7 @@ extension UINavigationController {
     guard isViewLoaded, navigationBar.items ?? [] != bars.items(of: viewControllers) else { return }
     bars.show(viewControllers)
     bars.follow(topViewController)
-    layOutBars()
+    barsNeedLayout()
   }
 
   /// Inside the animation of the transition.
@@ -71,6 +72,9 @@ extension UINavigationController {
   /// The bars leave other room to the children.
   func barsDidChange() { viewIfLoaded?.setNeedsLayout() }
 
+  /// Lays out the bars with the views; in a layout that runs they are laid out at its end.
+  private func barsNeedLayout() { if !isInLayout { viewIfLoaded?.setNeedsLayout() } }
+
   /// Lays out the bars, and what they leave to the children that are in the tree.
   func layOutBars() {
     guard let view = viewIfLoaded else { return }
@@ -85,6 +89,8 @@ extension UINavigationController {
       cutOff == .zero
       ? .fill
       : .inset(top: cutOff.top, left: 0, bottom: cutOff.bottom, right: 0)
+    // A view that had no room between the bars has been resized by less than the region.
+    content.placeView()
     child.containerSafeAreaInsets = covered
   }
 }

@@ -67,6 +67,8 @@ open class UINavigationController: ContainerViewController {
   private(set) lazy var contentDrag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsContentDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
   private(set) lazy var barHiding = BarHiding(self)
+  /// Whether the list is being shown in a layout, which lays out the bars after it.
+  private(set) var isInLayout = false
 
   private static var configuration: ContainerStack.Configuration {
     var configuration = ContainerStack.Configuration(capacity: 1)
@@ -207,16 +209,25 @@ open class UINavigationController: ContainerViewController {
     let common = zip(list, new).prefix { $0 === $1 }.count
     let (leaving, arriving) = (list[common...], new[common...])
     list = new
+    // What ends in the callbacks of this change is not the last one any more.
+    changeCount += 1
+    let number = changeCount
+    // Callbacks may change the list again.
+    let isListed = { (child: UIViewController, expected: Bool) in
+      number == self.changeCount
+        ? expected : self.list.contains { $0 === child }
+    }
     let (before, after) = (
       Set(leaving.map(ObjectIdentifier.init)), Set(arriving.map(ObjectIdentifier.init))
     )
-    for child in leaving.reversed() where !after.contains(ObjectIdentifier(child)) {
+    for child in leaving.reversed()
+    where !after.contains(ObjectIdentifier(child)) && !isListed(child, false) {
       stack.announceRemoval(of: child)
     }
-    for child in arriving where !before.contains(ObjectIdentifier(child)) {
-      stack.announceArrival(of: child, by: .navigation, arrives: child !== new.last)
+    for child in arriving
+    where !before.contains(ObjectIdentifier(child)) && isListed(child, true) {
+      stack.announceArrival(of: child, by: .navigation, arrives: child !== list.last)
     }
-    changeCount += 1
     pending = PendingChange(isAnimated: animated)
     if isShownInWindow {
       view.setNeedsLayout()
@@ -246,6 +257,7 @@ open class UINavigationController: ContainerViewController {
     case .cancelled, .refused:
       for child in list where !stack.contains(child) { stack.announceRemoval(of: child) }
       list = stack.viewControllers
+      barsShowList()
     }
   }
 
@@ -265,9 +277,17 @@ open class UINavigationController: ContainerViewController {
   /// Shows what has changed since the last layout, and lays out the bars. Overrides call `super`.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    isInLayout = true
     showPending()
+    isInLayout = false
     // What a transition that is about to begin moves waits for it.
     if !motion.awaitsTransition { layOutBars() }
+  }
+
+  /// Requests one more layout where the list has changed while it was being shown. Overrides call `super`.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if pending != nil { view.setNeedsLayout() }
   }
 
   /// Sends the delegate what is shown. Overrides call `super`.

@@ -10,6 +10,8 @@ final class SplitSlot {
   let region = UIView()
   /// What the program has given.
   var given: UIViewController?
+  /// What the content stands for: what was given, as soon as no controllers move.
+  var filled: UIViewController?
   /// What the stack has: a navigation controller around what was given, or that itself.
   private(set) var content: UIViewController?
   /// The controllers of the column that are, or were last, in the navigation controller of the primary one, since there
@@ -50,6 +52,7 @@ final class SplitSlot {
   func exchange(_ former: UIViewController, with new: UIViewController) {
     if content === former { content = new }
     if given === former { given = new }
+    if filled === former { filled = new }
   }
 
   /// A column that is concealed leaves the touches to the others.

@@ -6,7 +6,7 @@ extension UISplitViewController {
   /// of its callbacks is running, is waited for.
   func updateCollapse() {
     let collapses = traitCollection.horizontalSizeClass == .compact
-    guard collapses != isCollapsed, !changesCollapse, mayChangeCollapse else { return }
+    guard collapses != isCollapsed, !movesControllers, mayChangeCollapse else { return }
     for slot in slots {
       slot.stack.finishTransition()
       slot.navigation?.stack.finishTransition()
@@ -15,9 +15,7 @@ extension UISplitViewController {
       view.setNeedsLayout()
       return
     }
-    changesCollapse = true
-    if collapses { collapse() } else { expand() }
-    changesCollapse = false
+    moveControllers { if collapses { collapse() } else { expand() } }
     viewIfLoaded?.setNeedsLayout()
     if collapses {
       delegate?.splitViewControllerDidCollapse(self)
@@ -88,8 +86,8 @@ extension UISplitViewController {
     let single = delegate?.primaryViewController(forCollapsing: self) ?? primary.content
     changeCollapse(to: true) {
       let second = secondary.content
-      if let second, !(second is UINavigationController) { put(nil, into: .secondary) }
-      if let single, single !== primary.content { put(single, into: .primary) }
+      if let second, !(second is UINavigationController) { place(nil, in: secondary) }
+      if let single, single !== primary.content { place(single, in: primary) }
       guard let second, let single else { return }
       let isDone =
         delegate?.splitViewController(self, collapseSecondary: second, onto: single) == true
@@ -98,20 +96,32 @@ extension UISplitViewController {
     }
   }
 
+  /// Returns the controllers of the second navigation controller from the first one, which leaves.
+  func takeBackSecondary() {
+    guard !movedSecondary.isEmpty, collapsedSecondary is UINavigationController else { return }
+    _ = slot(.primary)?.content?.separateSecondaryViewController(for: self)
+    collapsedSecondary = nil
+  }
+
   private func expandUnnamed() {
     guard let primary = slot(.primary) else { return }
     let single = primary.content
-    let second =
-      single.flatMap {
-        delegate?.splitViewController(self, separateSecondaryFrom: $0)
-          ?? $0.separateSecondaryViewController(for: self)
-      } ?? slot(.secondary)?.content
+    let waiting = slot(.secondary)?.content
+    // One that was taken back, or has got controllers by itself, is there already.
+    let isThere = (waiting as? UINavigationController)?.viewControllers.isEmpty == false
+    let separated = single.flatMap {
+      delegate?.splitViewController(self, separateSecondaryFrom: $0)
+        ?? (isThere ? nil : $0.separateSecondaryViewController(for: self))
+    }
+    let second = separated ?? waiting
     let first = delegate?.primaryViewController(forExpanding: self) ?? single
     collapsedSecondary = nil
     decideExpandedMode()
     changeCollapse(to: false) {
-      if let first, first !== single { put(first, into: .primary) }
-      if let second, second !== slot(.secondary)?.content { put(second, into: .secondary) }
+      if let first, first !== single { place(first, in: primary) }
+      if let second, let secondary = slot(.secondary), second !== secondary.content {
+        place(second, in: secondary)
+      }
     }
   }
 }

@@ -9,27 +9,45 @@ extension UISplitViewController {
     return false
   }
 
-  /// Puts a controller into a column, in place of the one before.
+  /// Puts a controller into a column, in place of the one before; while controllers move, after they have.
   func put(_ new: UIViewController?, into column: Column) {
     guard let slot = slot(column), slot.given !== new else { return }
     if let new, let misuse = misuse(ofPutting: new, in: slot) { return Misuse.report(misuse) }
-    guard isCollapsed, style != .unspecified else { return fill(slot, with: new) }
-    if column == .inspector { return fill(slot, with: new) }
-    if column == .primary || column == .compact {
-      regather { fill(slot, with: new) }
-    } else {
-      replaceMoved(of: slot) { fill(slot, with: new) }
+    slot.given = new
+    whenControllersHaveMoved { [weak self, unowned slot] in self?.applyGiven(slot) }
+  }
+
+  /// Puts a controller into a column, as a part of what moves controllers.
+  func place(_ new: UIViewController?, in slot: SplitSlot) {
+    slot.given = new
+    fill(slot)
+  }
+
+  private func applyGiven(_ slot: SplitSlot) {
+    guard slot.given !== slot.filled else { return }
+    guard isCollapsed, slot.column != .inspector else { return fill(slot) }
+    moveControllers {
+      if style == .unspecified {
+        if slot.column == .primary { takeBackSecondary() }
+        return fill(slot)
+      }
+      if slot.column == .primary || slot.column == .compact {
+        regather { fill(slot) }
+      } else {
+        replaceMoved(of: slot) { fill(slot) }
+      }
     }
   }
 
-  private func fill(_ slot: SplitSlot, with new: UIViewController?) {
+  /// The stack has what was given.
+  private func fill(_ slot: SplitSlot) {
     dismissPresented(of: slot)
     let former = slot.content ?? slot.presented
-    let isWrapped = former !== slot.given
+    let isWrapped = former !== slot.filled
     slot.presented = nil
-    slot.given = new
+    slot.filled = slot.given
     let operation = slot.setContent(
-      new.map { wrapped($0, in: slot) }, transition: transition(of: slot))
+      slot.given.map { wrapped($0, in: slot) }, transition: transition(of: slot))
     if isWrapped, let navigation = former as? UINavigationController {
       operation.whenFinished { _ in
         // Its controllers leave it before it is gone.
@@ -70,7 +88,7 @@ extension UISplitViewController {
 
   /// The controllers that the stacks have, from the edge.
   var columnContents: [UIViewController] {
-    listed.compactMap(\.content)
+    listed.compactMap { style == .unspecified ? $0.given : $0.content }
   }
 
   /// Puts controllers into the columns, in their order.
@@ -94,10 +112,16 @@ extension UISplitViewController {
 
   /// Shows a controller in the secondary position, or on top where there is one column only.
   func showDetail(_ child: UIViewController) {
-    guard isCollapsed else { return put(child, into: .secondary) }
     if style != .unspecified {
       put(child, into: .secondary)
-      pushColumn(.secondary)
+      return whenControllersHaveMoved { [weak self] in self?.pushColumn(.secondary) }
+    }
+    whenControllersHaveMoved { [weak self] in self?.showDetailWithoutNames(child) }
+  }
+
+  private func showDetailWithoutNames(_ child: UIViewController) {
+    if !isCollapsed {
+      put(child, into: .secondary)
     } else if let navigation = slot(.primary)?.navigation {
       navigation.show(child, sender: self)
     } else {

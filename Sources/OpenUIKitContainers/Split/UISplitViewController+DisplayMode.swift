@@ -13,6 +13,10 @@ extension UISplitViewController {
 
   func showColumn(_ column: Column) {
     guard hasColumn(column) else { return }
+    whenControllersHaveMoved { [weak self] in self?.showExistingColumn(column) }
+  }
+
+  private func showExistingColumn(_ column: Column) {
     if column == .inspector { return setInspectorShown(true) }
     if isCollapsed { return pushColumn(column) }
     choose(arrangement.mode(after: mode, showing: column, in: size))
@@ -20,6 +24,10 @@ extension UISplitViewController {
 
   func hideColumn(_ column: Column) {
     guard hasColumn(column) else { return }
+    whenControllersHaveMoved { [weak self] in self?.hideExistingColumn(column) }
+  }
+
+  private func hideExistingColumn(_ column: Column) {
     if column == .inspector { return setInspectorShown(false) }
     if isCollapsed { return popColumn(column) }
     choose(arrangement.mode(after: mode, hiding: column, in: size))

@@ -120,7 +120,7 @@ extension UISplitViewController {
     if rest.count < list.count, let last = rest.last {
       navigation.popToViewController(last, animated: UIView.areAnimationsEnabled)
     } else {
-      gather(upTo: column, animated: UIView.areAnimationsEnabled)
+      moveControllers { gather(upTo: column, animated: UIView.areAnimationsEnabled) }
     }
   }
 

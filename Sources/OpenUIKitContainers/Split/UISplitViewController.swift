@@ -58,8 +58,10 @@ open class UISplitViewController: ContainerViewController {
   var modeBeforeChange: DisplayMode?
   /// The mode from before a finger.
   var modeBeforeDrag: DisplayMode?
-  /// Whether columns are about to become one, or to return.
-  var changesCollapse = false
+  /// Whether controllers move from one column to another.
+  private(set) var movesControllers = false
+  /// What was requested meanwhile.
+  private var requestsWhileMoving: [() -> Void] = []
   /// The controller that was second in the style without names, and is in the first one.
   var collapsedSecondary: UIViewController?
   /// The controllers of it, where it is a navigation controller.
@@ -171,6 +173,25 @@ open class UISplitViewController: ContainerViewController {
 
   /// Whether all columns have become one, because the width is compact.
   open var isCollapsed: Bool { hasOneColumn }
+
+  /// Moves controllers from one column to another. What their callbacks request meanwhile follows in its order, when all
+  /// have arrived.
+  func moveControllers(_ move: () -> Void) {
+    guard !movesControllers else { return move() }
+    movesControllers = true
+    move()
+    movesControllers = false
+    while !requestsWhileMoving.isEmpty, !movesControllers { requestsWhileMoving.removeFirst()() }
+  }
+
+  /// Does something at once, or when controllers that move have arrived.
+  func whenControllersHaveMoved(_ request: @escaping () -> Void) {
+    guard movesControllers else { return request() }
+    let isAnimated = UIView.areAnimationsEnabled
+    requestsWhileMoving.append {
+      if isAnimated { request() } else { UIView.performWithoutAnimation(request) }
+    }
+  }
 
   // MARK: Modes
 

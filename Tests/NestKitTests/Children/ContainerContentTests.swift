@@ -130,6 +130,26 @@ private final class Fixture {
       """)
   }
 
+  @Test("R2.1 A transition that plays when it is replaced ends at once")
+  func replacedTransition() throws {
+    let fixture = try Fixture()
+    fixture.container.show(fixture.make("A"))
+    let content = ContainerContent(
+      viewController: fixture.make("B"), container: fixture.container, transition: .crossDissolve)
+    content.addToContainer()
+    content.insertView(into: fixture.container.view)
+    var ends = 0
+    content.player?.play(.forward, animated: true) { ends += 1 }
+    #expect(content.player?.isPlaying == true)
+
+    content.setTransition(.none)
+
+    #expect(ends == 1)
+    #expect(content.player?.isPlaying == false)
+    #expect(content.transition.id == Transition.none.id)
+    content.removeFromContainer()
+  }
+
   @Test("R14.3 A child that cannot be added is reported, and nothing changes")
   func refusal() throws {
     let fixture = try Fixture()

@@ -57,4 +57,52 @@ import Testing
       .show, .change(1, 5, animated: true),
     ])
   }
+
+  @Test("R15.51 What is pushed while the list is being shown follows in the next layout")
+  func pushWhileShown() throws {
+    try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
+      .change(7, 0, animated: false), .show, .change(6, 3, animated: false),
+      .during(.didMove, of: 1, .change(0, 0, animated: false)), .commit,
+    ])
+  }
+
+  @Test("R15.51 A list that callbacks of its change change again has the children of the later one")
+  func listChangedByCallback() throws {
+    try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
+      .change(0, 0, animated: false),
+      .during(.willMove, of: 0, .change(2, 0, animated: false)), .change(5, 0, animated: false),
+    ])
+  }
+
+  @Test("R15.51 A first push that is cancelled leaves a bar without items")
+  func cancelledFirstPush() throws {
+    try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
+      .show, .change(7, 0, animated: false), .commit, .change(0, 0, animated: true), .commit,
+      .cancelTransition,
+    ])
+  }
+
+  @Test("R15.51 R15.2 A child that had no room between the bars fills it when there is some again")
+  func roomAgain() throws {
+    try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
+      .change(0, 5, animated: false), .show, .resize(width: 31, height: 185), .rotate, .rotate,
+    ])
+  }
+
+  @Test("R15.51 A column that slides when the edge changes ends at once")
+  func edgeWhileSliding() throws {
+    try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
+      .change(5, 0, animated: false), .show, .change(7, 0, animated: true),
+      .change(13, 1, animated: false),
+    ])
+  }
+
+  @Test("R15.51 Where the first column of two is replaced, the controllers of the second return")
+  func replacedFirstColumn() throws {
+    try RandomDriver<ContainerWalk<WalkedPlainSplitView>>().replay([
+      .change(14, 5, animated: false), .change(14, 0, animated: false), .show,
+      .resize(width: 1295, height: 142), .change(14, 0, animated: false),
+      .resize(width: 886, height: 548),
+    ])
+  }
 }
