@@ -35,7 +35,7 @@ extension CGContext {
   }
 
   /// The smallest box around the clip, in pixels.
-  private var clipBox: nk_box {
+  var clipBox: nk_box {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
     func pixel(_ coordinate: Double) -> Int32 { Int32(min(max(coordinate, -1e6), 1e6)) }

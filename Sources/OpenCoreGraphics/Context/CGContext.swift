@@ -35,6 +35,17 @@ public final class CGContext {
   let devicePath = CGMutablePath()
   var allowsAntialiasing = true
 
+  /// From base space, in which shadows and patterns are, to pixels with y down.
+  var baseTransform: CGAffineTransform {
+    makeDestinationIfNeeded()
+    return storedBaseTransform
+  }
+  /// The pixels that drawing can change, while it is sent into a picture of its own.
+  private var detour: CGRect?
+  /// The pixels that drawing can change.
+  var canvas: CGRect { detour ?? CGRect(x: 0, y: 0, width: width, height: height) }
+
+  private var storedBaseTransform: CGAffineTransform
   private var storedBitmap: Bitmap?
   private var storedCairo: OpaquePointer?
   private var storedState: CGContextState
@@ -46,19 +57,24 @@ public final class CGContext {
   /// - Parameter deviceTransform: from the space in which one draws to pixels of the bitmap,
   ///   which have their origin top left and y down.
   package init(bitmap: Bitmap, deviceTransform: CGAffineTransform) {
+    storedBitmap = bitmap
+    storedCairo = Self.makeCairo(bitmap.surface)
+    storedState = CGContextState(transform: deviceTransform)
+    storedBaseTransform = deviceTransform
+  }
+
+  private static func makeCairo(_ surface: OpaquePointer) -> OpaquePointer {
     // Never nil: where there is no memory cairo gives a context that draws nothing.
-    guard let cairo = cairo_create(bitmap.surface) else {
+    guard let cairo = cairo_create(surface) else {
       preconditionFailure("cairo_create returned no context.")
     }
-    storedBitmap = bitmap
-    storedCairo = cairo
-    storedState = CGContextState(transform: deviceTransform)
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_set_font_options(cairo, options)
     cairo_font_options_destroy(options)
+    return cairo
   }
 
   /// Makes a context whose destination is made when it is first used.
@@ -67,6 +83,7 @@ public final class CGContext {
   ///   for a context that draws nothing.
   package init(deferred make: @escaping () -> CGContext?) {
     storedState = CGContextState(transform: .identity)
+    storedBaseTransform = .identity
     makeDestination = make
   }
 
@@ -81,6 +98,27 @@ public final class CGContext {
     storedBitmap = source.bitmap
     storedCairo = cairo_reference(source.cairo)
     storedState = source.state
+    storedBaseTransform = source.baseTransform
+  }
+
+  /// Runs `draw`, which draws into a surface instead, whose first pixel is at the origin of `pixels`: without clip,
+  /// shadow, mask and blend mode.
+  func detouring(to surface: OpaquePointer, _ pixels: CGRect, _ draw: () -> Void) {
+    cairo_surface_set_device_offset(surface, -pixels.minX, -pixels.minY)
+    let (outerState, outerCairo, outerDetour) = (state, cairo, detour)
+    state.shadow = nil
+    state.mask = nil
+    state.blendMode = .normal
+    let inner = Self.makeCairo(surface)
+    storedCairo = inner
+    detour = pixels
+    draw()
+    storedCairo = outerCairo
+    detour = outerDetour
+    state = outerState
+    cairo_destroy(inner)
+    cairo_surface_flush(surface)
+    cairo_surface_set_device_offset(surface, 0, 0)
   }
 
   /// Finishes all drawing, so that the pixels can be read.

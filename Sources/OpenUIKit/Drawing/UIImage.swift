@@ -350,6 +350,16 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     context.restoreGState()
   }
 
+  /// Fills a rectangle of the current context with the picture, repeated in its own size from the origin that the
+  /// context has before any transform.
+  open func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setFillColor(UIColor(patternImage: self).cgColor)
+    context.fill(rect)
+    context.restoreGState()
+  }
+
   /// Whether the shape is shown in a colour of the image.
   final var hasOwnColor: Bool { look.color != nil }
 
