@@ -15,6 +15,8 @@ final class ActiveAnimation {
   let run: AnimationRun?
   /// Whether its end was reported.
   private(set) var hasReportedEnd = false
+  /// Whether its end is still to be shown by an instance of a replicator layer.
+  private(set) var isShownLater = false
   /// For which time it was shown last.
   private var shownTime: Double?
   /// What the compositor has to look at when the time changes.
@@ -129,6 +131,19 @@ final class ActiveAnimation {
 }
 
 extension ActiveAnimation {
+  /// What changes in instances that show it later, once it has ended and stays.
+  ///
+  /// - Parameter delay: by how many seconds they show it later, at most.
+  func takeChangesOfInstances(at time: AnimationTime, after delay: Double) -> LayerChanges {
+    let wasShownLater = isShownLater
+    let timing = program.timing
+    isShownLater =
+      state == .ended && time.rate > 0 && timing.phase(at: time.local) == .after
+      && timing.elapsed(at: time.local) - timing.activeDuration < delay * abs(timing.speed)
+    // Once more behind the end, so that the end itself is seen.
+    return wasShownLater || isShownLater ? changes : []
+  }
+
   /// Begins now, in the time of its run.
   func beginInRun(on layer: CALayer) {
     let now = RenderContext.current.now

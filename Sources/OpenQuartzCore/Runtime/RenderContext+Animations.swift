@@ -122,6 +122,9 @@ extension RenderContext {
         let time = clock.time(of: animation)
         animation.begin(atLocalTime: time.local)
         changes.formUnion(animation.takeChanges(at: time))
+        if hasDelayedInstances {
+          changes.formUnion(animation.takeChangesOfInstances(at: time, after: layer.longestDelay))
+        }
         if !animation.hasStarted, animation.hasBegun(at: time) {
           animation.hasStarted = true
           starts.append(animation)
@@ -142,6 +145,7 @@ extension RenderContext {
       var clock = LayerClock(layer, at: now)
       for animation in layer.animations?.list ?? [] {
         let time = clock.time(of: animation)
+        if animation.isShownLater { return now }
         guard let delay = animation.delayOfNextChange(at: time) else { continue }
         if delay <= 0 { return now }
         next = min(next ?? .infinity, now + delay)
