@@ -71,6 +71,7 @@ final class LayerAnimations {
   func values(of layer: CALayer, delayedBy delay: Double) -> LayerValues {
     let time = RenderContext.current.presentationTime
     var values = layer.modelValues
+    layer.addOwnValues(of: list, to: &values)
     var (now, before) = (LayerClock(layer, at: time), LayerClock(layer, at: time - delay))
     for animation in list {
       let local =
@@ -87,6 +88,7 @@ final class LayerAnimations {
     guard epoch != context.presentationEpoch else { return }
     epoch = context.presentationEpoch
     values = layer.modelValues
+    layer.addOwnValues(of: list, to: &values)
     var clock = LayerClock(layer, at: context.presentationTime)
     for animation in list {
       animation.apply(atLocalTime: clock.time(of: animation).local, to: &values)

@@ -24,6 +24,8 @@ nonisolated struct RareLayerValues: Sendable {
   var text = TextValues()
   var backdrop = BackdropValues()
   var replicator = ReplicatorValues()
+  /// Presented only: what animations show of keys of the program's own.
+  var ownValues: [String: AnimationValue] = [:]
 
   /// The defaults.
   static let initial = RareLayerValues()
