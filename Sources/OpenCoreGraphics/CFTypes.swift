@@ -7,6 +7,8 @@ public typealias CFTimeInterval = Double
 public typealias CFString = String
 /// Bytes, where Apple's signatures take Core Foundation's.
 public typealias CFData = Data
+/// Bytes that change, where Apple's signatures take Core Foundation's.
+public typealias CFMutableData = NSMutableData
 /// An address, where Apple's signatures take one of Core Foundation.
 public typealias CFURL = URL
 /// An object of Core Foundation or of a class.

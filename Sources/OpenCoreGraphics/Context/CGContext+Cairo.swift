@@ -3,7 +3,7 @@ import CCairo
 extension CGContext {
   /// Prepares cairo for drawing in pixels; false when nothing can be drawn.
   func beginDrawing() -> Bool {
-    guard state.transform.isDrawable else { return false }
+    guard state.transform.isDrawable, pdf == nil || pdf?.page != nil else { return false }
     cairo_new_path(cairo)
     cairo_identity_matrix(cairo)
     cairo_set_operator(cairo, state.blendMode.cairoOperator)

@@ -45,13 +45,33 @@ extension CGContext {
   private func masking(_ draw: () -> Void) {
     guard let mask = state.mask else { return blending(draw) }
     cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    guard drawsPixels else {
+      // What is there cannot be copied from a PDF file.
+      let mode = state.blendMode
+      cairo_identity_matrix(cairo)
+      cairo_push_group(cairo)
+      state.blendMode = .normal
+      draw()
+      state.blendMode = mode
+      cairo_pop_group_to_source(cairo)
+      cairo_set_operator(cairo, mode.cairoOperator)
+      return apply(mask)
+    }
     beginSnapshot()
     blending(draw)
     cairo_pop_group_to_source(cairo)
     cairo_identity_matrix(cairo)
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    apply(mask)
+  }
+
+  /// Paints the source as far as a mask lets through.
+  private func apply(_ mask: ContextMask) {
+    cairo_identity_matrix(cairo)
+    cairo_surface_set_device_scale(mask.surface, mask.scale, mask.scale)
     cairo_mask_surface(cairo, mask.surface, mask.place.minX, mask.place.minY)
-    cairo_restore(cairo)
+    cairo_surface_set_device_scale(mask.surface, 1, 1)
   }
 
   // MARK: Shadows
@@ -62,18 +82,24 @@ extension CGContext {
     of draw: () -> Void, for shadow: ContextShadow
   ) -> (surface: OpaquePointer, x: Double, y: Double)? {
     let clip = CGRect(clipBox)
-    let reach = CGFloat(nk_blur_reach(shadow.deviation))
+    let scale = fineness
+    let deviation = shadow.deviation * scale
+    // In pixels of the picture, and outside of it.
+    let margin = Int(nk_blur_reach(deviation))
+    let reach = (CGFloat(margin) / scale).rounded(.up)
     // What can cast a shadow into the clip.
     let source = clip.offsetBy(dx: -shadow.offset.width, dy: -shadow.offset.height)
       .insetBy(dx: -reach, dy: -reach)
     guard clip.width > 0, clip.height > 0,
       let picture = try? Bitmap(
-        width: Int(source.width), height: Int(source.height), isOpaque: false)
+        width: Int(source.width * scale), height: Int(source.height * scale), isOpaque: false)
     else { return nil }
-    detouring(to: picture.surface, source, draw)
+    detouring(to: picture.surface, source, scale: scale, draw)
     let seen = picture.measureVisibleBounds()
     guard !seen.isEmpty else { return nil }
-    let (width, height) = (Int32(seen.width + 2 * reach), Int32(seen.height + 2 * reach))
+    let (width, height) = (
+      Int32(seen.width) + Int32(2 * margin), Int32(seen.height) + Int32(2 * margin)
+    )
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height) else {
       return nil
     }
@@ -82,7 +108,6 @@ extension CGContext {
       return nil
     }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    let margin = Int(reach)
     let part = picture.data + Int(seen.minY) * picture.bytesPerRow + Int(seen.minX) * 4
     nk_take_alpha(
       nk_mask(
@@ -91,15 +116,15 @@ extension CGContext {
       nk_bitmap(
         pixels: part, bytes_per_row: picture.bytesPerRow, width: Int32(seen.width),
         height: Int32(seen.height)))
-    if shadow.deviation > 0 {
+    if deviation > 0 {
       _ = nk_blur(
-        nk_mask(bytes: bytes, bytes_per_row: stride, width: width, height: height),
-        shadow.deviation)
+        nk_mask(bytes: bytes, bytes_per_row: stride, width: width, height: height), deviation)
     }
     cairo_surface_mark_dirty(surface)
+    cairo_surface_set_device_scale(surface, scale, scale)
     return (
-      surface, source.minX + seen.minX - reach + shadow.offset.width,
-      source.minY + seen.minY - reach + shadow.offset.height
+      surface, source.minX + (seen.minX - CGFloat(margin)) / scale + shadow.offset.width,
+      source.minY + (seen.minY - CGFloat(margin)) / scale + shadow.offset.height
     )
   }
 
@@ -108,12 +133,13 @@ extension CGContext {
   /// What an image, of which the alpha counts, lets through in a rectangle of user space; nil for nothing.
   func makeMask(_ image: CGImage, _ rect: CGRect) -> ContextMask? {
     let place = CGRect(clipBox)
-    guard place.width > 0, place.height > 0, place.width <= 32_767, place.height <= 32_767,
-      let surface = cairo_image_surface_create(
-        CAIRO_FORMAT_A8, Int32(place.width), Int32(place.height))
+    let scale = fineness
+    let (width, height) = (place.width * scale, place.height * scale)
+    guard place.width > 0, place.height > 0, width <= 32_767, height <= 32_767,
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
     else { return nil }
-    let mask = ContextMask(surface, place)
-    detouring(to: surface, place) {
+    let mask = ContextMask(surface, place, scale: scale)
+    detouring(to: surface, place, scale: scale) {
       state.alpha = 1
       draw(image, in: rect)
     }
@@ -121,7 +147,8 @@ extension CGContext {
       guard let cairo = cairo_create(surface) else { return nil }
       cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
       cairo_set_source_surface(
-        cairo, outer.surface, outer.place.minX - place.minX, outer.place.minY - place.minY)
+        cairo, outer.surface, (outer.place.minX - place.minX) * scale,
+        (outer.place.minY - place.minY) * scale)
       cairo_paint(cairo)
       cairo_destroy(cairo)
     }
@@ -143,11 +170,14 @@ final class ContextMask {
   let surface: OpaquePointer
   /// Where it is, in pixels.
   let place: CGRect
+  /// How many pixels of the surface a pixel is.
+  let scale: CGFloat
 
   /// Takes the surface over.
-  init(_ surface: OpaquePointer, _ place: CGRect) {
+  init(_ surface: OpaquePointer, _ place: CGRect, scale: CGFloat) {
     self.surface = surface
     self.place = place
+    self.scale = scale
   }
 
   deinit { cairo_surface_destroy(surface) }

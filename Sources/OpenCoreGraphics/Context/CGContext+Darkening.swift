@@ -10,6 +10,12 @@ extension CGContext {
   /// With `plusDarker` this costs an image of the size of the clip, and two passes over its pixels.
   func blending(_ draw: () -> Void) {
     guard state.blendMode == .plusDarker else { return draw() }
+    guard drawsPixels else {
+      state.blendMode = .multiply
+      draw()
+      state.blendMode = .plusDarker
+      return
+    }
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
     let box = clipBox

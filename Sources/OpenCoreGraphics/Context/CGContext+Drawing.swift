@@ -107,7 +107,7 @@ extension CGContext {
   private func stroke() {
     composing {
       guard traceDevicePath(.winding) else { return }
-      if state.blendMode.reachesBeyondShape { return strokeInsideShape() }
+      if state.blendMode.reachesBeyondShape, drawsPixels { return strokeInsideShape() }
       setSource(state.strokeColor)
       applyLineState()
       cairo_stroke(cairo)

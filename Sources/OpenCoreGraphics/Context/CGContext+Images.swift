@@ -39,7 +39,7 @@ extension CGContext {
     let toDevice = place.concatenating(state.transform)
     guard toDevice.isDrawable else { return }
     composing {
-      if !isTiled, let smaller = shrunk(image, for: toDevice) {
+      if !isTiled, drawsPixels, let smaller = shrunk(image, for: toDevice) {
         draw(smaller.image, toDevice: smaller.toDevice, isTiled: false)
       } else {
         draw(image, toDevice: toDevice, isTiled: isTiled)
@@ -64,7 +64,8 @@ extension CGContext {
     cairo_pattern_set_extend(pattern, isTiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
     if image.isMask {
       paintFillColor(
-        through: pattern, inside: isTiled ? nil : box.standardizedCorners.map { $0.applying(toDevice) })
+        through: pattern,
+        inside: isTiled ? nil : box.standardizedCorners.map { $0.applying(toDevice) })
       return
     }
     cairo_set_source(cairo, pattern)

@@ -1,6 +1,6 @@
 import CCairo
 
-/// A destination for drawing: a bitmap, and a state that says where and how to draw.
+/// A destination for drawing: a bitmap or a PDF file, and a state that says where and how to draw.
 ///
 /// Drawing is deterministic: the same calls give the same pixels on every machine with the same
 /// libraries. A shape with a coordinate that is not a number, an image or rectangle without area,
@@ -42,8 +42,16 @@ public final class CGContext {
   }
   /// The pixels that drawing can change, while it is sent into a picture of its own.
   private var detour: CGRect?
-  /// The pixels that drawing can change.
-  var canvas: CGRect { detour ?? CGRect(x: 0, y: 0, width: width, height: height) }
+  /// The pixels that drawing can change; in a PDF file the points.
+  var canvas: CGRect {
+    if let detour { return detour }
+    if let page = pdf?.page { return CGRect(origin: .zero, size: page.size) }
+    return CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+  }
+  /// The file that is written; nil for a bitmap.
+  let pdf: PDFFile?
+  /// Whether what is drawn becomes pixels: always, except in a PDF file.
+  var drawsPixels: Bool { pdf == nil || detour != nil }
 
   private var storedBaseTransform: CGAffineTransform
   private var storedBitmap: Bitmap?
@@ -57,10 +65,37 @@ public final class CGContext {
   /// - Parameter deviceTransform: from the space in which one draws to pixels of the bitmap,
   ///   which have their origin top left and y down.
   package init(bitmap: Bitmap, deviceTransform: CGAffineTransform) {
+    pdf = nil
     storedBitmap = bitmap
     storedCairo = Self.makeCairo(bitmap.surface)
     storedState = CGContextState(transform: deviceTransform)
     storedBaseTransform = deviceTransform
+  }
+
+  /// Makes a context that writes a PDF file, without a page.
+  init(_ pdf: PDFFile) {
+    self.pdf = pdf
+    storedBitmap = .onePixel
+    storedCairo = Self.makeCairo(pdf.surface)
+    storedBaseTransform = pdf.baseTransform(of: pdf.mediaBox)
+    storedState = CGContextState(transform: storedBaseTransform)
+  }
+
+  /// Begins a page of a PDF file.
+  func begin(_ page: CGRect) {
+    endAllLayers()
+    guard let pdf, pdf.begin(page) else { return }
+    if let storedCairo { cairo_destroy(storedCairo) }
+    storedCairo = Self.makeCairo(pdf.surface)
+    storedBaseTransform = pdf.baseTransform(of: page)
+    storedState = CGContextState(transform: storedBaseTransform)
+    savedStates = []
+    beginPath()
+  }
+
+  /// Ends transparency layers that a page leaves open.
+  func endAllLayers() {
+    while !layers.isEmpty { endTransparencyLayer() }
   }
 
   private static func makeCairo(_ surface: OpaquePointer) -> OpaquePointer {
@@ -84,6 +119,7 @@ public final class CGContext {
   package init(deferred make: @escaping () -> CGContext?) {
     storedState = CGContextState(transform: .identity)
     storedBaseTransform = .identity
+    pdf = nil
     makeDestination = make
   }
 
@@ -103,8 +139,13 @@ public final class CGContext {
 
   /// Runs `draw`, which draws into a surface instead, whose first pixel is at the origin of `pixels`: without clip,
   /// shadow, mask and blend mode.
-  func detouring(to surface: OpaquePointer, _ pixels: CGRect, _ draw: () -> Void) {
-    cairo_surface_set_device_offset(surface, -pixels.minX, -pixels.minY)
+  ///
+  /// - Parameter scale: how many pixels of the surface a pixel is.
+  func detouring(
+    to surface: OpaquePointer, _ pixels: CGRect, scale: CGFloat, _ draw: () -> Void
+  ) {
+    cairo_surface_set_device_scale(surface, scale, scale)
+    cairo_surface_set_device_offset(surface, -pixels.minX * scale, -pixels.minY * scale)
     let (outerState, outerCairo, outerDetour) = (state, cairo, detour)
     state.shadow = nil
     state.mask = nil
@@ -119,10 +160,14 @@ public final class CGContext {
     cairo_destroy(inner)
     cairo_surface_flush(surface)
     cairo_surface_set_device_offset(surface, 0, 0)
+    cairo_surface_set_device_scale(surface, 1, 1)
   }
 
-  /// Finishes all drawing, so that the pixels can be read.
+  /// How many pixels pictures have for a pixel, or in a PDF file for a point.
+  package var fineness: CGFloat { drawsPixels ? 1 : 4 }
+
+  /// Finishes all drawing, so that the pixels can be read. A PDF file is written by its end.
   public func flush() {
-    bitmap.flush()
+    if pdf == nil { bitmap.flush() }
   }
 }
