@@ -76,16 +76,20 @@ let package = Package(
 
     // Reads and writes JPEG files; in C, since errors of the library are jumps.
     .target(name: "CJPEG"),
+    // Reads WebP files; in C, since the library configures its decoder by structures with unions.
+    .target(name: "CWebP"),
 
     .target(name: "DisplayServer", swiftSettings: strict),
     .target(
       name: "DisplayServerSDL", dependencies: ["DisplayServer", "CSDL2"],
       swiftSettings: userInterface),
     .target(
-      name: "OpenCoreGraphics", dependencies: ["CCairo", "CPango", "CJPEG", "CPixelKernels"],
+      name: "OpenCoreGraphics",
+      dependencies: ["CCairo", "CPango", "CJPEG", "CWebP", "CPixelKernels"],
       swiftSettings: strict,
       linkerSettings: [
         .linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig"), .linkedLibrary("jpeg"),
+        .linkedLibrary("webp"), .linkedLibrary("webpdemux"),
       ]),
     .target(
       name: "OpenQuartzCore",

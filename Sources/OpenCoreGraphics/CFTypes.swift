@@ -5,6 +5,12 @@ public typealias CFTimeInterval = Double
 
 /// A string, where Apple's signatures take a Core Foundation one.
 public typealias CFString = String
+/// Bytes, where Apple's signatures take Core Foundation's.
+public typealias CFData = Data
+/// Bytes that change, where Apple's signatures take Core Foundation's.
+public typealias CFMutableData = NSMutableData
+/// An address, where Apple's signatures take one of Core Foundation.
+public typealias CFURL = URL
 /// An object of Core Foundation or of a class.
 public typealias CFTypeRef = AnyObject
 

@@ -10,6 +10,10 @@ extension CGColor {
   /// The colour as it is drawn.
   package var channels: Channels {
     guard let values = components else { return Channels(red: 0, green: 0, blue: 0, alpha: 0) }
+    if var mean = pattern?.mean {
+      mean.alpha *= min(max(alpha, 0), 1)
+      return mean
+    }
     let clamped = values.map { min(max($0, 0), 1) }
     return clamped.count == 4
       ? Channels(red: clamped[0], green: clamped[1], blue: clamped[2], alpha: clamped[3])

@@ -1,6 +1,8 @@
 /// A colour with an alpha, as components in a colour space.
 ///
-/// Immutable; compares by value. Components outside 0…1 are stored as given and clamped when
+/// Immutable; compares by value. A colour may also be a pattern, an image that is repeated; where only one colour can be
+/// drawn, such as borders and shadows of layers, it is the mean of that image.
+/// Components outside 0…1 are stored as given and clamped when
 /// something is drawn; a component that is no finite number counts as 0.
 public final class CGColor: Sendable {
   /// Opaque black, in a gray colour space.
@@ -12,6 +14,8 @@ public final class CGColor: Sendable {
 
   private let space: CGColorSpace
   private let values: [CGFloat]
+  /// The image that is drawn in place of a colour; nil for a colour.
+  package let pattern: ColorPattern?
 
   /// Makes an sRGB colour.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -43,9 +47,15 @@ public final class CGColor: Sendable {
     self.init(space: space, values: (0..<count).map { components[$0] })
   }
 
-  private init(space: CGColorSpace, values: [CGFloat]) {
+  private init(space: CGColorSpace, values: [CGFloat], pattern: ColorPattern? = nil) {
     self.space = space
     self.values = values.map { $0.isFinite ? $0 : 0 }
+    self.pattern = pattern
+  }
+
+  /// Makes a colour that is an image, repeated. Its only component is its alpha.
+  package convenience init(pattern: ColorPattern, alpha: CGFloat = 1) {
+    self.init(space: .pattern, values: [alpha], pattern: pattern)
   }
 
   /// The colour space of the components.
@@ -62,7 +72,7 @@ public final class CGColor: Sendable {
 
   /// The same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(space: space, values: values.dropLast() + [alpha])
+    CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
   }
 
   /// The same colour.
@@ -72,12 +82,14 @@ public final class CGColor: Sendable {
 extension CGColor: Hashable {
   /// Whether both have the same components in the same colour space.
   public static func == (left: CGColor, right: CGColor) -> Bool {
-    left === right || (left.space == right.space && left.values == right.values)
+    left === right
+      || (left.space == right.space && left.values == right.values && left.pattern == right.pattern)
   }
 
   /// Feeds what `==` compares into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(space)
     hasher.combine(values)
+    hasher.combine(pattern?.image)
   }
 }

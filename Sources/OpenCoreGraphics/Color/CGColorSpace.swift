@@ -8,6 +8,7 @@ public final class CGColorSpace: Sendable {
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
   package static let deviceRGB = CGColorSpace(.rgb, name: nil)
+  static let pattern = CGColorSpace(.pattern, name: nil)
   package static let deviceGray = CGColorSpace(.monochrome, name: nil)
 
   /// The kind of components.
@@ -30,7 +31,13 @@ public final class CGColorSpace: Sendable {
   }
 
   /// The number of components, without alpha.
-  public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
+  public var numberOfComponents: Int {
+    switch model {
+    case .monochrome: 1
+    case .rgb: 3
+    case .pattern: 0
+    }
+  }
 }
 
 extension CGColorSpace: Hashable {

@@ -36,6 +36,16 @@ extension CGBlendMode {
     }
   }
 
+  /// Whether what is drawn casts a shadow.
+  ///
+  /// Fidelity: nothing does in the modes that remove what is there or replace it [decided].
+  var castsShadows: Bool {
+    switch self {
+    case .clear, .copy: false
+    default: !reachesBeyondShape
+    }
+  }
+
   /// Whether cairo's operator changes pixels outside the shape that is drawn.
   var reachesBeyondShape: Bool {
     switch self {

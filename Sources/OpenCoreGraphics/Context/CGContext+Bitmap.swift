@@ -41,28 +41,28 @@ extension CGContext {
     self.init(bitmap: bitmap, deviceTransform: flip)
   }
 
-  /// Pixels in a row.
-  public var width: Int { bitmap.width }
-  /// Rows.
-  public var height: Int { bitmap.height }
-  /// Bits in a component: 8.
-  public var bitsPerComponent: Int { 8 }
-  /// Bits in a pixel: 32.
-  public var bitsPerPixel: Int { 32 }
-  /// Bytes from one row to the next.
-  public var bytesPerRow: Int { bitmap.bytesPerRow }
+  /// Pixels in a row; 0 in a PDF file.
+  public var width: Int { pdf == nil ? bitmap.width : 0 }
+  /// Rows; 0 in a PDF file.
+  public var height: Int { pdf == nil ? bitmap.height : 0 }
+  /// Bits in a component: 8; 0 in a PDF file.
+  public var bitsPerComponent: Int { pdf == nil ? 8 : 0 }
+  /// Bits in a pixel: 32; 0 in a PDF file.
+  public var bitsPerPixel: Int { pdf == nil ? 32 : 0 }
+  /// Bytes from one row to the next; 0 in a PDF file.
+  public var bytesPerRow: Int { pdf == nil ? bitmap.bytesPerRow : 0 }
   /// The colour space of the pixels.
   public var colorSpace: CGColorSpace? { .deviceRGB }
   /// Where the alpha of a pixel is.
   public var alphaInfo: CGImageAlphaInfo { bitmap.alphaInfo }
   /// How the bytes of a pixel are laid out.
   public var bitmapInfo: CGBitmapInfo { bitmap.info }
-  /// The first byte of the top row. Call `flush()` before reading.
-  public var data: UnsafeMutableRawPointer? { bitmap.data }
+  /// The first byte of the top row. Call `flush()` before reading. Nil in a PDF file.
+  public var data: UnsafeMutableRawPointer? { pdf == nil ? bitmap.data : nil }
 
-  /// A picture of what has been drawn so far. Copies the pixels; nil without memory for them.
+  /// A picture of what has been drawn so far. Copies the pixels; nil without memory for them, and in a PDF file.
   public func makeImage() -> CGImage? {
-    guard let copy = try? bitmap.copy() else { return nil }
+    guard pdf == nil, let copy = try? bitmap.copy() else { return nil }
     return CGImage(copy)
   }
 }

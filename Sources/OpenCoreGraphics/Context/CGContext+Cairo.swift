@@ -3,7 +3,7 @@ import CCairo
 extension CGContext {
   /// Prepares cairo for drawing in pixels; false when nothing can be drawn.
   func beginDrawing() -> Bool {
-    guard state.transform.isDrawable else { return false }
+    guard state.transform.isDrawable, pdf == nil || pdf?.page != nil else { return false }
     cairo_new_path(cairo)
     cairo_identity_matrix(cairo)
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
@@ -14,7 +14,7 @@ extension CGContext {
 
   /// Prepares cairo for drawing in user space with a colour, and lets `body` draw.
   package func drawInUserSpace(_ color: CGColor, _ body: (OpaquePointer) -> Void) {
-    blending {
+    composing {
       guard beginDrawing() else { return }
       setSource(color)
       var matrix = state.transform.cairoMatrix
@@ -33,7 +33,13 @@ extension CGContext {
   /// Cairo truncates components where pixels should be rounded, so it gets components that are
   /// truncated to the rounded pixel.
   func setSource(_ color: CGColor) {
-    let pixel = color.premultipliedPixel(fadedBy: state.alpha)
+    if let pattern = color.pattern, setSource(pattern, alpha: color.alpha * state.alpha) { return }
+    setPlainSource(color, alpha: state.alpha)
+  }
+
+  /// Sets a colour as what is painted, without a pattern.
+  func setPlainSource(_ color: CGColor, alpha: CGFloat) {
+    let pixel = color.premultipliedPixel(fadedBy: alpha)
     let alpha = Double(pixel >> 24)
     func component(_ shift: UInt32) -> Double {
       alpha == 0 ? 0 : Double(pixel >> shift & 0xFF) / alpha

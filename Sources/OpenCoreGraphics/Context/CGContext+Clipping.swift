@@ -27,8 +27,27 @@ extension CGContext {
     clip()
   }
 
+  /// Cuts all later drawing to a rectangle, and there to what an image lets through; clears the path.
+  ///
+  /// Of an image mask, and of an image with alpha, its coverage counts; of any other image its brightness, where white
+  /// lets through all. The image is placed as `draw(_:in:byTiling:)` places it: where y points down it is upside down.
+  /// Costs a picture of the size of the clip, and another one each time that something is drawn. A rectangle in which
+  /// nothing can be seen, or an image that `draw(_:in:byTiling:)` would not draw, lets nothing through.
+  ///
+  /// - Parameters:
+  ///   - rect: where the image is, in user space.
+  ///   - mask: the image.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    clip(to: rect)
+    guard let coverage = mask.coverage, let next = makeMask(coverage, rect) else {
+      return clipEverything()
+    }
+    state.mask = next
+  }
+
   /// Removes every clip that was set since the context or the transparency layer began.
   public func resetClip() {
+    state.mask = nil
     cairo_reset_clip(cairo)
   }
 

@@ -10,6 +10,12 @@ extension CGContext {
   /// With `plusDarker` this costs an image of the size of the clip, and two passes over its pixels.
   func blending(_ draw: () -> Void) {
     guard state.blendMode == .plusDarker else { return draw() }
+    guard drawsPixels else {
+      state.blendMode = .multiply
+      draw()
+      state.blendMode = .plusDarker
+      return
+    }
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
     let box = clipBox
@@ -35,7 +41,7 @@ extension CGContext {
   }
 
   /// The smallest box around the clip, in pixels.
-  private var clipBox: nk_box {
+  var clipBox: nk_box {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
     func pixel(_ coordinate: Double) -> Int32 { Int32(min(max(coordinate, -1e6), 1e6)) }

@@ -92,7 +92,7 @@ extension CGContext {
 
   /// Fills the current path.
   private func fill(_ rule: CGPathFillRule) {
-    blending {
+    composing {
       guard traceDevicePath(rule) else { return }
       setSource(state.fillColor)
       if state.blendMode.reachesBeyondShape {
@@ -105,12 +105,32 @@ extension CGContext {
 
   /// Draws the outline of the current path.
   private func stroke() {
-    blending {
+    composing {
       guard traceDevicePath(.winding) else { return }
-      applyLineState()
+      if state.blendMode.reachesBeyondShape, drawsPixels { return strokeInsideShape() }
       setSource(state.strokeColor)
+      applyLineState()
       cairo_stroke(cairo)
     }
+  }
+
+  /// Draws the outline of cairo's path by an operator that changes pixels beyond it: into a picture of all that is
+  /// there, which then takes the place of what the outline covers. Costs two pictures of the size of the clip.
+  private func strokeInsideShape() {
+    guard let path = cairo_copy_path(cairo) else { return }
+    defer { cairo_path_destroy(path) }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    beginSnapshot()
+    cairo_set_operator(cairo, state.blendMode.cairoOperator)
+    setSource(state.strokeColor)
+    cairo_paint(cairo)
+    cairo_pop_group_to_source(cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    cairo_new_path(cairo)
+    cairo_append_path(cairo, path)
+    applyLineState()
+    cairo_stroke(cairo)
   }
 
   /// Whether the outline of the current path would cover a point in user space.

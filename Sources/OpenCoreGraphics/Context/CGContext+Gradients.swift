@@ -54,7 +54,7 @@ extension CGContext {
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     var matrix = space.fromPixels.cairoMatrix
     cairo_pattern_set_matrix(pattern, &matrix)
-    blending {
+    composing {
       guard beginDrawing() else { return }
       cairo_set_source(cairo, pattern)
       cairo_paint_with_alpha(cairo, state.alpha)

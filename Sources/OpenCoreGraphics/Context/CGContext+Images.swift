@@ -38,8 +38,8 @@ extension CGContext {
   private func draw(_ image: CGImage, place: CGAffineTransform, isTiled: Bool) {
     let toDevice = place.concatenating(state.transform)
     guard toDevice.isDrawable else { return }
-    blending {
-      if !isTiled, let smaller = shrunk(image, for: toDevice) {
+    composing {
+      if !isTiled, drawsPixels, let smaller = shrunk(image, for: toDevice) {
         draw(smaller.image, toDevice: smaller.toDevice, isTiled: false)
       } else {
         draw(image, toDevice: toDevice, isTiled: isTiled)
@@ -50,7 +50,7 @@ extension CGContext {
   /// - Parameter toDevice: from pixels of the image to pixels of the bitmap.
   private func draw(_ image: CGImage, toDevice: CGAffineTransform, isTiled: Bool) {
     let box = CGRect(x: 0, y: 0, width: image.width, height: image.height)
-    var visible = CGRect(x: 0, y: 0, width: width, height: height)
+    var visible = canvas
     if !isTiled { visible = visible.intersection(box.applying(toDevice)) }
     guard
       !visible.isEmpty, toDevice.hasPixelCoordinates(in: visible), beginDrawing(),
@@ -59,9 +59,15 @@ extension CGContext {
     defer { cairo_pattern_destroy(pattern) }
     var matrix = toDevice.inverted().cairoMatrix
     cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_filter(pattern, filter(for: toDevice))
+    cairo_pattern_set_filter(pattern, filter(for: toDevice, isSmooth: image.shouldInterpolate))
     // Beyond its edge an image repeats its last pixels, so that a stretched one has sharp sides.
     cairo_pattern_set_extend(pattern, isTiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+    if image.isMask {
+      paintFillColor(
+        through: pattern,
+        inside: isTiled ? nil : box.standardizedCorners.map { $0.applying(toDevice) })
+      return
+    }
     cairo_set_source(cairo, pattern)
     if isTiled {
       cairo_paint_with_alpha(cairo, state.alpha)
@@ -69,6 +75,18 @@ extension CGContext {
       trace(box.standardizedCorners.map { $0.applying(toDevice) })
       paintInsideTracedPath(alpha: state.alpha)
     }
+  }
+
+  /// Paints the colour of fills as far as a pattern covers, inside a polygon in pixels; nil stands for the clip.
+  private func paintFillColor(through pattern: OpaquePointer, inside corners: [CGPoint]?) {
+    cairo_save(cairo)
+    if let corners {
+      trace(corners)
+      cairo_clip(cairo)
+    }
+    setSource(state.fillColor)
+    cairo_mask(cairo, pattern)
+    cairo_restore(cairo)
   }
 
   /// A smaller copy of an image that becomes much smaller and is rotated; nil for other images.
@@ -89,18 +107,20 @@ extension CGContext {
     else { return nil }
     let context = small.makeContext(scale: 1)
     context.interpolationQuality = interpolationQuality
+    // A mask is drawn in black, of which the alpha counts.
     context.drawUpright(image, in: CGRect(x: 0, y: 0, width: newWidth, height: newHeight))
     let grow = CGAffineTransform(
       scaleX: CGFloat(image.width) / newWidth, y: CGFloat(image.height) / newHeight)
-    return (CGImage(small), grow.concatenating(toDevice))
+    return (CGImage(small, isMask: image.isMask), grow.concatenating(toDevice))
   }
 
   /// The nearest pixel is enough, and fastest, where pixels fall on pixels.
-  private func filter(for toDevice: CGAffineTransform) -> cairo_filter_t {
+  func filter(for toDevice: CGAffineTransform, isSmooth: Bool) -> cairo_filter_t {
     let isPlain =
       toDevice.a == 1 && toDevice.b == 0 && toDevice.c == 0 && toDevice.d == 1
       && toDevice.tx == toDevice.tx.rounded() && toDevice.ty == toDevice.ty.rounded()
     if isPlain { return CAIRO_FILTER_NEAREST }
+    if !isSmooth, state.interpolationQuality == .default { return CAIRO_FILTER_NEAREST }
     return switch state.interpolationQuality {
     case .none: CAIRO_FILTER_NEAREST
     case .low: CAIRO_FILTER_BILINEAR
@@ -115,7 +135,7 @@ extension CGAffineTransform {
   ///
   /// Pixel coordinates are 16.16 fixed-point numbers. One that has none would end all drawing into
   /// the bitmap, so such an image is left out.
-  fileprivate func hasPixelCoordinates(in region: CGRect) -> Bool {
+  func hasPixelCoordinates(in region: CGRect) -> Bool {
     let thinnest: CGFloat = keepsRectangles ? 0x1p-14 : 0.125
     let sampled = region.applying(inverted())
     let limit: CGFloat = 32_000

@@ -26,8 +26,7 @@ extension CGContext {
   /// Sets how what is drawn is combined with what is there. The default is `normal`.
   ///
   /// Fidelity: no mode changes pixels outside the shape that is filled or the image that is
-  /// drawn [decided]. Strokes in the four modes that keep only parts of what is there
-  /// (`sourceIn`, `sourceOut`, `destinationIn`, `destinationAtop`) act on the whole clip.
+  /// drawn [decided].
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
   }

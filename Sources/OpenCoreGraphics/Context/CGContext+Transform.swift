@@ -2,7 +2,8 @@ extension CGContext {
   /// The current transform, from user space to pixels with the origin bottom left and y up.
   public var ctm: CGAffineTransform {
     state.transform.concatenating(
-      CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(bitmap.height)))
+      CGAffineTransform(
+        a: 1, b: 0, c: 0, d: -1, tx: 0, ty: pdfPage?.height ?? CGFloat(bitmap.height)))
   }
 
   /// The same transform as `ctm`: bitmaps have no other device space.

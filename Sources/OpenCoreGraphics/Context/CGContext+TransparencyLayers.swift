@@ -3,8 +3,8 @@ import CCairo
 extension CGContext {
   /// Begins a group of drawing that is composed as one image when it ends.
   ///
-  /// The group starts transparent with alpha 1 and the normal blend mode; the alpha and the mode
-  /// that are set now compose it. Costs a bitmap of the size of the clip.
+  /// The group starts transparent with alpha 1, the normal blend mode and no shadow; the alpha, the mode and the
+  /// shadow that are set now compose it. Costs a bitmap of the size of the clip.
   /// - Parameter auxiliaryInfo: has no keys yet; pass nil.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     layers.append(TransparencyLayer(outer: state, savedCount: savedStates.count))
@@ -13,6 +13,8 @@ extension CGContext {
     cairo_push_group(cairo)
     state.alpha = 1
     state.blendMode = .normal
+    state.shadow = nil
+    state.mask = nil
   }
 
   /// Begins a group of drawing as `beginTransparencyLayer(auxiliaryInfo:)`, cut to a rectangle.
@@ -38,7 +40,7 @@ extension CGContext {
     state = layer.outer
     cairo_identity_matrix(cairo)
     let group = cairo_pop_group(cairo)
-    blending {
+    composing {
       cairo_set_source(cairo, group)
       cairo_set_operator(cairo, state.blendMode.cairoOperator)
       cairo_paint_with_alpha(cairo, state.alpha)

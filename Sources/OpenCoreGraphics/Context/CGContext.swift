@@ -1,6 +1,6 @@
 import CCairo
 
-/// A destination for drawing: a bitmap, and a state that says where and how to draw.
+/// A destination for drawing: a bitmap or a PDF file, and a state that says where and how to draw.
 ///
 /// Drawing is deterministic: the same calls give the same pixels on every machine with the same
 /// libraries. A shape with a coordinate that is not a number, an image or rectangle without area,
@@ -35,6 +35,25 @@ public final class CGContext {
   let devicePath = CGMutablePath()
   var allowsAntialiasing = true
 
+  /// From base space, in which shadows and patterns are, to pixels with y down.
+  var baseTransform: CGAffineTransform {
+    makeDestinationIfNeeded()
+    return storedBaseTransform
+  }
+  /// The pixels that drawing can change, while it is sent into a picture of its own.
+  private var detour: CGRect?
+  /// The pixels that drawing can change; in a PDF file the points.
+  var canvas: CGRect {
+    if let detour { return detour }
+    if let page = pdf?.page { return CGRect(origin: .zero, size: page.size) }
+    return CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+  }
+  /// The file that is written; nil for a bitmap.
+  let pdf: PDFFile?
+  /// Whether what is drawn becomes pixels: always, except in a PDF file.
+  var drawsPixels: Bool { pdf == nil || detour != nil }
+
+  private var storedBaseTransform: CGAffineTransform
   private var storedBitmap: Bitmap?
   private var storedCairo: OpaquePointer?
   private var storedState: CGContextState
@@ -46,19 +65,51 @@ public final class CGContext {
   /// - Parameter deviceTransform: from the space in which one draws to pixels of the bitmap,
   ///   which have their origin top left and y down.
   package init(bitmap: Bitmap, deviceTransform: CGAffineTransform) {
+    pdf = nil
+    storedBitmap = bitmap
+    storedCairo = Self.makeCairo(bitmap.surface)
+    storedState = CGContextState(transform: deviceTransform)
+    storedBaseTransform = deviceTransform
+  }
+
+  /// Makes a context that writes a PDF file, without a page.
+  init(_ pdf: PDFFile) {
+    self.pdf = pdf
+    storedBitmap = .onePixel
+    storedCairo = Self.makeCairo(pdf.surface)
+    storedBaseTransform = pdf.baseTransform(of: pdf.mediaBox)
+    storedState = CGContextState(transform: storedBaseTransform)
+  }
+
+  /// Begins a page of a PDF file.
+  func begin(_ page: CGRect) {
+    endAllLayers()
+    guard let pdf, pdf.begin(page) else { return }
+    if let storedCairo { cairo_destroy(storedCairo) }
+    storedCairo = Self.makeCairo(pdf.surface)
+    storedBaseTransform = pdf.baseTransform(of: page)
+    storedState = CGContextState(transform: storedBaseTransform)
+    savedStates = []
+    beginPath()
+  }
+
+  /// Ends transparency layers that a page leaves open.
+  func endAllLayers() {
+    while !layers.isEmpty { endTransparencyLayer() }
+  }
+
+  private static func makeCairo(_ surface: OpaquePointer) -> OpaquePointer {
     // Never nil: where there is no memory cairo gives a context that draws nothing.
-    guard let cairo = cairo_create(bitmap.surface) else {
+    guard let cairo = cairo_create(surface) else {
       preconditionFailure("cairo_create returned no context.")
     }
-    storedBitmap = bitmap
-    storedCairo = cairo
-    storedState = CGContextState(transform: deviceTransform)
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_set_font_options(cairo, options)
     cairo_font_options_destroy(options)
+    return cairo
   }
 
   /// Makes a context whose destination is made when it is first used.
@@ -67,6 +118,8 @@ public final class CGContext {
   ///   for a context that draws nothing.
   package init(deferred make: @escaping () -> CGContext?) {
     storedState = CGContextState(transform: .identity)
+    storedBaseTransform = .identity
+    pdf = nil
     makeDestination = make
   }
 
@@ -81,10 +134,40 @@ public final class CGContext {
     storedBitmap = source.bitmap
     storedCairo = cairo_reference(source.cairo)
     storedState = source.state
+    storedBaseTransform = source.baseTransform
   }
 
-  /// Finishes all drawing, so that the pixels can be read.
+  /// Runs `draw`, which draws into a surface instead, whose first pixel is at the origin of `pixels`: without clip,
+  /// shadow, mask and blend mode.
+  ///
+  /// - Parameter scale: how many pixels of the surface a pixel is.
+  func detouring(
+    to surface: OpaquePointer, _ pixels: CGRect, scale: CGFloat, _ draw: () -> Void
+  ) {
+    cairo_surface_set_device_scale(surface, scale, scale)
+    cairo_surface_set_device_offset(surface, -pixels.minX * scale, -pixels.minY * scale)
+    let (outerState, outerCairo, outerDetour) = (state, cairo, detour)
+    state.shadow = nil
+    state.mask = nil
+    state.blendMode = .normal
+    let inner = Self.makeCairo(surface)
+    storedCairo = inner
+    detour = pixels
+    draw()
+    storedCairo = outerCairo
+    detour = outerDetour
+    state = outerState
+    cairo_destroy(inner)
+    cairo_surface_flush(surface)
+    cairo_surface_set_device_offset(surface, 0, 0)
+    cairo_surface_set_device_scale(surface, 1, 1)
+  }
+
+  /// How many pixels pictures have for a pixel, or in a PDF file for a point.
+  package var fineness: CGFloat { drawsPixels ? 1 : 4 }
+
+  /// Finishes all drawing, so that the pixels can be read. A PDF file is written by its end.
   public func flush() {
-    bitmap.flush()
+    if pdf == nil { bitmap.flush() }
   }
 }

@@ -14,6 +14,12 @@ struct CGContextState {
   var dashLengths: [CGFloat] = []
   var shouldAntialias = true
   var interpolationQuality = CGInterpolationQuality.default
+  /// What is cast by everything that is drawn.
+  var shadow: ContextShadow?
+  /// What lets drawing through, besides the clip.
+  var mask: ContextMask?
+  /// How far the tiles of patterns are moved, in base space.
+  var patternPhase = CGSize.zero
 }
 
 /// A group of drawing that is composed as one image at its end.

@@ -14,6 +14,10 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
   /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// A component is a 16-bit number whose lowest byte is first.
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  /// A component is a 16-bit number whose highest byte is first.
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
   /// A pixel is a 32-bit number whose lowest byte is first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
   /// A pixel is a 32-bit number whose highest byte is first.

@@ -54,12 +54,14 @@ extension CGImage {
     self.init(bitmap)
   }
 
-  /// Reads the bytes of a PNG or of a JPEG file, distinguished by how they begin.
+  /// Reads the bytes of a PNG, JPEG or WebP file, distinguished by how they begin.
   ///
   /// - Parameter source: how an error names the image.
   package convenience init(data: Data, source: String = "in memory") throws {
     if data.starts(with: [0xFF, 0xD8]) {
       try self.init(jpegData: data, source: source)
+    } else if Self.isWebP(data) {
+      try self.init(webPData: data, source: source)
     } else {
       try self.init(pngData: data, source: source)
     }

@@ -7,10 +7,23 @@ public final class CGImage: @unchecked Sendable {
   /// The pixels. They are shared and must not be changed.
   package let bitmap: Bitmap
 
+  /// Whether the image is a mask: of its pixels only the coverage counts, and it is drawn in the colour of fills.
+  public let isMask: Bool
+  /// Whether pixels are mixed where the image is drawn in another size and the context has the default quality.
+  public let shouldInterpolate: Bool
+  /// What was said of colours that a device does not have; sRGB has no such colours.
+  public let renderingIntent: CGColorRenderingIntent
+
   /// Makes an image of a bitmap without copying it: nobody may draw into the bitmap after that.
-  package init(_ bitmap: Bitmap) {
+  package init(
+    _ bitmap: Bitmap, isMask: Bool = false, shouldInterpolate: Bool = true,
+    intent: CGColorRenderingIntent = .defaultIntent
+  ) {
     bitmap.flush()
     self.bitmap = bitmap
+    self.isMask = isMask
+    self.shouldInterpolate = shouldInterpolate
+    renderingIntent = intent
   }
 
   /// Pixels in a row.
@@ -51,7 +64,8 @@ public final class CGImage: @unchecked Sendable {
         .copyMemory(from: bitmap.data + source, byteCount: cut.width * 4)
     }
     cut.markDirty()
-    return CGImage(cut)
+    return CGImage(
+      cut, isMask: isMask, shouldInterpolate: shouldInterpolate, intent: renderingIntent)
   }
 }
 

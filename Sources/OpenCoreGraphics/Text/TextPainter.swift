@@ -31,17 +31,25 @@ struct TextPainter {
     let glyphs = visibleGlyphs()
     switch step {
     case .backgrounds: drawBackgrounds(glyphs)
-    case .shadows: drawShadows(glyphs)
+    case .shadows: context.withoutShadow { drawShadows(glyphs) }
     case .glyphs:
       drawRules(glyphs, \.underline, .below)
-      for part in glyphs { draw(part, paint(of: part)) }
+      for part in glyphs {
+        let paint = paint(of: part)
+        // The shadow of a text takes the place of that of the context.
+        if paint.shadow == nil {
+          draw(part, paint)
+        } else {
+          context.withoutShadow { draw(part, paint) }
+        }
+      }
       drawRules(glyphs, \.strikethrough, .through)
     }
   }
 
   private func visibleGlyphs() -> [TextGlyphs] {
     var visible = VisibleRange(top: 0, bottom: 0)
-    context.drawInUserSpace(color) { visible = $0.visibleRange }
+    context.withoutShadow { context.drawInUserSpace(color) { visible = $0.visibleRange } }
     return block.glyphs { line in
       visible.contains(place.y + line.frame.minY, place.y + line.frame.maxY)
     }

@@ -15,10 +15,16 @@ final class ActiveAnimation {
   let run: AnimationRun?
   /// Whether its end was reported.
   private(set) var hasReportedEnd = false
+  /// Whether its end is still to be shown by an instance of a replicator layer.
+  private(set) var isShownLater = false
   /// For which time it was shown last.
   private var shownTime: Double?
   /// What the compositor has to look at when the time changes.
   let changes: LayerChanges
+  /// The keys of the program's own that it changes.
+  let ownKeys: [String]
+  /// Whether the layer draws what it shows, in every frame.
+  let needsDisplay: Bool
   /// Whether it can change the order of siblings.
   var animatesDepth: Bool { changes.contains(.siblingOrder) }
 
@@ -30,8 +36,21 @@ final class ActiveAnimation {
     self.key = key
     self.completion = completion
     self.run = run
-    program = animation.makeProgram(for: layer.modelValues, of: type(of: layer).kind)
-    changes = program.changes
+    var values = layer.modelValues
+    if let key = animation.unknownKey(of: layer),
+      let value = AnimationValue(own: layer.ownValue(forKey: key))
+    {
+      values.ownValues[key] = value
+    }
+    let program = animation.makeProgram(for: values, of: type(of: layer).kind)
+    self.program = program
+    ownKeys = program.ownKeys
+    var keys = ownKeys
+    program.forEachProperty { keys.append($0.rawValue) }
+    let layerClass = type(of: layer)
+    needsDisplay =
+      layerClass != CALayer.self && keys.contains { layerClass.needsDisplay(forKey: $0) }
+    changes = needsDisplay ? program.changes.union(.pixels) : program.changes
   }
 
   deinit {}
@@ -108,7 +127,7 @@ final class ActiveAnimation {
     switch timing.phase(at: time.local) {
     case .before where time.rate > 0: return (timing.beginTime - time.local) / time.rate
     case .active where timing.speed == 0: return nil
-    case .active where changes.isEmpty && time.rate > 0:
+    case .active where changes.isEmpty && ownKeys.isEmpty && time.rate > 0:
       let rest = timing.activeDuration - timing.elapsed(at: time.local)
       return rest / (abs(timing.speed) * time.rate)
     case .active where time.rate > 0:
@@ -129,6 +148,19 @@ final class ActiveAnimation {
 }
 
 extension ActiveAnimation {
+  /// What changes in instances that show it later, once it has ended and stays.
+  ///
+  /// - Parameter delay: by how many seconds they show it later, at most.
+  func takeChangesOfInstances(at time: AnimationTime, after delay: Double) -> LayerChanges {
+    let wasShownLater = isShownLater
+    let timing = program.timing
+    isShownLater =
+      state == .ended && time.rate > 0 && timing.phase(at: time.local) == .after
+      && timing.elapsed(at: time.local) - timing.activeDuration < delay * abs(timing.speed)
+    // Once more behind the end, so that the end itself is seen.
+    return wasShownLater || isShownLater ? changes : []
+  }
+
   /// Begins now, in the time of its run.
   func beginInRun(on layer: CALayer) {
     let now = RenderContext.current.now

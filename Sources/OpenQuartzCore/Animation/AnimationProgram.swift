@@ -23,10 +23,12 @@ nonisolated package struct AnimationProgram: Sendable {
 
   package enum Body: Sendable {
     case property(PropertyTrack)
+    /// That of a key of the program's own.
+    case own(OwnTrack)
     case transition(TransitionTrack)
     /// Several animations in the time of this one.
     case group([AnimationProgram])
-    /// Nothing but time: for key paths that no layer has.
+    /// Nothing but time: for key paths that no layer has and no value is known of.
     case empty
   }
 
@@ -37,6 +39,8 @@ nonisolated package struct AnimationProgram: Sendable {
     guard let moment = timing.visibleMoment(at: parentTime, includesEnd: isMember) else { return }
     switch body {
     case .property(let track):
+      track.apply(progress: progress(at: moment), cycle: moment.cycle, to: &values)
+    case .own(let track):
       track.apply(progress: progress(at: moment), cycle: moment.cycle, to: &values)
     case .transition(let track): track.apply(progress: progress(at: moment), to: &values)
     case .group(let members):
@@ -50,6 +54,7 @@ nonisolated package struct AnimationProgram: Sendable {
   package func apply(progress: Double, to values: inout LayerValues) {
     switch body {
     case .property(let track): track.apply(progress: progress, cycle: 0, to: &values)
+    case .own(let track): track.apply(progress: progress, cycle: 0, to: &values)
     case .transition(let track): track.apply(progress: progress, to: &values)
     case .group, .empty: break
     }
@@ -62,7 +67,16 @@ nonisolated package struct AnimationProgram: Sendable {
       visit(track.keyPath.property)
       if track.turns { visit(.transform) }
     case .group(let members): for member in members { member.forEachProperty(visit) }
-    case .transition, .empty: break
+    case .transition, .own, .empty: break
+    }
+  }
+
+  /// The keys of the program's own that are animated.
+  var ownKeys: [String] {
+    switch body {
+    case .own(let track): [track.key]
+    case .group(let members): members.flatMap(\.ownKeys)
+    case .property, .transition, .empty: []
     }
   }
 
@@ -72,7 +86,7 @@ nonisolated package struct AnimationProgram: Sendable {
     case .property(let track): track.keyPath.property.changes.union(track.turns ? .placement : [])
     case .transition: [.placement, .pixels]
     case .group(let members): members.reduce(into: []) { $0.formUnion($1.changes) }
-    case .empty: []
+    case .own, .empty: []
     }
   }
 

@@ -52,6 +52,8 @@ open class CABasicAnimation: CAPropertyAnimation {
       && coder.decodeObject(into: &byValue, forKey: "CABasicAnimationBy")
   }
 
+  package override var exampleValue: Any? { fromValue ?? toValue ?? byValue }
+
   package override func makeSource(like example: AnimationValue) -> PropertyTrack.Source? {
     if let ends { return .ends(from: ends.from, to: ends.to, by: nil) }
     return .ends(

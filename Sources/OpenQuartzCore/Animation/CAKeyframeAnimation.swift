@@ -99,6 +99,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return path != nil
   }
 
+  package override var exampleValue: Any? { values?.first ?? path?.currentPoint }
+
   package override func makeSource(like example: AnimationValue) -> PropertyTrack.Source? {
     if let path, case .point = example { return makeSource(along: path) }
     let converted = (values ?? []).compactMap { convert($0, like: example) }

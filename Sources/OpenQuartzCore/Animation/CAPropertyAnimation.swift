@@ -85,7 +85,9 @@ open class CAPropertyAnimation: CAAnimation {
   package override func makeBody(
     for values: LayerValues, of kind: LayerKind
   ) -> AnimationProgram.Body {
-    guard let path = path ?? keyPath.flatMap({ LayerKeyPath($0, of: kind) }) else { return .empty }
+    guard let path = path ?? keyPath.flatMap({ LayerKeyPath($0, of: kind) }) else {
+      return makeOwnBody(for: values)
+    }
     let value = values[path]
     var function: ValueFunction?
     if case .transform = value { function = valueFunction?.function }
@@ -95,6 +97,20 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath: path, isAdditive: isAdditive, isCumulative: isCumulative, source: source,
         function: function))
   }
+
+  /// Animates a value that the program stores under a key of its own.
+  private final func makeOwnBody(for values: LayerValues) -> AnimationProgram.Body {
+    guard let keyPath,
+      let example = values.shownOwnValue(keyPath) ?? AnimationValue(own: exampleValue),
+      let source = makeSource(like: example)
+    else { return .empty }
+    return .own(
+      OwnTrack(
+        key: keyPath, isAdditive: isAdditive, isCumulative: isCumulative, source: source))
+  }
+
+  /// One of the values; nil when there are none.
+  package var exampleValue: Any? { nil }
 
   /// Where the values come from; nil when there are none.
   package func makeSource(like example: AnimationValue) -> PropertyTrack.Source? { nil }
@@ -107,5 +123,14 @@ open class CAPropertyAnimation: CAAnimation {
     }
     Misuse.report(.valueDoesNotFit(keyPath ?? "", value))
     return nil
+  }
+}
+
+extension CAAnimation {
+  /// The key that it animates, if it is none of the properties of a layer.
+  final func unknownKey(of layer: CALayer) -> String? {
+    guard let keyPath = (self as? CAPropertyAnimation)?.keyPath, layer.keyPath(keyPath) == nil
+    else { return nil }
+    return keyPath
   }
 }

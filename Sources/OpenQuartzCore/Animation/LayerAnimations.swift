@@ -67,12 +67,28 @@ final class LayerAnimations {
 
   func invalidate() { epoch = nil }
 
+  /// The values some seconds before the current frame. What follows the progress of a run is not delayed.
+  func values(of layer: CALayer, delayedBy delay: Double) -> LayerValues {
+    let time = RenderContext.current.presentationTime
+    var values = layer.modelValues
+    layer.addOwnValues(of: list, to: &values)
+    var (now, before) = (LayerClock(layer, at: time), LayerClock(layer, at: time - delay))
+    for animation in list {
+      let local =
+        animation.followedPart == nil
+        ? before.time(of: animation).local : now.time(of: animation).local
+      animation.apply(atLocalTime: local, to: &values)
+    }
+    return values
+  }
+
   /// Makes `values` those of the current frame; O(1) if they are.
   func refresh(for layer: CALayer) {
     let context = RenderContext.current
     guard epoch != context.presentationEpoch else { return }
     epoch = context.presentationEpoch
     values = layer.modelValues
+    layer.addOwnValues(of: list, to: &values)
     var clock = LayerClock(layer, at: context.presentationTime)
     for animation in list {
       animation.apply(atLocalTime: clock.time(of: animation).local, to: &values)

@@ -26,17 +26,33 @@ nonisolated package struct PropertyTrack: Sendable {
   ///   - progress: within one run; springs leave 0…1.
   ///   - cycle: how many runs are complete.
   package func apply(progress: Double, cycle: Int, to values: inout LayerValues) {
-    let base = values[keyPath]
-    guard var value = value(at: progress, over: function?.neutral ?? base) else { return }
+    guard let value = result(progress: progress, cycle: cycle, over: values[keyPath]) else {
+      return
+    }
+    values[keyPath] = value
+    if case .path(let track) = source, let angle = track.angle(at: progress) {
+      let rotation = CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1)
+      values.transform = CATransform3DConcat(rotation, values.transform)
+    }
+  }
+
+  /// What is shown in the place of `base`; nil for nothing else.
+  func result(progress: Double, cycle: Int, over base: AnimationValue) -> AnimationValue? {
+    guard var value = value(at: progress, over: function?.neutral ?? base) else { return nil }
     if let function { value = .transform(function.transform(of: value)) }
     if isCumulative, cycle > 0, let end = self.value(at: 1, over: function?.neutral ?? base) {
       let whole = function.map { .transform($0.transform(of: end)) } ?? end
       value = value.added(to: whole.repeated(cycle))
     }
-    values[keyPath] = isAdditive ? value.added(to: base) : value
-    if case .path(let track) = source, let angle = track.angle(at: progress) {
-      let rotation = CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1)
-      values.transform = CATransform3DConcat(rotation, values.transform)
+    return isAdditive ? value.added(to: base) : value
+  }
+
+  /// One of the values, for its shape.
+  var anyValue: AnimationValue? {
+    switch source {
+    case .ends(let from, let to, let by): from ?? to ?? by
+    case .keyframes(let track): track.value(at: 0)
+    case .path(let track): .point(track.point(at: 0))
     }
   }
 

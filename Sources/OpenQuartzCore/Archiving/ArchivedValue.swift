@@ -30,7 +30,7 @@ nonisolated package struct ArchivedValue: Codable, Sendable {
     case .transform(let transform):
       (kind, numbers) = (.transform, transform.entries.map { Double($0) })
     case .color(let color):
-      (kind, numbers) = (.color, (color?.components ?? []).map { Double($0) })
+      (kind, numbers) = (.color, Self.numbers(color))
     case .flag(let flag): (kind, numbers) = (.flag, [flag ? 1 : 0])
     case .image(let image):
       kind = .image
@@ -50,7 +50,7 @@ nonisolated package struct ArchivedValue: Codable, Sendable {
       isNone = value == nil
     case .colors(let value):
       kind = .colors
-      colors = value?.colors.map { ($0.components ?? []).map { Double($0) } }
+      colors = value?.colors.map { Self.numbers($0) }
     }
   }
 
@@ -87,6 +87,16 @@ nonisolated package struct ArchivedValue: Codable, Sendable {
       return made.count == colors.count ? .colors(ColorList(made)) : nil
     default: return nil
     }
+  }
+
+  /// The components; of an image those of its mean.
+  private static func numbers(_ color: CGColor?) -> [Double] {
+    guard let color else { return [] }
+    if color.pattern != nil {
+      let mean = color.channels
+      return [mean.red, mean.green, mean.blue, mean.alpha].map { Double($0) }
+    }
+    return (color.components ?? []).map { Double($0) }
   }
 
   private static func color(_ components: [CGFloat]) -> CGColor? {

@@ -128,6 +128,7 @@ final class Compositor {
     }
     if let shadow = node.shadow, shadow.isOfPicture { addShadow(shadow, extents, to: image) }
     if let mask = node.mask { apply([mask], extents, to: image, dirty) }
+    for tint in node.tints { painter.multiply(image, by: tint, in: dirty) }
     guard node.clipsToCorners else { return }
     let bounds = node.placement.bounds.offsetBy(dx: -extents.x, dy: -extents.y)
     let rounded = RoundedRect(bounds, node.placement.corners)

@@ -34,6 +34,11 @@ package final class LayerComposition {
   /// Neither the appearance of the layer nor its sublayers are known: it is new, or it was hidden.
   var isStale = true
 
+  /// Where the layer is placed, if its superlayer has several instances of it, or leaves it in three dimensions.
+  var instanceSpace: LayerSpace?
+  /// What the colours of the layer and all below it are multiplied by, one after the other.
+  var tints: [InstanceTint] = []
+
   var placement = LayerPlacement.hidden
   var paint = LayerPaint()
   /// The space of the sublayers.
@@ -129,6 +134,7 @@ package final class LayerComposition {
     opaqueBounds = placement.clips ? opaque.intersection(placement.bounds) : opaque
     if let mask { opaqueBounds = opaqueBounds.intersection(mask.outline.opaque) }
     if placement.fadesParts || paint.transition != nil { opaqueBounds = .zero }
+    if !tints.isEmpty { opaqueBounds = .zero }
     let isFlattened = mustFlatten(hasVisibleChildren: hasVisibleChildren)
     outline.footprint = placement.footprint(of: subtreeBounds)
     outline.opaque = opaqueFootprint
@@ -159,7 +165,7 @@ package final class LayerComposition {
 
   private func mustFlatten(hasVisibleChildren: Bool) -> Bool {
     if case .projected = placement.map { return true }
-    if placement.isRasterized || paint.transition != nil { return true }
+    if placement.isRasterized || paint.transition != nil || !tints.isEmpty { return true }
     // A picture that is not stored in its size is drawn without a mask.
     if clipsToCorners, let contents = paint.contents, !contents.isStoredExact { return true }
     if mask != nil || isCutToSublayers { return true }

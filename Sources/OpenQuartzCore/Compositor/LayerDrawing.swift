@@ -1,12 +1,15 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// What a layer draws because of its class, at its position: a shape, a gradient or a text.
+/// What a layer draws at its position: because of its class a shape, a gradient or a text, or as its background an image
+/// that is repeated.
 final class LayerDrawing: CachedPixels {
   enum Style: Equatable {
     case shape(ShapeStyle)
     case gradient(GradientStyle)
     case text(TextStyle)
+    /// A colour that is an image.
+    case pattern(CGColor)
   }
 
   let style: Style
@@ -44,6 +47,16 @@ final class LayerDrawing: CachedPixels {
     return LayerDrawing(style, extents, scale)
   }
 
+  /// What a background that is an image draws; nil for a colour and for nothing.
+  static func makeBackground(
+    _ color: CGColor?, bounds: PixelRect, scale: Double, replacing old: LayerDrawing?
+  ) -> LayerDrawing? {
+    guard let color, color.pattern != nil, color.alpha > 0, !bounds.isEmpty else { return nil }
+    let style = Style.pattern(color)
+    if let old, old.style == style, old.extents == bounds, old.scale == scale { return old }
+    return LayerDrawing(style, bounds, scale)
+  }
+
   private init(_ style: Style, _ extents: PixelRect, _ scale: Double) {
     self.style = style
     self.extents = extents
@@ -54,14 +67,19 @@ final class LayerDrawing: CachedPixels {
 
   /// Whether it covers all of its extents.
   var isOpaque: Bool {
-    if case .gradient(let gradient) = style { return gradient.isOpaque }
-    return false
+    switch style {
+    case .gradient(let gradient): gradient.isOpaque
+    case .pattern(let color): color.alpha >= 1 && color.pattern?.image.bitmap.isOpaque ?? false
+    case .shape, .text: false
+    }
   }
 
   /// Whether it is a part of the background: behind the contents, and with the corners of the layer.
   var isBackground: Bool {
-    if case .gradient = style { return true }
-    return false
+    switch style {
+    case .gradient, .pattern: true
+    case .shape, .text: false
+    }
   }
 
   /// A picture of all that is inside a part of the layer's own pixels, at least, and the position of its first pixel;
@@ -84,8 +102,20 @@ final class LayerDrawing: CachedPixels {
     case .shape(let shape): shape.draw(onto: bitmap, part, scale: scale)
     case .gradient(let gradient): gradient.draw(onto: bitmap, part, bounds: extents)
     case .text(let text): text.draw(onto: bitmap, part, bounds: extents, scale: scale)
+    case .pattern(let color): fill(bitmap, part, with: color)
     }
     return PixmanImage(bitmap)
+  }
+
+  /// Fills a part with an image, of which one tile begins at the top left corner of the extents.
+  private func fill(_ bitmap: Bitmap, _ part: PixelRect, with color: CGColor) {
+    let (x, y) = (extents.x - part.x, extents.y - part.y)
+    let context = bitmap.makeContext(scale: scale, originX: x, y: y)
+    context.setFillColor(color)
+    let all = CGRect(
+      x: Double(-x) / scale, y: Double(-y) / scale, width: Double(part.width) / scale,
+      height: Double(part.height) / scale)
+    context.fill(all.insetBy(dx: -1, dy: -1))
   }
 
   var byteCount: Int { picture?.image.byteCount ?? 0 }

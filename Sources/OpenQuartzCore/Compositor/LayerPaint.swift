@@ -5,6 +5,8 @@ import OpenCoreGraphics
 struct LayerPaint {
   var background = PixelColor.clear
   var border = PixelColor.clear
+  /// A background that is an image.
+  var pattern: LayerDrawing?
   /// In pixels; 0 without a border.
   var borderWidth = 0
   var contents: LayerContents?
@@ -19,7 +21,7 @@ struct LayerPaint {
   /// The number of items that are painted; they overlap.
   var count: Int {
     (background.isClear ? 0 : 1) + (borderWidth > 0 ? 1 : 0) + (contents == nil ? 0 : 1)
-      + (drawing == nil ? 0 : 1) + (backdrop == nil ? 0 : 1)
+      + (drawing == nil ? 0 : 1) + (pattern == nil ? 0 : 1) + (backdrop == nil ? 0 : 1)
   }
 
   init() {}
@@ -31,7 +33,9 @@ struct LayerPaint {
   ) {
     let bounds = placement.bounds
     if !bounds.isEmpty {
-      background = PixelColor(values.backgroundColor)
+      pattern = LayerDrawing.makeBackground(
+        values.backgroundColor, bounds: bounds, scale: scale, replacing: old.pattern)
+      if pattern == nil { background = PixelColor(values.backgroundColor) }
       let color = PixelColor(values.borderColor)
       if values.borderWidth > 0, !color.isClear {
         border = color
@@ -57,7 +61,8 @@ struct LayerPaint {
   /// Every pixel that is painted, in the layer's own pixels.
   func extents(_ placement: LayerPlacement) -> PixelRect {
     let bounds = placement.bounds
-    let hasBounds = !background.isClear || borderWidth > 0 || backdrop != nil
+    let hasBounds =
+      !background.isClear || borderWidth > 0 || backdrop != nil || pattern != nil
     let own = hasBounds ? bounds : PixelRect.zero
     guard contents != nil || drawing != nil else { return own }
     let target = innerExtents
@@ -71,7 +76,7 @@ struct LayerPaint {
 
   /// A rectangle of which every pixel is covered fully, before the layer is clipped to its corners.
   func opaqueBounds(_ placement: LayerPlacement) -> PixelRect {
-    if background.isOpaque || drawing?.isOpaque ?? false {
+    if background.isOpaque || drawing?.isOpaque ?? false || pattern?.isOpaque ?? false {
       return placement.clips ? placement.bounds : placement.band
     }
     guard let contents, contents.image.isOpaque else { return .zero }

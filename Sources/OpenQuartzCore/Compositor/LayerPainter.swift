@@ -113,6 +113,7 @@ extension LayerPainter {
     if let drawing, !drawing.isBackground { addDrawing(drawing, own) }
     if let contents = own.paint.contents { addContents(contents, own) }
     if let drawing, drawing.isBackground { addDrawing(drawing, own) }
+    if let pattern = own.paint.pattern { addDrawing(pattern, own) }
     if !own.paint.background.isClear { addBackground(own) }
     if let backdrop = own.paint.backdrop { addBackdrop(backdrop, own) }
   }

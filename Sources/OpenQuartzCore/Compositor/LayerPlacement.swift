@@ -59,6 +59,18 @@ nonisolated struct LayerPlacement: Equatable {
     isVisible = true
   }
 
+  /// The placement of a layer that leaves its sublayers in three dimensions: it has no plane of its own, and the pixels
+  /// of its superlayer.
+  init(group values: LayerValues, in space: LayerSpace) {
+    self = .hidden
+    guard values.hasFiniteNumbers, !values.isHidden, values.opacity > 0, space.fade > 0 else {
+      return
+    }
+    alpha = 255
+    scale = space.scale
+    isVisible = true
+  }
+
   /// Fidelity: a rasterization scale of 0 or less, or of more than 64, does not count [decided].
   private mutating func setRasterization(_ values: LayerValues) {
     fadesParts = !values.allowsGroupOpacity && alpha < 255

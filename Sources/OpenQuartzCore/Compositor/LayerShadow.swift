@@ -98,7 +98,8 @@ extension LayerPaint {
   ///
   /// - Parameter inside: all that the sublayers paint.
   func evenAlpha(_ placement: LayerPlacement, inside: PixelRect) -> UInt8? {
-    let isOpaque = background.isOpaque || drawing?.isOpaque ?? false
+    let isOpaque =
+      background.isOpaque || drawing?.isOpaque ?? false || pattern?.isOpaque ?? false
     guard isOpaque || !background.isClear else { return nil }
     guard isOpaque else {
       return innerExtents.isEmpty && inside.isEmpty && borderWidth == 0 ? background.alpha : nil

@@ -41,6 +41,25 @@ nonisolated struct LayerSpace {
     if !isExact { end = corner }
   }
 
+  /// The space of the sublayers of a layer that leaves them in three dimensions: the pixels are those of its
+  /// superlayer, whose space is `outer`.
+  init(group values: LayerValues, in outer: LayerSpace) {
+    self.init(scale: outer.scale, bounds: outer.bounds)
+    let opacity = Double(min(max(values.opacity, 0), 1))
+    fade = outer.fade * opacity
+    let own = CATransform3DConcat(values.sublayerMatrix, values.matrixToSuperlayer)
+    let whole = outer.sublayerMatrix.map { CATransform3DConcat(own, $0) } ?? own
+    sublayerMatrix = whole.isIdentity ? nil : whole
+  }
+
+  /// The same space, with sublayers moved by a transform before that of the space itself.
+  func moved(by transform: CATransform3D) -> LayerSpace {
+    var space = self
+    let whole = sublayerMatrix.map { CATransform3DConcat(transform, $0) } ?? transform
+    space.sublayerMatrix = whole.isIdentity ? nil : whole
+    return space
+  }
+
   /// Whether sublayers have the same positions in both. A scrolled layer places them the same.
   func placesSublayers(as other: LayerSpace) -> Bool {
     scale == other.scale && fade == other.fade && end == other.end

@@ -141,6 +141,18 @@ struct Painter {
       PIXMAN_OP_OVER_REVERSE, solid(color), (0, 0), mask.raw, (x, y), image.raw, box)
   }
 
+  /// Multiplies each component of a part of an image.
+  mutating func multiply(_ image: PixmanImage, by tint: InstanceTint, in part: Region) {
+    var color = tint.pixman
+    guard let mask = pixman_image_create_solid_fill(&color) else { return }
+    defer { pixman_image_unref(mask) }
+    pixman_image_set_component_alpha(mask, 1)
+    let white = solid(PixelColor(word: 0xFFFF_FFFF))
+    for box in part.boxes {
+      composite(PIXMAN_OP_IN_REVERSE, white, (0, 0), mask, (0, 0), image.raw, box)
+    }
+  }
+
   private func composite(
     _ operation: pixman_op_t, _ source: OpaquePointer, _ origin: (Int, Int),
     _ mask: OpaquePointer?, _ maskOrigin: (Int, Int), _ target: OpaquePointer,

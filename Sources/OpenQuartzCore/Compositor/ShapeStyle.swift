@@ -41,9 +41,7 @@ nonisolated struct ShapeStyle: Equatable {
 
   /// Draws a part, in pixels, onto a bitmap of its size.
   func draw(onto bitmap: Bitmap, _ part: PixelRect, scale: Double) {
-    let context = bitmap.makeContext(scale: 1)
-    context.translateBy(x: CGFloat(-part.x), y: CGFloat(-part.y))
-    context.scaleBy(x: CGFloat(scale), y: CGFloat(scale))
+    let context = bitmap.makeContext(scale: scale, originX: -part.x, y: -part.y)
     let path = path.cgPath
     if let fillColor {
       context.addPath(path)

@@ -36,9 +36,8 @@ nonisolated struct TextStyle: Equatable {
   /// Draws a part, in pixels, onto a bitmap of its size.
   @MainActor
   func draw(onto bitmap: Bitmap, _ part: PixelRect, bounds: PixelRect, scale: Double) {
-    let context = bitmap.makeContext(scale: 1)
-    context.translateBy(x: CGFloat(bounds.x - part.x), y: CGFloat(bounds.y - part.y))
-    context.scaleBy(x: CGFloat(scale), y: CGFloat(scale))
+    let context = bitmap.makeContext(
+      scale: scale, originX: bounds.x - part.x, y: bounds.y - part.y)
     let pixels = contentsScale.isFinite ? max(contentsScale, 0.01) : 1
     let width = (size.width * pixels).rounded(.up)
     let height = (size.height * pixels).rounded(.up)

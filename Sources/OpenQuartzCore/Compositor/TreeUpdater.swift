@@ -24,8 +24,13 @@ final class TreeUpdater {
   /// A stack: from its start on, the entries of a layer that is being visited are in its own
   /// pixels.
   private var damage: [PixelRect] = []
+  /// By how many seconds animations are shown later.
+  let delay: Double
 
-  init(_ source: Source) { self.source = source }
+  init(_ source: Source, delay: Double = 0) {
+    self.source = source
+    self.delay = delay
+  }
 
   deinit {}
 
@@ -37,6 +42,11 @@ final class TreeUpdater {
     let node = surface.children[0]
     _ = update(root, node, below: surface, mustPlace: node.isNew)
     return damage
+  }
+
+  /// Updates the new composition of one layer, and of all below it.
+  func update(_ layer: CALayer, _ node: LayerComposition, below parent: LayerComposition) {
+    _ = update(layer, node, below: parent, mustPlace: true)
   }
 
   /// The changes of one layer.
@@ -53,6 +63,8 @@ final class TreeUpdater {
     var relinks = false
     /// The outline of the layer may have changed.
     var changesOutline = false
+    /// What the layer is to its sublayers, if that is more than their superlayer.
+    var group: LayerGroup?
   }
 
   /// Returns whether the outline of the superlayer may have changed.
@@ -63,8 +75,11 @@ final class TreeUpdater {
   ) -> Bool {
     visited += 1
     let start = damage.count
-    var effect = updateOwn(layer, node, in: parent.space, mustPlace: mustPlace)
-    if node.placement.isVisible {
+    let space = node.instanceSpace ?? parent.space
+    var effect = updateOwn(layer, node, in: space, mustPlace: mustPlace)
+    if node.placement.isVisible, let group = effect.group {
+      updateGroup(layer, node, group, &effect)
+    } else if node.placement.isVisible {
       if effect.relinks {
         relink(layer, node)
         if relinkMask(layer, node) { effect.repaintsAll = true }
@@ -82,6 +97,24 @@ final class TreeUpdater {
     }
     if source == .presented { layer.clearChanges() }
     return finish(node, effect, start)
+  }
+
+  @inline(never)
+  private func updateGroup(
+    _ layer: CALayer, _ node: LayerComposition, _ group: LayerGroup, _ effect: inout Effect
+  ) {
+    let mustVisit = effect.placesSublayers || effect.relinks || layer.marks.sublayersHaveChanges
+    guard mustVisit else { return }
+    if group.isInSpace {
+      node.mask?.discard()
+      node.mask = nil
+    } else {
+      _ = relinkMask(layer, node)
+      if node.mask != nil { _ = updateMask(layer, node, mustPlace: effect.placesSublayers) }
+    }
+    rebuild(layer, node, group)
+    effect.changesOutline = true
+    effect.repaintsAll = true
   }
 
   private func updateSublayers(
@@ -151,6 +184,12 @@ extension TreeUpdater {
     effect.relinks = node.isStale || changes.contains(.children) || hasDepth || node.hasDepth
     node.hasDepth = hasDepth
     node.isNew = false
+    if type(of: layer) != CALayer.self {
+      let kind = type(of: layer).kind
+      if kind == .replicator || kind == .transform {
+        effect.group = LayerGroup(kind, values(of: layer, node))
+      }
+    }
     effect.changesOutline = effect.relinks
     guard mustPlace || node.isStale || !changes.isDisjoint(with: [.placement, .pixels]) else {
       return effect
@@ -159,6 +198,10 @@ extension TreeUpdater {
     let values = values(of: layer, node)
     let old = node.placement
     let isModel = layer.animations == nil && layer.original == nil
+    if effect.group?.isInSpace ?? false {
+      placeInSpace(node, values, in: space, &effect)
+      return effect
+    }
     let placement = LayerPlacement(values, in: space, areFinite: isModel)
     effect.moves = placement != old
     node.placement = placement
@@ -189,11 +232,33 @@ extension TreeUpdater {
     return effect
   }
 
+  /// Places a layer that leaves its sublayers in three dimensions, and shows nothing of itself.
+  @inline(never)
+  private func placeInSpace(
+    _ node: LayerComposition, _ values: LayerValues, in space: LayerSpace, _ effect: inout Effect
+  ) {
+    let placement = LayerPlacement(group: values, in: space)
+    effect.moves = placement != node.placement
+    node.placement = placement
+    guard placement.isVisible else { return }
+    let inside = LayerSpace(group: values, in: space)
+    effect.placesSublayers = node.isStale || inside != node.space
+    node.space = inside
+    node.paint = LayerPaint()
+    node.isStale = false
+  }
+
   private func values(of layer: CALayer, _ node: LayerComposition) -> LayerValues {
+    isRoot(node) && (source == .modelOnce || source == .contentOnce)
+      ? atOrigin(layer.modelValues) : values(of: layer, delayedBy: delay)
+  }
+
+  /// The values of a layer that is not the root.
+  func values(of layer: CALayer, delayedBy delay: Double) -> LayerValues {
     switch source {
-    case .presented, .presentedOnce: return layer.presented
-    case .modelOnce: return isRoot(node) ? atOrigin(layer.modelValues) : layer.modelValues
-    case .contentOnce: return isRoot(node) ? atOrigin(layer.modelValues) : layer.presented
+    case .presented, .presentedOnce, .contentOnce:
+      delay == 0 ? layer.presented : layer.presented(delayedBy: delay)
+    case .modelOnce: layer.modelValues
     }
   }
 
@@ -218,7 +283,7 @@ extension TreeUpdater {
   }
 
   /// Marks go up to the first marked layer only: none may stay behind below a hidden layer.
-  private func clearChangesBelow(_ layer: CALayer) {
+  func clearChangesBelow(_ layer: CALayer) {
     for child in layer.children where child.marks.subtreeHasChanges {
       child.clearChanges()
       clearChangesBelow(child)

@@ -25,17 +25,17 @@ extension CALayer {
   }
 
   /// An animation without any value begins at what is shown before the change.
-  private final func withPreviousValue(
+  final func withPreviousValue(
     _ action: any CAAction, forKey event: String
   ) -> any CAAction {
     guard type(of: action) is CABasicAnimation.Type,
       let animation = action as? CABasicAnimation, animation.fromValue == nil,
       animation.toValue == nil, animation.byValue == nil,
-      let path = keyPath(animation.keyPath ?? event),
       let copy = animation.duplicate() as? CABasicAnimation
     else { return action }
-    copy.keyPath = animation.keyPath ?? event
-    copy.fromValue = presented[path].object
+    let key = animation.keyPath ?? event
+    copy.keyPath = key
+    copy.fromValue = keyPath(key).map { presented[$0].object } ?? presentedOwnValue(forKey: key)
     return copy
   }
 }

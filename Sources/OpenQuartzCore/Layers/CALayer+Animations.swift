@@ -76,6 +76,7 @@ extension CALayer {
   /// The values that some of its animations make of the model now.
   final func values(showing animations: [ActiveAnimation]) -> LayerValues {
     var values = modelValues
+    addOwnValues(of: animations, to: &values)
     var times = LayerClock(self, at: RenderContext.current.now)
     for animation in animations {
       animation.apply(atLocalTime: times.time(of: animation).local, to: &values)
@@ -89,6 +90,7 @@ extension CALayer {
     state.remove(removed)
     let changes = removed.reduce(into: LayerChanges()) { $0.formUnion($1.changes) }
     if state.list.isEmpty { animations = nil }
+    if removed.contains(where: \.needsDisplay) { setNeedsDisplay() }
     animationsDidChange(changes)
   }
 

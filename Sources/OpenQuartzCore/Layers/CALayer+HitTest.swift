@@ -23,7 +23,8 @@ extension CALayer {
     _ point: CGPoint, in parent: LayerValues?, isPresented: Bool
   ) -> CALayer? {
     let own = isPresented ? presented : modelValues
-    guard !own.isHidden, let local = own.localPoint(point, in: parent) else { return nil }
+    guard !own.isHidden, Self.kind != .transform, let local = own.localPoint(point, in: parent)
+    else { return nil }
     let isInside = isPresented ? own.bounds.contains(local) : contains(local)
     guard isInside || !own.masksToBounds else { return nil }
     for child in sublayersByZ.reversed() {

@@ -8,14 +8,12 @@ extension CALayer {
 
   final func storedValue(forKey key: String) -> Any? {
     if let path = keyPath(key) { return modelValues[path].object }
-    return extras?.programValues[key] ?? type(of: self).defaultValue(forKey: key)
+    return ownValue(forKey: key)
   }
 
   final func store(_ value: Any?, forKey key: String) {
     guard keyPath(key) == nil else { return setValue(value, forKeyPath: key) }
-    if value == nil, extras == nil { return }
-    makeExtras().programValues[key] = value
-    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    storeOwn(value, forKey: key)
   }
 
   final func store(_ value: Any?, forKeyPath keyPath: String) {

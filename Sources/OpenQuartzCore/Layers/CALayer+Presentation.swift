@@ -13,6 +13,12 @@ extension CALayer {
     }
   }
 
+  /// The values that the layer has had some seconds before the current frame; the model from before an animation
+  /// began. O(animations).
+  final func presented(delayedBy delay: Double) -> LayerValues {
+    animations?.values(of: self, delayedBy: delay) ?? modelValues
+  }
+
   /// Whether a commit has seen the layer in a tree that is shown.
   final package var isCommitted: Bool { !marks.pending.contains(.firstCommit) }
 

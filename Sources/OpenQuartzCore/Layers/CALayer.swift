@@ -94,6 +94,9 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
     guard let layer = layer as? CALayer else { return }
     modelValues = layer.modelValues
     original = layer.original
+    if let values = layer.extras?.programValues, !values.isEmpty {
+      makeExtras().programValues = values
+    }
   }
 
   // MARK: Delegate, name
@@ -438,8 +441,9 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   /// Whether a change of a key, of a property or of the program's own, needs display. Default false.
   ///
-  /// Overridden by a subclass that draws something else then. What an animation shows is not drawn.
-  // Fidelity: on a device the values that animations show are drawn too. [documented]
+  /// Overridden by a subclass that draws something else then. While an animation changes the key, a copy of the layer
+  /// draws in every frame: it is made by `init(layer:)`, has the values of the frame, and its delegate is that of the
+  /// layer.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Whether the layer needs display.
@@ -596,6 +600,10 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   open func value(forKey key: String) -> Any? { storedValue(forKey: key) }
 
   /// Sets an animatable property, or stores a value for another key; nil removes it.
+  ///
+  /// For another key the action of the key runs, such as an animation that `action(forKey:)` of a subclass returns.
+  /// Numbers, points, sizes, rectangles, transforms, colours and paths have values in between, which
+  /// `presentation()` has. None is animated by itself.
   ///
   /// A value that does not fit the property changes nothing and is reported.
   open func setValue(_ value: Any?, forKey key: String) { store(value, forKey: key) }

@@ -72,6 +72,22 @@ nonisolated extension LayerProperty {
         })
     }
 
+    // All of them change what is shown of the sublayers.
+    @inline(__always)
+    func replicator<Value>(
+      _ field: WritableKeyPath<LayerValues, Value> & Sendable,
+      _ animation: LayerPropertyRow<Value>.Animation = .implicit,
+      _ changes: LayerChanges = [.children, .pixels],
+      assign: @escaping @MainActor (CAReplicatorLayer, Value) -> Void
+    ) -> Query.Answer {
+      query.answer(
+        for: LayerPropertyRow(
+          field: field, changes: changes, animation: animation, isRare: true, kind: .replicator
+        ) { layer, value in
+          if let layer = layer as? CAReplicatorLayer { assign(layer, value) }
+        })
+    }
+
     return switch self {
     case .position: row(\.position, .placement, .implicit) { $0.position = $1 }
     case .zPosition: row(\.zPosition, [.placement, .siblingOrder], .implicit) { $0.zPosition = $1 }
@@ -147,6 +163,19 @@ nonisolated extension LayerProperty {
     case .alignmentMode: text(\.text.alignmentMode, .explicit) { $0.alignmentMode = $1 }
     case .blurRadius: backdrop(\.backdrop.blurRadius) { $0.blurRadius = $1 }
     case .saturation: backdrop(\.backdrop.saturation) { $0.saturation = $1 }
+    case .instanceCount:
+      replicator(\.replicator.count) { $0.setInstanceCount($1) }
+    case .preservesDepth:
+      replicator(\.replicator.preservesDepth, .explicit, [.children, .placement, .pixels]) {
+        $0.preservesDepth = $1
+      }
+    case .instanceDelay: replicator(\.replicator.delay) { $0.instanceDelay = Double($1) }
+    case .instanceTransform: replicator(\.replicator.transform) { $0.instanceTransform = $1 }
+    case .instanceColor: replicator(\.replicator.color) { $0.instanceColor = $1 }
+    case .instanceRedOffset: replicator(\.replicator.redOffset) { $0.instanceRedOffset = $1 }
+    case .instanceGreenOffset: replicator(\.replicator.greenOffset) { $0.instanceGreenOffset = $1 }
+    case .instanceBlueOffset: replicator(\.replicator.blueOffset) { $0.instanceBlueOffset = $1 }
+    case .instanceAlphaOffset: replicator(\.replicator.alphaOffset) { $0.instanceAlphaOffset = $1 }
     }
   }
 }

@@ -18,6 +18,8 @@ nonisolated package enum LayerProperty: String, Sendable, CaseIterable {
   case gradientType = "type"
   case fontSize, foregroundColor, wrapped, truncationMode, alignmentMode
   case blurRadius, saturation
+  case instanceCount, preservesDepth, instanceDelay, instanceTransform, instanceColor
+  case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
 }
 
 /// The traits of one property.

@@ -23,6 +23,9 @@ nonisolated struct RareLayerValues: Sendable {
   var gradient = GradientValues()
   var text = TextValues()
   var backdrop = BackdropValues()
+  var replicator = ReplicatorValues()
+  /// Presented only: what animations show of keys of the program's own.
+  var ownValues: [String: AnimationValue] = [:]
 
   /// The defaults.
   static let initial = RareLayerValues()
@@ -109,5 +112,9 @@ nonisolated extension LayerValues {
   package var backdrop: BackdropValues {
     get { rare.backdrop }
     set { rare.backdrop = newValue }
+  }
+  package var replicator: ReplicatorValues {
+    get { rare.replicator }
+    set { rare.replicator = newValue }
   }
 }

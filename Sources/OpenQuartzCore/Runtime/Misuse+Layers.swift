@@ -52,6 +52,23 @@ extension Misuse {
       remedy: "Make the layer smaller")
   }
 
+  static func tooManyInstances(_ count: Int) -> Misuse {
+    Misuse(
+      id: "layer.too-many-instances",
+      message: "CAReplicatorLayer cannot have \(count) instances; the count is not changed",
+      reason: "Each instance is composed and painted by itself; \(CAReplicatorLayer.mostInstances) "
+        + "can be",
+      remedy: "Repeat a layer that has repeated another one, or use a colour of an image")
+  }
+
+  static let groupIsFull = Misuse(
+    id: "layer.group-too-large",
+    message:
+      "Replicator layers in each other have more than 100,000 sublayers to show; the rest is "
+      + "not shown",
+    reason: "Each sublayer of each instance is composed and painted by itself",
+    remedy: "Look for a count of instances that is too large, or use a colour of an image")
+
   static func layoutDoesNotSettle(_ subject: String) -> Misuse {
     Misuse(
       id: "layout.endless",

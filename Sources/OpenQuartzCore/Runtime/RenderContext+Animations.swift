@@ -93,6 +93,7 @@ extension RenderContext {
       report(stopOf: end.animation, finished: true)
       if !end.animation.animation.isRemovedOnCompletion {
         end.layer.markChanged(end.animation.changes)
+        if end.animation.needsDisplay { endedDisplays.append(end.layer) }
       }
     }
     // All of a layer at once: one by one would cost the square of their number.
@@ -114,6 +115,7 @@ extension RenderContext {
     turn.needsPruning = false
     advancePresentation(to: now)
     var starts: [ActiveAnimation] = []
+    var displayed = takeEndedDisplays()
     for layer in animatingLayers {
       guard let state = layer.animations else { continue }
       var clock = LayerClock(layer, at: now)
@@ -122,17 +124,28 @@ extension RenderContext {
         let time = clock.time(of: animation)
         animation.begin(atLocalTime: time.local)
         changes.formUnion(animation.takeChanges(at: time))
+        if hasDelayedInstances {
+          changes.formUnion(animation.takeChangesOfInstances(at: time, after: layer.longestDelay))
+        }
         if !animation.hasStarted, animation.hasBegun(at: time) {
           animation.hasStarted = true
           starts.append(animation)
         }
       }
       if !changes.isEmpty { layer.markChanged(changes) }
+      if !changes.isEmpty, state.list.contains(where: \.needsDisplay) { displayed.append(layer) }
       if state.animatesDepth, !changes.isEmpty { layer.parent?.orderDidChange() }
     }
     timingChanged = false
     unregisterStillLayers()
+    for layer in displayed { layer.displayPresented() }
     return starts
+  }
+
+  /// The layers that draw the end of an animation which stays.
+  private func takeEndedDisplays() -> [CALayer] {
+    defer { endedDisplays = [] }
+    return endedDisplays.filter { $0.animations != nil }
   }
 
   /// The time when something that is animated changes next; nil without such.
@@ -142,6 +155,7 @@ extension RenderContext {
       var clock = LayerClock(layer, at: now)
       for animation in layer.animations?.list ?? [] {
         let time = clock.time(of: animation)
+        if animation.isShownLater { return now }
         guard let delay = animation.delayOfNextChange(at: time) else { continue }
         if delay <= 0 { return now }
         next = min(next ?? .infinity, now + delay)

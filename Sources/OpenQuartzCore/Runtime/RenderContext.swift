@@ -76,6 +76,10 @@ package final class RenderContext {
   var owedFrame: Double?
   /// Whether frames may be requested that nothing needs any more.
   var hasObsoleteRequests = false
+  /// Layers whose animations that need display have ended, and stay.
+  var endedDisplays: [CALayer] = []
+  /// Whether a replicator layer may show animations later than they run.
+  var hasDelayedInstances = false
   /// Whether frames are composed. Where nobody is ever going to read pixels, they need not be. Default: yes.
   package var composesFrames = true
   private var frozenNow: CFTimeInterval?

@@ -13,6 +13,11 @@ nonisolated struct ColorComponents: Sendable, Equatable {
   }
 
   init(_ color: CGColor) {
+    if color.pattern != nil {
+      let mean = color.channels
+      self.init(red: mean.red, green: mean.green, blue: mean.blue, alpha: mean.alpha)
+      return
+    }
     let values = color.components ?? []
     switch values.count {
     case 2: self.init(red: values[0], green: values[0], blue: values[0], alpha: values[1])

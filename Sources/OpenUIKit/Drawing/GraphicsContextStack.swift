@@ -14,6 +14,8 @@ nonisolated final class GraphicsContextStack {
     case context(CGContext)
     /// That of a picture that a program has begun; nil if there can be none.
     case image(ImageContext?)
+    /// That of a PDF file that a program has begun; nil if there can be none.
+    case pdf(PDFContext?)
   }
 
   private var entries: [Entry] = []
@@ -23,6 +25,7 @@ nonisolated final class GraphicsContextStack {
     switch entries.last {
     case .context(let context): context
     case .image(let opened): opened?.context
+    case .pdf(let opened): opened?.context
     case nil: nil
     }
   }
@@ -36,6 +39,19 @@ nonisolated final class GraphicsContextStack {
   var currentImage: UIImage? {
     guard case .image(let opened) = entries.last else { return nil }
     return opened?.currentImage
+  }
+
+  /// The PDF file that a program has begun, if it is the innermost context and could be made.
+  var currentPDF: PDFContext? {
+    guard case .pdf(let opened) = entries.last else { return nil }
+    return opened
+  }
+
+  /// Ends the innermost context if it is a PDF file that a program has begun.
+  func popPDF() {
+    guard case .pdf(let opened) = entries.last else { return }
+    opened?.context.closePDF()
+    pop()
   }
 
   /// Removes the innermost context if it is a picture that a program has begun.

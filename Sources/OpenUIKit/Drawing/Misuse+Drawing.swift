@@ -52,6 +52,24 @@ nonisolated extension Misuse {
       remedy: "Look at how the duration is calculated")
   }
 
+  /// A rectangle that no page of a PDF file can have.
+  static func impossiblePage(_ bounds: CGRect) -> Misuse {
+    Misuse(
+      id: "drawing.impossible-page",
+      message: "A page of a PDF file cannot be \(bounds); it has the usual size",
+      reason: "Each side has to be a number above 0, of at most 14,400 points",
+      remedy: "Look at how the rectangle is calculated, or scale what is drawn")
+  }
+
+  /// A function for PDF files was called where none receives drawing.
+  static func noPDF(_ function: String) -> Misuse {
+    Misuse(
+      id: "drawing.no-pdf",
+      message: "\(function) was called, and no PDF file receives drawing; nothing is done",
+      reason: "It acts on the file that was begun last, and only while that receives drawing",
+      remedy: "Call it between UIGraphicsBeginPDFContextToData and UIGraphicsEndPDFContext")
+  }
+
   /// A size of a symbol that is none.
   static func impossibleSymbolSize(_ size: CGFloat) -> Misuse {
     Misuse(

@@ -223,27 +223,45 @@ nonisolated open class UIBezierPath: NSObject, NSSecureCoding {
 
   // MARK: Drawing
 
-  /// Fills the path with the fill colour of the current context.
-  open func fill() { fill(with: .normal, alpha: 1) }
+  /// Fills the path with the fill colour, the blend mode and the alpha of the current context.
+  open func fill() { draw { $0.fillPath(using: fillRule) } }
 
   /// Fills the path with the fill colour of the current context.
+  ///
+  /// - Parameters:
+  ///   - blendMode: how it is mixed with what is there, whatever the context has.
+  ///   - alpha: how much of it is seen, from 0 to 1, whatever the context has.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(blendMode, alpha) { $0.fillPath(using: fillRule) }
+    draw {
+      $0.setBlendMode(blendMode)
+      $0.setAlpha(alpha)
+      $0.fillPath(using: fillRule)
+    }
   }
 
-  /// Draws the outline with the stroke colour of the current context.
-  open func stroke() { stroke(with: .normal, alpha: 1) }
+  /// Draws the outline with the stroke colour, the blend mode and the alpha of the current context.
+  open func stroke() { draw { strokeOutline(in: $0) } }
 
   /// Draws the outline with the stroke colour of the current context.
+  ///
+  /// - Parameters:
+  ///   - blendMode: how it is mixed with what is there, whatever the context has.
+  ///   - alpha: how much of it is seen, from 0 to 1, whatever the context has.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(blendMode, alpha) {
-      $0.setLineWidth(lineWidth)
-      $0.setLineCap(lineCapStyle)
-      $0.setLineJoin(lineJoinStyle)
-      $0.setMiterLimit(miterLimit)
-      $0.setLineDash(phase: dash.phase, lengths: dash.lengths)
-      $0.strokePath()
+    draw {
+      $0.setBlendMode(blendMode)
+      $0.setAlpha(alpha)
+      strokeOutline(in: $0)
     }
+  }
+
+  private func strokeOutline(in context: CGContext) {
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dash.phase, lengths: dash.lengths)
+    context.strokePath()
   }
 
   /// Limits what is drawn into the current context to the inside of the path.
@@ -254,11 +272,9 @@ nonisolated open class UIBezierPath: NSObject, NSSecureCoding {
     context.clip(using: fillRule)
   }
 
-  private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
+  private func draw(_ body: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
-    if blendMode != .normal { context.setBlendMode(blendMode) }
-    if alpha != 1 { context.setAlpha(alpha) }
     context.beginPath()
     context.addPath(path)
     body(context)

@@ -57,6 +57,19 @@ nonisolated open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     source.resolved(traitCollection) ?? self
   }
 
+  // Fidelity: borders, shadows and tints show the mean of the image. [decided]
+  /// An image that is repeated wherever the colour is drawn, upright, in its own size.
+  ///
+  /// In a view the first tile begins at the top left corner of its bounds, in a drawing context at the origin that it
+  /// has before any transform, moved by `CGContext.setPatternPhase(_:)`. Where only one colour can be shown, such as
+  /// tints and borders, it is the mean of the image. Costs the reading of the pixels. An image without pixels gives a
+  /// clear colour.
+  public convenience init(patternImage image: UIImage) {
+    let pixels = image.shown(templateColor: nil)
+    let color = pixels.map { CGColor(pattern: ColorPattern(image: $0, scale: image.scale)) }
+    self.init(cgColor: color ?? .clear)
+  }
+
   /// A grey from 0, black, to 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(gray: white, alpha: alpha))
@@ -106,13 +119,15 @@ nonisolated open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Components
 
-  /// Gives the sRGB components; those of a grey are all the same. Always true.
+  /// Gives the sRGB components; those of a grey are all the same. False, and nothing is given, for an image.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let components = ColorComponents(cgColor)
+    let color = cgColor
+    guard color.pattern == nil else { return false }
+    let components = ColorComponents(color)
     red?.pointee = components.red
     green?.pointee = components.green
     blue?.pointee = components.blue
@@ -120,13 +135,15 @@ nonisolated open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     return true
   }
 
-  /// Gives hue, saturation and brightness. Always true.
+  /// Gives hue, saturation and brightness. False, and nothing is given, for an image.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let components = ColorComponents(cgColor)
+    let color = cgColor
+    guard color.pattern == nil else { return false }
+    let components = ColorComponents(color)
     hue?.pointee = components.hue
     saturation?.pointee = components.saturation
     brightness?.pointee = components.brightness
@@ -139,7 +156,9 @@ nonisolated open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let components = ColorComponents(cgColor)
+    let color = cgColor
+    guard color.pattern == nil else { return false }
+    let components = ColorComponents(color)
     guard components.red == components.green, components.green == components.blue else {
       return false
     }

@@ -54,7 +54,7 @@ nonisolated extension UIImage: _UIImageLiteral {
   }
 
   private static func path(of name: String, in bundle: Bundle, scale: Int) -> String? {
-    let known = ["png", "jpg", "jpeg"]
+    let known = ["png", "jpg", "jpeg", "webp"]
     let ownExtension = (name as NSString).pathExtension
     let hasExtension = known.contains(ownExtension.lowercased())
     let stem = hasExtension ? (name as NSString).deletingPathExtension : name

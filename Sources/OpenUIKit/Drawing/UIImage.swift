@@ -116,10 +116,10 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     if let data = try? picture?.pngData() { coder.encodeValue(data, forKey: "UIImageData") }
   }
 
-  /// The picture in the bytes of a PNG or JPEG file; nil if they are none.
+  /// The picture in the bytes of a PNG, JPEG or WebP file; nil if they are none.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture in the bytes of a PNG or JPEG file, of `scale` pixels per point; nil if they are none. The
+  /// The picture in the bytes of a PNG, JPEG or WebP file, of `scale` pixels per point; nil if they are none. The
   /// orientation is the one that a JPEG file names, as those of cameras do.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = try? CGImage(data: data) else { return nil }
@@ -127,7 +127,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(cgImage: image, scale: scale, orientation: orientation)
   }
 
-  /// The picture in a PNG or JPEG file; nil if it cannot be read. A name that ends in `@2x` or `@3x` before
+  /// The picture in a PNG, JPEG or WebP file; nil if it cannot be read. A name that ends in `@2x` or `@3x` before
   /// its extension has that scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
@@ -347,6 +347,16 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     } else {
       context.drawUpright(shown, in: rect)
     }
+    context.restoreGState()
+  }
+
+  /// Fills a rectangle of the current context with the picture, repeated in its own size from the origin that the
+  /// context has before any transform.
+  open func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setFillColor(UIColor(patternImage: self).cgColor)
+    context.fill(rect)
     context.restoreGState()
   }
 

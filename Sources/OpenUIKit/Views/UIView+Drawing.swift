@@ -35,18 +35,20 @@ extension UIView {
 
   /// Draws with a context that gets its pixels when the drawing code first uses it: a `draw(_:)` that
   /// draws nothing, as the inherited one, leaves the view without pixels of its own.
-  final func displayContents() {
-    traitStorage.asCurrent { drawBacking() }
+  ///
+  /// - Parameter layer: the layer of the view, or a copy that shows what animations make of it.
+  final func displayContents(of layer: CALayer) {
+    traitStorage.asCurrent { drawBacking(of: layer) }
   }
 
-  private func drawBacking() {
-    ownLayer.drawBacking { makeContext in
+  private func drawBacking(of layer: CALayer) {
+    layer.drawBacking { makeContext in
       let context = CGContext(deferred: { [self] in
         let context = makeContext()
         if let context { coverBackground(in: context) }
         return context
       })
-      draw(layer, in: context)
+      layer.draw(in: context)
     }
   }
 

@@ -857,7 +857,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   // MARK: Layer delegate
 
   /// Draws the content of the layer, with `draw(_:)`.
-  open func display(_ layer: CALayer) { displayContents() }
+  open func display(_ layer: CALayer) { displayContents(of: layer) }
 
   /// Draws the layer of the view. By default makes `ctx` the current context and calls `draw(_:)`;
   /// overrides that call `super` draw in addition.

@@ -41,6 +41,7 @@ import Testing
     if let layer = layer as? CAGradientLayer { changeGradient(layer) }
     if let layer = layer as? CATextLayer { changeText(layer) }
     if let layer = layer as? BackdropLayer { (layer.blurRadius, layer.saturation) = (5, 1.5) }
+    if let layer = layer as? CAReplicatorLayer { changeReplicator(layer) }
   }
 
   private func changeShape(_ layer: CAShapeLayer) {
@@ -56,6 +57,18 @@ import Testing
     layer.lineJoin = .bevel
     layer.lineDashPhase = 2
     layer.lineDashPattern = [1, 2]
+  }
+
+  private func changeReplicator(_ layer: CAReplicatorLayer) {
+    layer.instanceCount = 3
+    layer.preservesDepth = true
+    layer.instanceDelay = 0.5
+    layer.instanceTransform = CATransform3DMakeTranslation(3, 4, 5)
+    layer.instanceColor = .black
+    layer.instanceRedOffset = 0.1
+    layer.instanceGreenOffset = 0.2
+    layer.instanceBlueOffset = 0.3
+    layer.instanceAlphaOffset = -0.1
   }
 
   private func changeText(_ layer: CATextLayer) {
@@ -78,7 +91,10 @@ import Testing
   func everything(times: Int) {
     let stage = LayerStage()
     func makeLayers() -> [CALayer] {
-      [CALayer(), CAShapeLayer(), CAGradientLayer(), CATextLayer(), BackdropLayer()]
+      [
+        CALayer(), CAShapeLayer(), CAGradientLayer(), CATextLayer(), BackdropLayer(),
+        CAReplicatorLayer(),
+      ]
     }
     let shown = makeLayers()
     for layer in shown { stage.root.addSublayer(layer) }

@@ -15,4 +15,11 @@ struct IncrementalRenderingTests {
   func backdrops(seed: UInt64) throws {
     try RandomDriver<LayerSystem>().run(seed: seed, steps: 160)
   }
+
+  @Test(
+    "R17.102 R17.103 Where layers are repeated, or are in three dimensions, too",
+    arguments: try DriverSeeds(201...240))
+  func groups(seed: UInt64) throws {
+    try RandomDriver<LayerSystem>().run(seed: seed, steps: 160)
+  }
 }

@@ -12,6 +12,10 @@ nonisolated enum LayerOperation: DriverOperation {
   case setDrawing(Int, Int, size: Double)
   /// Inserts a layer that shows what lies behind it.
   case insertBackdrop(into: Int?, x: Double, y: Double, width: Double, height: Double)
+  /// Inserts a layer that repeats its sublayers, or leaves them in three dimensions.
+  case insertGroup(into: Int?, x: Double, y: Double, isReplicator: Bool)
+  /// How often a layer repeats its sublayers, how, and in which colour, if it does.
+  case setInstances(Int, count: Int, LayerTransform, LayerColor, fade: Double, isInSpace: Bool)
   /// How a layer shows what lies behind it, if it does.
   case setBackdrop(Int, blur: Double, saturation: Double)
   case remove(Int)

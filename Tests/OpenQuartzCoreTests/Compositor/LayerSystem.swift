@@ -93,6 +93,26 @@ extension LayerSystem {
       made.blurRadius = 2
       parent(into).addSublayer(made)
       layers.append(made)
+    case .insertGroup(let into, let x, let y, let isReplicator):
+      let made = isReplicator ? CAReplicatorLayer() : CATransformLayer()
+      made.bounds.size = CGSize(width: 20, height: 16)
+      made.position = CGPoint(x: x, y: y)
+      (made as? CAReplicatorLayer)?.instanceCount = 3
+      (made as? CAReplicatorLayer)?.instanceTransform = CATransform3DMakeTranslation(9, 4, 0)
+      let part = CALayer()
+      part.frame = CGRect(x: 2, y: 1, width: 9, height: 7)
+      part.backgroundColor = .blue
+      made.addSublayer(part)
+      parent(into).addSublayer(made)
+      layers += [made, part]
+    case .setInstances(let number, let count, let transform, let color, let fade, let isInSpace):
+      guard let replicator = layer(number) as? CAReplicatorLayer else { return }
+      replicator.instanceCount = count
+      replicator.instanceTransform = transform.transform3D
+      replicator.instanceColor = color.cgColor
+      replicator.instanceAlphaOffset = Float(fade)
+      replicator.instanceRedOffset = -0.1
+      replicator.preservesDepth = isInSpace
     case .setBackdrop(let number, let blur, let saturation):
       guard let backdrop = layer(number) as? BackdropLayer else { return }
       backdrop.blurRadius = CGFloat(blur)
@@ -238,6 +258,11 @@ extension LayerSystem {
 
   private func insert(using generator: inout SeededGenerator) -> LayerOperation {
     if generator.isOne(of: 5) {
+      return .insertGroup(
+        into: parentNumber(using: &generator), x: generator.coordinate(64),
+        y: generator.coordinate(64), isReplicator: generator.isOne(of: 2))
+    }
+    if generator.isOne(of: 5) {
       return .insertBackdrop(
         into: parentNumber(using: &generator), x: generator.coordinate(64),
         y: generator.coordinate(64), width: generator.length(50), height: generator.length(30))
@@ -286,7 +311,12 @@ extension LayerSystem {
   }
 
   private func look(of layer: Int, using generator: inout SeededGenerator) -> LayerOperation {
-    switch generator.number(below: 21) {
+    switch generator.number(below: 23) {
+    case 21, 22:
+      .setInstances(
+        layer, count: generator.number(below: 5), .random(using: &generator),
+        .random(using: &generator), fade: [0, -0.2][generator.number(below: 2)],
+        isInSpace: generator.isOne(of: 3))
     case 19, 20:
       .setBackdrop(
         layer, blur: [0, 0.7, 1.5, 4][generator.number(below: 4)],

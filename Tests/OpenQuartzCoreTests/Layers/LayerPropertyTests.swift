@@ -104,6 +104,8 @@ import Testing
     case .gradient: CAGradientLayer()
     case .text: CATextLayer()
     case .backdrop: BackdropLayer()
+    case .replicator: CAReplicatorLayer()
+    case .transform: CATransformLayer()
     }
   }
 

@@ -1,6 +1,8 @@
 /// A colour as archives have it.
 nonisolated indirect enum ArchivedColor: Codable {
   case fixed([Double], space: String?)
+  /// An image, as a PNG file, that is repeated.
+  case pattern(Data, scale: Double, alpha: Double)
   /// The colours of increased contrast are `nil` where they are the same.
   case adaptive(
     light: ArchivedColor, dark: ArchivedColor, darkElevated: ArchivedColor, high: [ArchivedColor]?)
@@ -10,6 +12,10 @@ nonisolated indirect enum ArchivedColor: Codable {
   /// A colour of a closure is archived as it looks with the current traits.
   init(_ color: UIColor) {
     switch color.source {
+    case .fixed(let color) where color.pattern != nil:
+      let file = try? color.pattern?.image.pngData()
+      self = .pattern(
+        file ?? Data(), scale: Double(color.pattern?.scale ?? 1), alpha: Double(color.alpha))
     case .fixed(let color):
       self = .fixed((color.components ?? []).map { Double($0) }, space: color.colorSpace?.name)
     case .adaptive(let colors):
@@ -38,6 +44,12 @@ nonisolated indirect enum ArchivedColor: Codable {
       else { return nil }
       return CGColor(colorSpace: space, components: numbers.map { CGFloat($0) })
         .map { .fixed($0) }
+    case .pattern(let file, let scale, let alpha):
+      guard scale.isFinite, scale > 0, alpha.isFinite, let image = try? CGImage(data: file) else {
+        return nil
+      }
+      let pattern = ColorPattern(image: image, scale: CGFloat(scale))
+      return .fixed(CGColor(pattern: pattern, alpha: CGFloat(alpha)))
     case .adaptive(let light, let dark, let darkElevated, let high):
       guard let normal = Self.variants([light, dark, darkElevated]) else { return nil }
       guard let high else { return .adaptive(AdaptiveColor(normal: normal, high: normal)) }

@@ -1,0 +1,57 @@
+/// What one animation does to a value that the program stores under a key of its own.
+nonisolated package struct OwnTrack: Sendable {
+  /// The key.
+  let key: String
+  /// How the value changes; its key path means nothing.
+  private let track: PropertyTrack
+
+  init(key: String, isAdditive: Bool, isCumulative: Bool, source: PropertyTrack.Source) {
+    self.key = key
+    track = PropertyTrack(
+      keyPath: LayerKeyPath(.opacity), isAdditive: isAdditive, isCumulative: isCumulative,
+      source: source)
+  }
+
+  /// Sets the value at a progress; without one in the model it begins at nothing.
+  func apply(progress: Double, cycle: Int, to values: inout LayerValues) {
+    let base = values.ownValues[key]
+    guard let example = base ?? track.anyValue?.neutral ?? track.anyValue,
+      let value = track.result(progress: progress, cycle: cycle, over: example)
+    else { return }
+    values.ownValues[key] = value
+  }
+}
+
+nonisolated extension AnimationValue {
+  /// A value of a key of the program's own, of one of the types between which there are others; nil for any other.
+  init?(own object: Any?) {
+    guard let object else { return nil }
+    let value = (object as? NSValue)?.unboxed ?? object
+    switch value {
+    case let point as CGPoint: self = .point(point)
+    case let size as CGSize: self = .size(size)
+    case let rect as CGRect: self = .rect(rect)
+    case let transform as CATransform3D: self = .transform(transform)
+    case let transform as CGAffineTransform:
+      self = .transform(CATransform3DMakeAffineTransform(transform))
+    case let color as CGColor: self = .color(color)
+    case let path as CGPath: self = .path(SharedPath(path))
+    default:
+      guard let number = Self.number(value) else { return nil }
+      self = .number(number)
+    }
+  }
+
+  /// The value in the type that another one has.
+  func object(like example: Any?) -> Any? {
+    guard case .number(let number) = self, let example else { return object }
+    switch type(of: example) {
+    case is Double.Type: return number
+    case is Float.Type: return Float(number)
+    case is Int.Type: return Int(clamping: CGFloat(number))
+    case is Bool.Type: return number != 0
+    case is NSNumber.Type: return NSNumber(value: number)
+    default: return object
+    }
+  }
+}

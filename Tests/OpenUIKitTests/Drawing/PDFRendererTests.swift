@@ -1,0 +1,163 @@
+import Foundation
+import MisuseReports
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+@Suite struct PDFRendererTests {
+  private let box = CGRect(x: 0, y: 0, width: 300, height: 200)
+
+  private func text(_ data: Data) -> String { String(decoding: data, as: Unicode.ASCII.self) }
+
+  private func count(_ part: String, in data: Data) -> Int {
+    text(data).components(separatedBy: part).count - 1
+  }
+
+  /// What the pages of the test show.
+  private func drawPage(_ title: String) {
+    (title as NSString).draw(
+      at: CGPoint(x: 20, y: 15), withAttributes: [.font: UIFont.boldSystemFont(ofSize: 28)])
+    ("Text in a file stays text, with the fonts in it, and is found." as NSString).draw(
+      in: CGRect(x: 20, y: 55, width: 130, height: 80),
+      withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
+    UIColor.systemTeal.setFill()
+    UIColor.systemIndigo.setStroke()
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 170, y: 50, width: 100, height: 60), cornerRadius: 16)
+    path.lineWidth = 3
+    path.fill()
+    path.stroke()
+    let context = UIGraphicsGetCurrentContext()
+    context?.saveGState()
+    context?.setShadow(offset: CGSize(width: 3, height: 4), blur: 5)
+    UIColor.systemOrange.setFill()
+    UIBezierPath(ovalIn: CGRect(x: 30, y: 130, width: 50, height: 50)).fill()
+    context?.restoreGState()
+    UIImage(systemName: "star.fill")?.withTintColor(.systemPink)
+      .draw(in: CGRect(x: 110, y: 135, width: 40, height: 40))
+    if let gradient = CGGradient(
+      colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray,
+      locations: nil)
+    {
+      context?.saveGState()
+      context?.clip(to: CGRect(x: 170, y: 130, width: 100, height: 50))
+      context?.drawLinearGradient(
+        gradient, start: CGPoint(x: 170, y: 0), end: CGPoint(x: 270, y: 0), options: [])
+      context?.restoreGState()
+    }
+  }
+
+  @Test("R17.105 a renderer draws pages, in UIKit's orientation, with text as text")
+  func renderer() throws {
+    let format = UIGraphicsPDFRendererFormat()
+    format.documentInfo = [kCGPDFContextTitle: "Pages", kCGPDFContextCreator: "The tests"]
+    let renderer = UIGraphicsPDFRenderer(bounds: box, format: format)
+    var bounds: [CGRect] = []
+
+    let data = renderer.pdfData { context in
+      bounds.append(context.pdfContextBounds)
+      context.beginPage()
+      bounds.append(context.pdfContextBounds)
+      drawPage("First page")
+      context.setURL(URL(fileURLWithPath: "/"), for: CGRect(x: 20, y: 15, width: 100, height: 20))
+      context.setDestinationWithName("next", for: CGRect(x: 170, y: 50, width: 100, height: 60))
+      context.beginPage(withBounds: CGRect(x: -10, y: -10, width: 320, height: 220), pageInfo: [:])
+      bounds.append(context.pdfContextBounds)
+      context.addDestination(withName: "next", at: CGPoint(x: 0, y: 0))
+      drawPage("Second page")
+      #expect(context.format.bounds == box)
+      #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+    }
+
+    #expect(bounds == [box, box, CGRect(x: -10, y: -10, width: 320, height: 220)])
+    #expect(!renderer.allowsImageOutput)
+    #expect(count("/Type /Page ", in: data) == 2)
+    #expect(count("/FontFile", in: data) > 0 && count("/ToUnicode", in: data) > 0)
+    #expect(count("/Title (Pages)", in: data) == 1)
+    // The top of the page is at the greatest y of the file.
+    #expect(count("/Rect [ 20 165 120 185 ]", in: data) == 1)
+    #expect(count("/XYZ 10 210", in: data) == 1)
+  }
+
+  @Test("R17.105 a renderer writes files, and throws where there can be none")
+  func writing() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("nest-\(UUID().uuidString).pdf")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let renderer = UIGraphicsPDFRenderer(bounds: .zero)
+
+    try renderer.writePDF(to: url) { $0.beginPage() }
+
+    #expect(count("[ 0 0 612 792 ]", in: try Data(contentsOf: url)) > 0)
+    #expect(throws: (any Error).self) {
+      try renderer.writePDF(to: URL(fileURLWithPath: "/nowhere/a.pdf")) { $0.beginPage() }
+    }
+  }
+
+  @Test("R17.105 the functions for files draw what a renderer draws")
+  func functions() throws {
+    let data = NSMutableData()
+    #expect(UIGraphicsGetPDFContextBounds() == .zero)
+
+    UIGraphicsBeginPDFContextToData(data, box, [kCGPDFContextAuthor: "Someone"])
+    #expect(UIGraphicsGetPDFContextBounds() == box)
+    UIGraphicsBeginPDFPage()
+    UIColor.red.setFill()
+    UIRectFill(CGRect(x: 10, y: 10, width: 50, height: 50))
+    UIGraphicsSetPDFContextURLForRect(
+      URL(fileURLWithPath: "/"), CGRect(x: 0, y: 0, width: 9, height: 9))
+    UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 40, height: 50), nil)
+    UIGraphicsSetPDFContextDestinationForRect("a", CGRect(x: 0, y: 0, width: 9, height: 9))
+    UIGraphicsAddPDFContextDestinationAtPoint("a", .zero)
+    #expect(UIGraphicsGetPDFContextBounds() == CGRect(x: 0, y: 0, width: 40, height: 50))
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsEndImageContext()
+    UIGraphicsEndPDFContext()
+    UIGraphicsEndPDFContext()
+
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    let file = Data(referencing: data)
+    #expect(count("/Type /Page ", in: file) == 2 && count("/Subtype /Link", in: file) == 2)
+    #expect(count("/Author (Someone)", in: file) == 1)
+    #expect(!UIGraphicsBeginPDFContextToFile("/nowhere/a.pdf", box, nil))
+    UIGraphicsEndPDFContext()
+  }
+
+  @Test("R17.105 pages that there cannot be, and functions without a file, are reported")
+  func misuse() {
+    let misuses = withMisuseIntercepted {
+      let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 1e5, height: 10))
+      let data = renderer.pdfData { context in
+        context.beginPage(
+          withBounds: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10), pageInfo: [:])
+        #expect(context.pdfContextBounds == CGRect(x: 0, y: 0, width: 612, height: 792))
+      }
+      #expect(count("[ 0 0 612 792 ]", in: data) > 0)
+      UIGraphicsBeginPDFPage()
+      UIGraphicsBeginPDFPageWithInfo(box, nil)
+      UIGraphicsSetPDFContextURLForRect(URL(fileURLWithPath: "/"), box)
+      UIGraphicsAddPDFContextDestinationAtPoint("a", .zero)
+      UIGraphicsSetPDFContextDestinationForRect("a", box)
+    }
+
+    let page = "drawing.impossible-page"
+    let none = "drawing.no-pdf"
+    #expect(misuses.map(\.id) == [page, page, none, none, none, none, none])
+  }
+
+  @Test("R17.105 a view is rendered into a file, four pixels a point")
+  func views() throws {
+    let host = try TestHost(size: CGSize(width: 100, height: 60), scale: 1)
+    let root = UIViewController()
+    host.show(root)
+    host.turn { root.view.backgroundColor = .systemYellow }
+
+    let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 60)).pdfData {
+      $0.beginPage()
+      root.view.layer.render(in: $0.cgContext)
+    }
+
+    #expect(count("/Width 400", in: data) > 0)
+  }
+}
