@@ -33,14 +33,18 @@ struct GalleryTwin {
     _ page: GalleryViewController.Page, as type: Controller.Type = Controller.self
   ) throws -> Controller {
     let chip = try #require(gallery.chip(for: page))
-    let bounds = host.window.bounds
-    for _ in 0..<8 where !bounds.contains(chip.convert(chip.bounds, to: nil)) {
-      let start = CGPoint(x: bounds.maxX - 30, y: center(of: chip).y)
-      host.drag(from: start, to: CGPoint(x: start.x - 200, y: start.y))
+    let strip = try #require(
+      sequence(first: chip as UIView, next: \.superview).lazy.compactMap { $0 as? UIScrollView }
+        .first)
+    for _ in 0..<20 where !strip.bounds.contains(chip.convert(chip.bounds, to: strip)) {
+      let start = center(of: strip)
+      let isBehind = chip.convert(chip.bounds, to: strip).minX < strip.bounds.minX
+      host.drag(from: start, to: CGPoint(x: start.x + (isBehind ? 60 : -120), y: start.y))
       try host.settle()
     }
     host.tap(at: center(of: chip))
     try host.settle()
+    #expect(gallery.page(page).view.window != nil, "the page \(page) is not shown")
     return try #require(gallery.page(page) as? Controller)
   }
 

@@ -10,7 +10,7 @@ final class AttachmentFolder: @unchecked Sendable {
   }
 
   /// Writes the attachments that stay, into `SWIFT_UIKIT_ATTACHMENTS/TEST`, where what an earlier run has written is
-  /// removed; without that variable nothing is written. A line tells what was written, or cannot be.
+  /// removed; without that variable nothing is written. A line says what was written, or cannot be.
   func write(ofTest test: String, hasFailed: Bool) {
     let all = lock.withLock {
       defer { attachments = [] }

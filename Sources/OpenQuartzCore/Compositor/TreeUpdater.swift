@@ -63,8 +63,8 @@ final class TreeUpdater {
     var relinks = false
     /// The outline of the layer may have changed.
     var changesOutline = false
-    /// What the layer is to its sublayers, if that is more than their superlayer.
-    var group: LayerGroup?
+    /// Whether the layer is more to its sublayers than their superlayer.
+    var isGroup = false
   }
 
   /// Returns whether the outline of the superlayer may have changed.
@@ -75,10 +75,9 @@ final class TreeUpdater {
   ) -> Bool {
     visited += 1
     let start = damage.count
-    let space = node.instanceSpace ?? parent.space
-    var effect = updateOwn(layer, node, in: space, mustPlace: mustPlace)
-    if node.placement.isVisible, let group = effect.group {
-      updateGroup(layer, node, group, &effect)
+    var effect = updateOwn(layer, node, below: parent, mustPlace: mustPlace)
+    if node.placement.isVisible, effect.isGroup {
+      updateGroup(layer, node, &effect)
     } else if node.placement.isVisible {
       if effect.relinks {
         relink(layer, node)
@@ -101,10 +100,10 @@ final class TreeUpdater {
 
   @inline(never)
   private func updateGroup(
-    _ layer: CALayer, _ node: LayerComposition, _ group: LayerGroup, _ effect: inout Effect
+    _ layer: CALayer, _ node: LayerComposition, _ effect: inout Effect
   ) {
     let mustVisit = effect.placesSublayers || effect.relinks || layer.marks.sublayersHaveChanges
-    guard mustVisit else { return }
+    guard mustVisit, let group = group(of: layer, node) else { return }
     if group.isInSpace {
       node.mask?.discard()
       node.mask = nil
@@ -115,6 +114,13 @@ final class TreeUpdater {
     rebuild(layer, node, group)
     effect.changesOutline = true
     effect.repaintsAll = true
+  }
+
+  /// What a layer is to its sublayers, if that is more than their superlayer.
+  private func group(of layer: CALayer, _ node: LayerComposition) -> LayerGroup? {
+    let kind = type(of: layer).kind
+    guard kind == .replicator || kind == .transform else { return nil }
+    return LayerGroup(kind, values(of: layer, node))
   }
 
   private func updateSublayers(
@@ -176,29 +182,26 @@ extension TreeUpdater {
   /// Compares the values of one layer.
   @inline(never)
   private func updateOwn(
-    _ layer: CALayer, _ node: LayerComposition, in space: LayerSpace, mustPlace: Bool
+    _ layer: CALayer, _ node: LayerComposition, below parent: LayerComposition, mustPlace: Bool
   ) -> Effect {
     var effect = Effect()
+    let group = type(of: layer) == CALayer.self ? nil : group(of: layer, node)
+    effect.isGroup = group != nil
     let changes = layer.marks.changes
     let hasDepth = layer.depth.deepChildren > 0
     effect.relinks = node.isStale || changes.contains(.children) || hasDepth || node.hasDepth
     node.hasDepth = hasDepth
     node.isNew = false
-    if type(of: layer) != CALayer.self {
-      let kind = type(of: layer).kind
-      if kind == .replicator || kind == .transform {
-        effect.group = LayerGroup(kind, values(of: layer, node))
-      }
-    }
     effect.changesOutline = effect.relinks
     guard mustPlace || node.isStale || !changes.isDisjoint(with: [.placement, .pixels]) else {
       return effect
     }
     effect.changesOutline = true
     let values = values(of: layer, node)
+    let space = node.instanceSpace ?? parent.space
     let old = node.placement
     let isModel = layer.animations == nil && layer.original == nil
-    if effect.group?.isInSpace ?? false {
+    if group?.isInSpace ?? false {
       placeInSpace(node, values, in: space, &effect)
       return effect
     }

@@ -2,7 +2,7 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// The gallery: pages on which containers, gestures, scrolling and constraints are tried, and what happens beside
+/// The gallery: pages on which containers, gestures, scrolling, constraints and drawing are tried, and what happens beside
 /// them.
 ///
 /// Keys: those of the page; control and an arrow rotate the device, control and M send a memory
@@ -13,7 +13,7 @@ final class GalleryViewController: UIViewController {
     case stack, placeholder, wizard, modal, tabs, pages, split
     case uiKit = "UIKit"
     case nest
-    case presentation = "present", gestures, scrolling, constraints
+    case presentation = "present", gestures, scrolling, constraints, drawing
 
     /// The label of the chip.
     var label: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -106,6 +106,7 @@ final class GalleryViewController: UIViewController {
     case .gestures: GesturesPageViewController(recorder: recorder)
     case .scrolling: ScrollingPageViewController(recorder: recorder)
     case .constraints: ConstraintsPageViewController(recorder: recorder)
+    case .drawing: DrawingPageViewController(recorder: recorder)
     }
   }
 

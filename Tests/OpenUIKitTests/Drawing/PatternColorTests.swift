@@ -155,7 +155,7 @@ import Testing
       round.backgroundColor = UIColor(patternImage: symbol)
       round.layer.cornerRadius = 20
       round.layer.borderWidth = 2
-      round.layer.borderColor = UIColor.label.cgColor
+      round.layer.borderColor = UIColor.gray.cgColor
       let turned = UIView(frame: CGRect(x: 120, y: 175, width: 80, height: 50))
       turned.backgroundColor = UIColor(patternImage: symbol)
       turned.transform = CGAffineTransform(rotationAngle: 0.3)
