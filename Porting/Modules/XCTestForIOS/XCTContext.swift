@@ -1,6 +1,6 @@
 import Foundation
 
-/// A named part of a test, or the test itself.
+/// A named part of a test.
 @MainActor
 public protocol XCTActivity: AnyObject {
   /// The name.

@@ -25,14 +25,17 @@ extension FileRewriter {
     if Self.completedModules.contains(module) { complete(node, of: module) }
   }
 
-  /// Imports beside a module what it brings along on Apple's systems: UIKit in a module for iOS, what only Apple's
-  /// Foundation has, and what only Apple's XCTest has.
+  /// Imports what a module brings along on Apple's systems: UIKit in a module for iOS, what only Apple's Foundation has,
+  /// and in place of XCTest the module that has all of it and what only Apple's has.
   private func complete(_ node: ImportDeclSyntax, of module: String) {
     guard declarations.importsUIKit || options.isForIOS else { return }
     var added: [String] = []
     if module == "Foundation" || module == "XCTest" { added.append("UIKit") }
     if let foundation = options.foundationModule { added.append(foundation) }
-    if module == "XCTest", let testing = options.testingModule { added.append(testing) }
+    if module == "XCTest", node.importKindSpecifier == nil, let testing = options.testingModule {
+      // In its place: with both, a name that both have would mean neither.
+      replace(node.path, with: testing)
+    }
     let access = node.modifiers.isEmpty ? "" : node.modifiers.trimmedDescription + " "
     let text = added.map { "; \(access)import \($0)" }.joined()
     if !text.isEmpty { insert(text, after: node) }

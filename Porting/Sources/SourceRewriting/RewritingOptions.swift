@@ -5,7 +5,8 @@ public struct RewritingOptions: Sendable {
   /// The module with what Foundation has on Apple's systems only; nil where there is none. Files that import
   /// Foundation, UIKit or XCTest import it too.
   public var foundationModule: String?
-  /// Likewise for XCTest.
+  /// The module that has all of XCTest, and what only Apple's has; nil where there is none. Files import it in place of
+  /// XCTest.
   public var testingModule: String?
   /// Whether the module is for iOS although it may not import UIKit itself, such as tests of one that does.
   public var isForIOS: Bool

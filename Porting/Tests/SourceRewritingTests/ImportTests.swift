@@ -49,9 +49,12 @@ struct ImportTests {
     expect(
       "import Foundation\npublic import XCTest // tests\n@testable import A",
       becomes:
-        "import Foundation; import UIKit; import F\npublic import XCTest; public import UIKit; public import F; public import T // tests\n@testable import A",
+        "import Foundation; import UIKit; import F\npublic import T; public import UIKit; public import F // tests\n@testable import A",
       with: options)
     expect("import UIKit", becomes: "import UIKit; import F", with: options)
+    expect(
+      "import class XCTest.XCTestCase",
+      becomes: "import class XCTest.XCTestCase; import UIKit; import F", with: options)
   }
 
   @Test func `R19.12 In other modules Foundation is Foundation`() {

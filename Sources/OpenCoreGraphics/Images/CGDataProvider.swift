@@ -4,7 +4,7 @@ public typealias CGDataProviderReleaseDataCallback =
   @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
 /// Bytes that an image is made of. Immutable.
-public final class CGDataProvider: Sendable {
+public final class CGDataProvider {
   private let bytes: Data
 
   /// Provides bytes.
