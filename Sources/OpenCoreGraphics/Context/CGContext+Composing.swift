@@ -82,7 +82,7 @@ extension CGContext {
     of draw: () -> Void, for shadow: ContextShadow
   ) -> (surface: OpaquePointer, x: Double, y: Double)? {
     let clip = CGRect(clipBox)
-    let scale = fineness
+    let scale = pictureScale
     let deviation = shadow.deviation * scale
     // In pixels of the picture, and outside of it.
     let margin = Int(nk_blur_reach(deviation))
@@ -94,7 +94,7 @@ extension CGContext {
       let picture = try? Bitmap(
         width: Int(source.width * scale), height: Int(source.height * scale), isOpaque: false)
     else { return nil }
-    detouring(to: picture.surface, source, scale: scale, draw)
+    redirecting(to: picture.surface, source, scale: scale, draw)
     let seen = picture.measureVisibleBounds()
     guard !seen.isEmpty else { return nil }
     let (width, height) = (
@@ -133,13 +133,13 @@ extension CGContext {
   /// What an image, of which the alpha counts, lets through in a rectangle of user space; nil for nothing.
   func makeMask(_ image: CGImage, _ rect: CGRect) -> ContextMask? {
     let place = CGRect(clipBox)
-    let scale = fineness
+    let scale = pictureScale
     let (width, height) = (place.width * scale, place.height * scale)
     guard place.width > 0, place.height > 0, width <= 32_767, height <= 32_767,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
     else { return nil }
     let mask = ContextMask(surface, place, scale: scale)
-    detouring(to: surface, place, scale: scale) {
+    redirecting(to: surface, place, scale: scale) {
       state.alpha = 1
       draw(image, in: rect)
     }

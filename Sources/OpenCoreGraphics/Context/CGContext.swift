@@ -41,17 +41,17 @@ public final class CGContext {
     return storedBaseTransform
   }
   /// The pixels that drawing can change, while it is sent into a picture of its own.
-  private var detour: CGRect?
+  private var redirectedPixels: CGRect?
   /// The pixels that drawing can change; in a PDF file the points.
   var canvas: CGRect {
-    if let detour { return detour }
+    if let redirectedPixels { return redirectedPixels }
     if let page = pdf?.page { return CGRect(origin: .zero, size: page.size) }
     return CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
   /// The file that is written; nil for a bitmap.
   let pdf: PDFFile?
   /// Whether what is drawn becomes pixels: always, except in a PDF file.
-  var drawsPixels: Bool { pdf == nil || detour != nil }
+  var drawsPixels: Bool { pdf == nil || redirectedPixels != nil }
 
   private var storedBaseTransform: CGAffineTransform
   private var storedBitmap: Bitmap?
@@ -141,21 +141,21 @@ public final class CGContext {
   /// shadow, mask and blend mode.
   ///
   /// - Parameter scale: how many pixels of the surface a pixel is.
-  func detouring(
+  func redirecting(
     to surface: OpaquePointer, _ pixels: CGRect, scale: CGFloat, _ draw: () -> Void
   ) {
     cairo_surface_set_device_scale(surface, scale, scale)
     cairo_surface_set_device_offset(surface, -pixels.minX * scale, -pixels.minY * scale)
-    let (outerState, outerCairo, outerDetour) = (state, cairo, detour)
+    let (outerState, outerCairo, outerPixels) = (state, cairo, redirectedPixels)
     state.shadow = nil
     state.mask = nil
     state.blendMode = .normal
     let inner = Self.makeCairo(surface)
     storedCairo = inner
-    detour = pixels
+    redirectedPixels = pixels
     draw()
     storedCairo = outerCairo
-    detour = outerDetour
+    redirectedPixels = outerPixels
     state = outerState
     cairo_destroy(inner)
     cairo_surface_flush(surface)
@@ -164,7 +164,7 @@ public final class CGContext {
   }
 
   /// How many pixels pictures have for a pixel, or in a PDF file for a point.
-  package var fineness: CGFloat { drawsPixels ? 1 : 4 }
+  package var pictureScale: CGFloat { drawsPixels ? 1 : 4 }
 
   /// Finishes all drawing, so that the pixels can be read. A PDF file is written by its end.
   public func flush() {

@@ -25,19 +25,16 @@ nonisolated package struct OwnTrack: Sendable {
 nonisolated extension AnimationValue {
   /// A value of a key of the program's own, of one of the types between which there are others; nil for any other.
   init?(own object: Any?) {
-    guard let object else { return nil }
-    let value = (object as? NSValue)?.unboxed ?? object
-    switch value {
-    case let point as CGPoint: self = .point(point)
-    case let size as CGSize: self = .size(size)
-    case let rect as CGRect: self = .rect(rect)
-    case let transform as CATransform3D: self = .transform(transform)
-    case let transform as CGAffineTransform:
-      self = .transform(CATransform3DMakeAffineTransform(transform))
-    case let color as CGColor: self = .color(color)
-    case let path as CGPath: self = .path(SharedPath(path))
+    switch AnimationValue(ofAny: object) {
+    case nil: return nil
+    case .point(let point): self = .point(point)
+    case .size(let size): self = .size(size)
+    case .rect(let rect): self = .rect(rect)
+    case .transform(let transform): self = .transform(transform)
+    case .color(let color): self = .color(color)
+    case .path(let path): self = .path(path)
     default:
-      guard let number = Self.number(value) else { return nil }
+      guard let number = Self.number((object as? NSValue)?.unboxed ?? object) else { return nil }
       self = .number(number)
     }
   }

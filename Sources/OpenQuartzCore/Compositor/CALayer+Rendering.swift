@@ -12,7 +12,7 @@ extension CALayer {
     displayForRendering()
     // Fidelity: the opacity of the layer itself counts [decided].
     let matrix = ctx.ctm
-    let scale = (hypot(matrix.a, matrix.b) * ctx.fineness).native
+    let scale = (hypot(matrix.a, matrix.b) * ctx.pictureScale).native
     guard scale > 0, scale.isFinite else { return }
     let space = LayerSpace(scale: scale, bounds: .zero)
     let canvas = LayerComposition(parent: nil, space: space)

@@ -48,6 +48,7 @@ final class NavigationBars {
     if toolbar.frame != lower { toolbar.frame = lower }
     navigationBar.accessibilityElementsHidden = isNavigationBarHidden
     toolbar.accessibilityElementsHidden = isToolbarHidden
+    // Outside of an animation the layout of the view lays them out.
     if UIView.inheritedAnimationDuration > 0 {
       navigationBar.layoutIfNeeded()
       toolbar.layoutIfNeeded()

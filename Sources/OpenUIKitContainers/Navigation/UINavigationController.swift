@@ -212,20 +212,22 @@ open class UINavigationController: ContainerViewController {
     // What ends in the callbacks of this change is not the last one any more.
     changeCount += 1
     let number = changeCount
-    // Callbacks may change the list again.
-    let isListed = { (child: UIViewController, expected: Bool) in
-      number == self.changeCount
-        ? expected : self.list.contains { $0 === child }
+    // Callbacks may change the list again, and only then it is searched.
+    let isRemoved = { (child: UIViewController) in
+      number == self.changeCount || !self.list.contains { $0 === child }
+    }
+    let isAdded = { (child: UIViewController) in
+      number == self.changeCount || self.list.contains { $0 === child }
     }
     let (before, after) = (
       Set(leaving.map(ObjectIdentifier.init)), Set(arriving.map(ObjectIdentifier.init))
     )
     for child in leaving.reversed()
-    where !after.contains(ObjectIdentifier(child)) && !isListed(child, false) {
+    where !after.contains(ObjectIdentifier(child)) && isRemoved(child) {
       stack.announceRemoval(of: child)
     }
     for child in arriving
-    where !before.contains(ObjectIdentifier(child)) && isListed(child, true) {
+    where !before.contains(ObjectIdentifier(child)) && isAdded(child) {
       stack.announceArrival(of: child, by: .navigation, arrives: child !== list.last)
     }
     pending = PendingChange(isAnimated: animated)

@@ -28,7 +28,8 @@ import OpenUIKit
 /// Where the width becomes compact the columns collapse, without animation. With a controller for ``Column/compact`` that is
 /// shown, and the others disappear. Otherwise the controllers of the columns, up to that on top, are pushed in the navigation
 /// controller of the primary column. What is in it when the width is regular again returns to its column; what was pushed
-/// meanwhile is then in the column of the controller below it.
+/// meanwhile is then in the column of the controller below it. Columns that callbacks change, show or hide meanwhile change when
+/// all controllers have arrived; ``viewController(for:)`` returns what was given at once.
 @preconcurrency @MainActor
 open class UISplitViewController: ContainerViewController {
   // Fidelity: a value that stands for no width; which one is not documented. [decided]

@@ -44,6 +44,14 @@ enum Theme {
   static let cardRadius: CGFloat = 14
   static let chipRadius: CGFloat = 8
 
+  // MARK: What is shown on devices
+
+  /// A colour for an index, far from those of its neighbours.
+  static func distinctColor(_ index: Int) -> UIColor {
+    let hue = (0.62 + CGFloat(index) * 0.618_034).truncatingRemainder(dividingBy: 1)
+    return UIColor(hue: hue, saturation: 0.5, brightness: 0.82, alpha: 1)
+  }
+
   /// A colour as style sheets write it, for example `#2f81c7`.
   private static func color(_ text: String) -> UIColor {
     color(UInt32(text.dropFirst(), radix: 16) ?? 0)

@@ -145,7 +145,6 @@ extension DrawingCard {
     view.layer.addSublayer(space)
     return DrawingCard("Six layers in one space", view, height: 110) {
       let change = animation("transform.rotation.y", from: 0.6, to: 0.6 + 2 * CGFloat.pi)
-      change.isAdditive = false
       space.add(change, forKey: "turn")
     } place: {
       space.position = CGPoint(x: $0.bounds.midX, y: $0.bounds.midY)
@@ -159,7 +158,7 @@ extension DrawingCard {
     view.layer.cornerRadius = 12
     let dots = (0..<24).map { index in
       let dot = UIView()
-      dot.backgroundColor = ScrollDemoViewController.color(index)
+      dot.backgroundColor = Theme.distinctColor(index)
       dot.layer.cornerRadius = 12
       view.addSubview(dot)
       return dot

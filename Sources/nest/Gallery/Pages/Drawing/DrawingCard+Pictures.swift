@@ -17,7 +17,7 @@ extension DrawingCard {
         let configuration = UIImage.SymbolConfiguration(pointSize: 22, weight: weight)
         let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
         view.contentMode = .center
-        view.tintColor = ScrollDemoViewController.color(index)
+        view.tintColor = Theme.distinctColor(index)
         return view
       }
       return UIStackView(.horizontal, distribution: .fillEqually, views)

@@ -17,7 +17,7 @@ final class ListDemoViewController: ScrollDemoViewController {
       UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
     scrollView.refreshControl = control
     for index in 0..<60 {
-      column.addArrangedSubview(ListRow("Row \(index + 1)", color: Self.color(index)))
+      column.addArrangedSubview(ListRow("Row \(index + 1)", color: Theme.distinctColor(index)))
     }
     scrollView.addColumn(column)
   }
@@ -32,7 +32,7 @@ final class ListDemoViewController: ScrollDemoViewController {
   private func endRefresh() {
     refreshCount += 1
     onEvent("Refresh ends")
-    let row = ListRow("Refreshed \(refreshCount)", color: Self.color(100 + refreshCount))
+    let row = ListRow("Refreshed \(refreshCount)", color: Theme.distinctColor(100 + refreshCount))
     column.insertArrangedSubview(row, at: 0)
     scrollView.refreshControl?.endRefreshing()
   }

@@ -23,7 +23,7 @@ final class NestedDemoViewController: ScrollDemoViewController {
   private func makeRow(_ line: Int) -> UIView {
     let tiles = (0..<14).map { item in
       let tile = UIView()
-      tile.backgroundColor = Self.color(line * 5 + item)
+      tile.backgroundColor = Theme.distinctColor(line * 5 + item)
       tile.layer.cornerRadius = 14
       tile.widthAnchor.constraint(equalToConstant: Self.tile.width).isActive = true
       return tile

@@ -11,7 +11,7 @@ final class PagesDemoViewController: ScrollDemoViewController {
     super.viewDidLoad()
     scrollView.isPagingEnabled = true
     for (index, page) in pages.enumerated() {
-      page.backgroundColor = Self.color(index)
+      page.backgroundColor = Theme.distinctColor(index)
       page.text = "\(index + 1)"
       page.font = .systemFont(ofSize: 72, weight: .bold)
       page.textColor = .white

@@ -10,12 +10,6 @@ class ScrollDemoViewController: UIViewController {
   /// Called with where the content is, in words.
   var onMove: (String) -> Void = { _ in }
 
-  /// The colours of what is shown, far apart.
-  static func color(_ index: Int) -> UIColor {
-    let hue = (0.62 + CGFloat(index) * 0.618_034).truncatingRemainder(dividingBy: 1)
-    return UIColor(hue: hue, saturation: 0.5, brightness: 0.82, alpha: 1)
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white

@@ -45,7 +45,7 @@ private final class ZoomPicture: UIView {
       let square = UIView(
         frame: CGRect(
           x: CGFloat(index % 6) * side, y: CGFloat(index / 6) * side, width: side, height: side))
-      square.backgroundColor = ScrollDemoViewController.color(index)
+      square.backgroundColor = Theme.distinctColor(index)
       let disc = UIView(frame: square.bounds.insetBy(dx: side / 4, dy: side / 4))
       disc.backgroundColor = UIColor(white: 1, alpha: 0.35)
       disc.layer.cornerRadius = side / 4
