@@ -6,6 +6,16 @@ import PackageDescription
 let strict: [SwiftSetting] =
   Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+/// The products of swift-syntax: of its package or, for `run-swift`, none, since the toolchain has them.
+let syntax: (package: [Package.Dependency], products: [Target.Dependency]) =
+  Context.environment["SWIFT_SYNTAX_OF_TOOLCHAIN"] == nil
+  ? (
+    [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")],
+    ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftIfConfig"].map {
+      .product(name: $0, package: "swift-syntax")
+    }
+  ) : ([], [])
+
 let package = Package(
   name: "Porting",
   platforms: [.macOS(.v15)],
@@ -17,19 +27,12 @@ let package = Package(
     .executable(name: "check-apple", targets: ["check-apple"]),
     .plugin(name: "RewriteUIKit", targets: ["RewriteUIKit"]),
   ],
-  dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  dependencies: syntax.package + [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
-    .target(
-      name: "SourceRewriting",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-      ], swiftSettings: strict),
+    .target(name: "SourceRewriting", dependencies: syntax.products, swiftSettings: strict),
     .executableTarget(
       name: "rewrite-uikit",
       dependencies: [
@@ -45,11 +48,8 @@ let package = Package(
       dependencies: [.product(name: "OpenCombineShim", package: "OpenCombine")],
       swiftSettings: strict),
     .target(
-      name: "PackageReporting",
-      dependencies: [
-        "SourceRewriting",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ], swiftSettings: strict),
+      name: "PackageReporting", dependencies: ["SourceRewriting"] + syntax.products,
+      swiftSettings: strict),
     // What swift-uikit says about a package and about its build.
     .executableTarget(
       name: "uikit-report",
@@ -58,11 +58,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .target(
-      name: "FolderChecking",
-      dependencies: [
-        "SourceRewriting",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ], swiftSettings: strict),
+      name: "FolderChecking", dependencies: ["SourceRewriting"] + syntax.products,
+      swiftSettings: strict),
     // Checks the folders of this repository; nothing of what is ported.
     .executableTarget(
       name: "check-folders",
@@ -74,12 +71,8 @@ let package = Package(
     .target(
       name: "CIndexStore", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(
-      name: "AppleChecking",
-      dependencies: [
-        "CIndexStore", "SourceRewriting",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftIfConfig", package: "swift-syntax"),
-      ], swiftSettings: strict),
+      name: "AppleChecking", dependencies: ["CIndexStore", "SourceRewriting"] + syntax.products,
+      swiftSettings: strict),
     // Compares what this repository uses of UIKit with Apple's SDK; nothing of what is ported.
     .executableTarget(
       name: "check-apple",

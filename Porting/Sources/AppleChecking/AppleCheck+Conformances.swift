@@ -187,11 +187,8 @@ private final class MadeConformances: SyntaxVisitor {
 extension PatternBindingSyntax {
   /// Whether it has a getter. Observers belong to what is stored.
   fileprivate var isComputed: Bool {
-    switch accessorBlock?.accessors {
-    case .getter: true
-    case .accessors(let list):
-      list.contains { ["get", "_read"].contains($0.accessorSpecifier.text) }
-    case nil: false
-    }
+    if case .getter? = accessorBlock?.accessors { return true }
+    guard case .accessors(let list)? = accessorBlock?.accessors else { return false }
+    return list.contains { ["get", "_read"].contains($0.accessorSpecifier.text) }
   }
 }

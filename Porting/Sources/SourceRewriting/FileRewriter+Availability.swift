@@ -17,11 +17,8 @@ extension FileRewriter {
     guard limit.excludes(node.conditions) else { return .visitChildren }
     replace(node.conditions, with: "false")
     replace(node.body.statements, with: "")
-    switch node.elseBody {
-    case .ifExpr(let other): walk(other)
-    case .codeBlock(let block): walk(block)
-    case nil: break
-    }
+    if case .ifExpr(let other)? = node.elseBody { walk(other) }
+    if case .codeBlock(let block)? = node.elseBody { walk(block) }
     return .skipChildren
   }
 
