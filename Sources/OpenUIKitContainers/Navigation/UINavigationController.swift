@@ -50,6 +50,8 @@ open class UINavigationController: ContainerViewController {
 
   /// The list, as the program has set it last: what is seen follows in the next layout.
   private(set) var list: [UIViewController] = []
+  /// Called when a change of the list has ended, with all callbacks.
+  var onListChange: (() -> Void)?
   /// The change that waits for the next layout.
   private var pending: PendingChange?
   /// How often the list has changed.
@@ -251,7 +253,8 @@ open class UINavigationController: ContainerViewController {
   }
 
   /// A change has been shown, or was cancelled, or could not be made.
-  func changeDidEnd(_ number: Int, _ outcome: ContainerOperation.Outcome) {
+  private func changeDidEnd(_ number: Int, _ outcome: ContainerOperation.Outcome) {
+    defer { onListChange?() }
     // A later change says what the list is.
     guard number == changeCount else { return }
     switch outcome {

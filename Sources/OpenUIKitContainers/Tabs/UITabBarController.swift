@@ -23,6 +23,9 @@ import OpenUIKit
 ///
 /// Changes of the list send `willMove(toParent:)` and `didMove(toParent:)` at once. A selected child that stays in the list
 /// stays selected; otherwise the first one is.
+///
+/// In place of children it is given ``tabs``, which make them, and which may be in groups. Where the width is regular, a
+/// ``sidebar`` shows all of them.
 @preconcurrency @MainActor
 open class UITabBarController: ContainerViewController, UITabBarDelegate {
   /// Receives what the user selects, and returns transitions.
@@ -31,10 +34,26 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   /// The bar with the items of the children.
   public let tabBar = UITabBar(frame: .zero)
   private(set) var list: [UIViewController] = []
+  /// The tabs that were given, and of these the ones that the children in the list are of, in their order. Without tabs both
+  /// are empty.
+  var roots: [UITab] = []
+  private(set) var listedTabs: [UITab] = []
+  /// The root tabs that are shown in a compact width; nil, all of them, by default.
+  var compactIdentifiers: [String]?
+  var ownMode = Mode.automatic
+  /// Whether tabs are being brought into a new arrangement, which takes up all changes of theirs.
+  var isArrangingTabs = false
+  /// Whether tabs have changed since that began.
+  var tabsNeedArrangement = false
+  var sidebarView: SidebarView?
+  var sidebarButton: SidebarButton?
+  private(set) lazy var ownSidebar = Sidebar(of: self)
   /// What is behind the item More, once it has been asked for.
   var more: MoreNavigationController?
   /// How many children have an item of their own.
   private(set) var countWithItem = 0
+  /// Where in the list those are that are behind the item More.
+  private(set) var rangeBehindMore = 0..<0
   private let region = UIView()
   private var isBarHidden = false
   private let motion = BarMotion()
@@ -58,6 +77,12 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
+  }
+
+  /// Creates a tab bar controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
   }
 
   /// Creates a tab bar controller from an archive.
@@ -105,6 +130,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     view.addSubview(region)
     view.addSubview(tabBar)
     stack.region = region
+    updateSidebar()
   }
 
   // MARK: The bar
@@ -133,7 +159,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   /// there.
   func layOutBar() {
     guard let view = viewIfLoaded else { return }
-    let isHidden = isBarHidden || isHiddenBySelection
+    let isBesideSidebar = !sidebar.isHidden
+    let isHidden = isBarHidden || isHiddenBySelection || isBesideSidebar
     let height = tabBar.sizeThatFits(view.bounds.size).height
     let frame = CGRect(
       x: 0, y: view.bounds.maxY - (isHidden ? -1 : height), width: view.bounds.width, height: height
@@ -141,10 +168,11 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     if tabBar.frame != frame { tabBar.frame = frame }
     tabBar.accessibilityElementsHidden = isHidden
     tabBar.layoutIfNeeded()
-    let covered = isHidden ? 0 : max(0, height - view.safeAreaInsets.bottom)
+    var covered = UIEdgeInsets.zero
+    covered.bottom = isHidden ? 0 : max(0, height - view.safeAreaInsets.bottom)
+    layOutSidebar(above: tabBar.frame, region: region, covered: &covered)
     for content in stack.contentsInTree {
-      content.viewController.containerSafeAreaInsets = UIEdgeInsets(
-        top: 0, left: 0, bottom: covered, right: 0)
+      content.viewController.containerSafeAreaInsets = covered
     }
     contentDidScroll()
   }
@@ -161,10 +189,25 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
 
   /// The user has tapped an item.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    if let child = childrenWithItem.first(where: { $0.tabBarItem === item }) {
+    if let tab = tabsWithItem.first(where: { $0.item === item }) {
+      selectByHand(tab)
+    } else if let child = childrenWithItem.first(where: { self.item(of: $0) === item }) {
       selectByHand(child)
     }
     showSelection()
+  }
+
+  /// The item of a child: that of its tab, or its own.
+  private func item(of child: UIViewController) -> UITabBarItem {
+    listedTab(of: child)?.item ?? child.tabBarItem
+  }
+
+  /// The tab whose view controller a child is, of those that were given.
+  func listedTab(of child: UIViewController) -> UITab? {
+    guard !listedTabs.isEmpty, let index = list.firstIndex(where: { $0 === child }) else {
+      return nil
+    }
+    return listedTabs[index]
   }
 
   /// What the items of the bar stand for, in their order.
@@ -174,12 +217,24 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   }
 
   private func showItems(animated: Bool) {
-    tabBar.setItems(childrenWithItem.map { $0.tabBarItem }, animated: animated)
-    more?.listController.show(childrenBehindMore)
+    let items: [UITabBarItem] =
+      listedTabs.isEmpty
+      ? childrenWithItem.map { item(of: $0) }
+      : tabsWithItem.map(\.item) + (hasMore ? [item(of: moreNavigationController)] : [])
+    tabBar.setItems(items, animated: animated)
+    more?.listController.show(childrenBehindMore.map { ($0, item(of: $0)) })
     showSelection()
   }
 
-  private func showSelection() { tabBar.selectedItem = selected?.tabBarItem }
+  func showSelection() {
+    guard !listedTabs.isEmpty, selected !== more else {
+      return tabBar.selectedItem = selected?.tabBarItem
+    }
+    let shown = tabsWithItem
+    tabBar.selectedItem =
+      selectedTab?.path.last { tab in shown.contains { $0 === tab } }?.item
+    sidebar.needsRows()
+  }
 
   // MARK: The list
 
@@ -198,25 +253,44 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   ///   - viewControllers: The children; nil for none.
   ///   - animated: Whether the items of the bar change with an animation.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let new = viewControllers ?? []
+    guard setList(viewControllers ?? [], of: [], selecting: nil, animated: animated) else { return }
+    leaveTabs()
+    updateSidebar()
+  }
+
+  /// Replaces the list, and the tabs that the children in it are of; false where it cannot be.
+  ///
+  /// - Parameters:
+  ///   - new: The children.
+  ///   - tabs: The tab of each; none without tabs.
+  ///   - child: The child to be selected; nil for the one that is.
+  ///   - animated: Whether the items of the bar change with an animation.
+  func setList(
+    _ new: [UIViewController], of tabs: [UITab], selecting child: UIViewController?, animated: Bool
+  ) -> Bool {
     // Those that were chosen in the list behind More have that as their parent.
     if let misuse = stack.misuse(ofSetting: new.filter { !isPushedByMore($0) }) {
-      return Misuse.report(misuse)
+      Misuse.report(misuse)
+      return false
     }
     let old = list
-    list = new
+    (list, listedTabs) = (new, tabs)
     for child in old where !new.contains(where: { $0 === child }) {
       child.barChangeObservers.remove(self)
     }
     for child in new { child.barChangeObservers.add(self) }
-    arrange(animated: animated)
+    arrange(selecting: child, animated: animated)
+    return true
   }
 
   /// Gives each child its place: an item, or a row of the list behind More.
-  func arrange(animated: Bool) {
-    let most = traitCollection.horizontalSizeClass == .regular ? 8 : 5
-    countWithItem = list.count > most ? most - 1 : list.count
-    let shown = selected === more ? more?.chosenController ?? selected : selected
+  func arrange(selecting child: UIViewController? = nil, animated: Bool) {
+    let most = hasSidebar ? Int.max : traitCollection.horizontalSizeClass == .regular ? 8 : 5
+    let count = countForItems
+    countWithItem = count > most ? most - 1 : count
+    rangeBehindMore = countWithItem..<count
+    let shown =
+      child ?? (selected === more ? more?.chosenController ?? selected : selected)
     let other = list.first { $0 === shown } ?? (hasMore && shown === more ? more : list.first)
     if let chosen = more?.chosenController, !isBehindMore(chosen) { more?.returnToList() }
     if let other, isBehindMore(other) { chooseInMore(other, animated: false) }
@@ -240,11 +314,66 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard
-      previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass,
-      list.count > 5
+      previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
     else { return }
-    arrange(animated: false)
+    if !roots.isEmpty {
+      arrangeTabs(animated: false)
+    } else if list.count > 5 {
+      arrange(animated: false)
+    }
   }
+
+  // MARK: Tabs
+
+  /// The root tabs; none by default. Setting them is ``setTabs(_:animated:)`` without animation. They make the children, whose
+  /// list they replace; setting ``viewControllers`` removes them.
+  open var tabs: [UITab] {
+    get { roots }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the root tabs. A tab that stays is left alone, and selected if it was.
+  ///
+  /// An identifier that is there twice, a tab that is elsewhere, and one that makes no view controller are reported, and
+  /// nothing changes.
+  ///
+  /// - Parameters:
+  ///   - tabs: The tabs.
+  ///   - animated: Whether the items of the bar change with an animation.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(by: tabs, animated: animated) }
+
+  /// The tab that is selected, at any depth; nil without tabs, and while the list behind More is shown. Setting it selects
+  /// the groups around it too. One that is not shown is reported, and nothing changes.
+  open var selectedTab: UITab? {
+    get { shownTab }
+    set { if let newValue { select(newValue) } }
+  }
+
+  /// A tab by its identifier, at any depth; nil for none.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    allTabs.first { $0.identifier == identifier }
+  }
+
+  /// The root tabs that are shown in a compact width, by their identifiers and in their order; nil, all of them, by default.
+  open var compactTabIdentifiers: [String]? {
+    get { compactIdentifiers }
+    set {
+      compactIdentifiers = newValue
+      tabsHaveChanged()
+    }
+  }
+
+  /// Whether there is a sidebar where the width is regular; `.automatic`, if a tab is a group, by default.
+  open var mode: Mode {
+    get { ownMode }
+    set {
+      ownMode = newValue
+      tabsHaveChanged()
+    }
+  }
+
+  /// The list of all tabs where the width is regular.
+  open var sidebar: Sidebar { ownSidebar }
 
   // MARK: The selection
 
@@ -268,7 +397,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     set { if list.indices.contains(newValue) { selectItem(of: list[newValue]) } }
   }
 
-  private func selectItem(of child: UIViewController) {
+  func selectItem(of child: UIViewController) {
     guard isBehindMore(child) else { return select(child) }
     chooseInMore(child, animated: false)
     select(moreNavigationController)
@@ -296,6 +425,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   /// A controller that stands for a child in another orientation takes its place in the list.
   open override func willExchange(_ former: UIViewController, with new: UIViewController) {
     if let index = list.firstIndex(where: { $0 === former }) { list[index] = new }
+    allTabs.first { $0.loadedViewController === former }?.replaceViewController(by: new)
     if selected === former { selected = new }
     former.barChangeObservers.remove(self)
     new.barChangeObservers.add(self)
@@ -315,7 +445,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
 
   // Fidelity: the item of the selected child again pops its navigation controller to the root, and at the root scrolls
   // to the top. [known]
-  private func selectAgain(_ child: UIViewController) {
+  func selectAgain(_ child: UIViewController) {
     let navigation = child as? UINavigationController
     if navigation?.popToRootViewController(animated: true) == nil { upperEdge.scrollToTop() }
   }
@@ -325,10 +455,9 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     let modifiers = key.modifierFlags.intersection([.command, .control, .alternate, .shift])
     guard [.control, .command].contains(modifiers), !isBarHidden,
       let number = Int(key.charactersIgnoringModifiers), (1...9).contains(number),
-      number <= childrenWithItem.count
+      let items = tabBar.items, number <= items.count
     else { return super.handleKey(key) }
-    selectByHand(childrenWithItem[number - 1])
-    showSelection()
+    tabBar(tabBar, didSelect: items[number - 1])
     return true
   }
 

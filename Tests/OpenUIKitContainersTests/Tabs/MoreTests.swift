@@ -29,8 +29,8 @@ import Testing
     var titles: [String?] { (tabs.tabBar.items ?? []).map(\.title) }
     var more: UINavigationController { tabs.moreNavigationController }
 
-    func rows() -> [MoreRow] {
-      more.viewControllers[0].view.subviews.compactMap { $0 as? MoreRow }
+    func rows() -> [TabRow] {
+      more.viewControllers[0].view.subviews.compactMap { $0 as? TabRow }
     }
 
     func tapRow(_ number: Int) throws {

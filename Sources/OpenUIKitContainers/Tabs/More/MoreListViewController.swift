@@ -4,8 +4,8 @@ import OpenUIKit
 final class MoreListViewController: UIViewController {
   /// Called with the child whose row was tapped.
   var onChoice: (UIViewController) -> Void = { _ in }
-  private var listed: [UIViewController] = []
-  private var rows: [MoreRow] = []
+  private var listed: [(UIViewController, UITabBarItem)] = []
+  private var rows: [TabRow] = []
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -25,16 +25,16 @@ final class MoreListViewController: UIViewController {
     showRows()
   }
 
-  /// Shows rows for children.
-  func show(_ children: [UIViewController]) {
+  /// Shows rows for children, with the item of each.
+  func show(_ children: [(UIViewController, UITabBarItem)]) {
     listed = children
     if isViewLoaded { showRows() }
   }
 
   private func showRows() {
     for row in rows { row.removeFromSuperview() }
-    rows = listed.map { child in
-      let row = MoreRow(item: child.tabBarItem)
+    rows = listed.map { child, item in
+      let row = TabRow(item: item)
       row.addAction(
         UIAction { [unowned self, unowned child] _ in onChoice(child) }, for: .touchUpInside)
       view.addSubview(row)

@@ -6,8 +6,6 @@ import OpenUIKit
 /// A chosen navigation controller shows its own bar, whose first back button leads to the list.
 final class MoreNavigationController: UINavigationController {
   let listController = MoreListViewController()
-  /// Called when a change of the list has ended, with all callbacks.
-  var onChange: () -> Void = {}
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -46,10 +44,5 @@ final class MoreNavigationController: UINavigationController {
     super.containerStack(stack, handle: event)
     guard case (.will, .show(let child)) = (event.phase, event.kind) else { return }
     setNavigationBarHidden(child is UINavigationController, animated: event.isAnimated)
-  }
-
-  override func changeDidEnd(_ number: Int, _ outcome: ContainerOperation.Outcome) {
-    super.changeDidEnd(number, outcome)
-    onChange()
   }
 }

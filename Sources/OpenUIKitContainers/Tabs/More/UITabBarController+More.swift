@@ -8,16 +8,16 @@ extension UITabBarController {
     if let more { return more }
     let made = MoreNavigationController()
     made.listController.onChoice = { [weak self] in self?.chooseInMore($0, animated: true) }
-    made.onChange = { [weak self] in self?.moreHasChanged() }
+    made.onListChange = { [weak self] in self?.moreHasChanged() }
     more = made
     return made
   }
 
   /// Whether there is an item More.
-  var hasMore: Bool { countWithItem < list.count }
+  var hasMore: Bool { !rangeBehindMore.isEmpty }
 
   /// The children without an item of their own.
-  var childrenBehindMore: [UIViewController] { Array(list[countWithItem...]) }
+  var childrenBehindMore: [UIViewController] { Array(list[rangeBehindMore]) }
 
   func isBehindMore(_ child: UIViewController) -> Bool {
     childrenBehindMore.contains { $0 === child }
@@ -54,7 +54,7 @@ extension UITabBarController {
 
   /// Children that were popped are children of the tab bar controller again.
   private func moreHasChanged() {
-    guard childrenBehindMore.contains(where: { $0.parent == nil && !isPushedByMore($0) }) else {
+    guard list.contains(where: { $0.parent == nil && !isPushedByMore($0) }) else {
       return
     }
     showList()
