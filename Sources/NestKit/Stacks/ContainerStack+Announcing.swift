@@ -27,9 +27,10 @@ extension ContainerStack {
   }
 
   /// Announces to a child that a later operation removes it: `willMove(toParent:)` with `nil`. One that has only been
-  /// announced itself is removed at once.
+  /// announced itself, and that the running operation does not add either, is removed at once.
   package func announceRemoval(of child: UIViewController) {
-    if let member = contents.member(of: child) {
+    let announced = contents.announced[ObjectIdentifier(child)]
+    if let member = contents.member(of: child) ?? announced.flatMap({ machine.adds($0) ? $0 : nil }) {
       contents[member]?.willMoveFromContainer()
     } else if let member = contents.announced.removeValue(forKey: ObjectIdentifier(child)) {
       contents.remove(member)?.removeFromContainer()

@@ -124,6 +124,13 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
     }
   }
 
+  /// Whether a step that is left adds a member to the list; costs the number of steps.
+  package func adds(_ member: Member) -> Bool {
+    upcoming.contains { step in
+      if case .join(member, at: _) = step { true } else { false }
+    }
+  }
+
   /// Whether the last event names a member, which may have been removed by then.
   package func endsBySending(of member: Member) -> Bool {
     guard case .send(_, let kind) = upcoming.last else { return false }

@@ -25,8 +25,9 @@ extension UISplitViewController {
 
   private func applyGiven(_ slot: SplitSlot) {
     guard slot.given !== slot.filled else { return }
-    guard isCollapsed, slot.column != .inspector else { return fill(slot) }
+    // What the callbacks of a change put into a column waits for its end.
     moveControllers {
+      guard isCollapsed, slot.column != .inspector else { return fill(slot) }
       if style == .unspecified {
         if slot.column == .primary { takeBackSecondary() }
         return fill(slot)

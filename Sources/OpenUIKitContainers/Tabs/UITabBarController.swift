@@ -61,6 +61,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   private let upperEdge = ScrollEdgeObserver(.top)
   /// The one that the program or the user has selected last: what is seen may follow later.
   private(set) var selected: UIViewController?
+  private var arrangementCount = 0
   /// How often another one was selected.
   private var selectionCount = 0
   private(set) lazy var stack = addStack(configuration: Self.configuration)
@@ -285,6 +286,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
 
   /// Gives each child its place: an item, or a row of the list behind More.
   func arrange(selecting child: UIViewController? = nil, animated: Bool) {
+    arrangementCount += 1
+    let number = arrangementCount
     let most = hasSidebar ? Int.max : traitCollection.horizontalSizeClass == .regular ? 8 : 5
     let count = countForItems
     countWithItem = count > most ? most - 1 : count
@@ -293,7 +296,10 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
       child ?? (selected === more ? more?.chosenController ?? selected : selected)
     let other = list.first { $0 === shown } ?? (hasMore && shown === more ? more : list.first)
     if let chosen = more?.chosenController, !isBehindMore(chosen) { more?.returnToList() }
+    guard number == arrangementCount else { return }
     if let other, isBehindMore(other) { chooseInMore(other, animated: false) }
+    // Callbacks have set another list.
+    guard number == arrangementCount else { return }
     selected = other.map { isBehindMore($0) ? moreNavigationController : $0 }
     selectionCount += 1
     showItems(animated: animated)
