@@ -71,6 +71,8 @@ extension UISplitViewController {
     guard new != mode else { return }
     announce(new)
     if modeBeforeChange == nil { modeBeforeChange = mode }
+    // A transition begins where the columns belong, and is cancelled to there.
+    if animated, !motion.awaitsTransition { layOutColumns() }
     mode = new
     showColumns(animated: animated)
   }

@@ -228,12 +228,15 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   }
 
   func showSelection() {
-    guard !listedTabs.isEmpty, selected !== more else {
-      return tabBar.selectedItem = selected?.tabBarItem
-    }
     let shown = tabsWithItem
-    tabBar.selectedItem =
-      selectedTab?.path.last { tab in shown.contains { $0 === tab } }?.item
+    let item =
+      listedTabs.isEmpty || selected === more
+      ? selected?.tabBarItem
+      : selectedTab?.path.last { tab in shown.contains { $0 === tab } }?.item
+    // In a callback of a new list the bar may not have its items yet.
+    if item == nil || tabBar.items?.contains(where: { $0 === item }) == true {
+      tabBar.selectedItem = item
+    }
     sidebar.needsRows()
   }
 
@@ -287,7 +290,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   /// Gives each child its place: an item, or a row of the list behind More.
   func arrange(selecting child: UIViewController? = nil, animated: Bool) {
     arrangementCount += 1
-    let number = arrangementCount
+    let (number, selections) = (arrangementCount, selectionCount)
     let most = hasSidebar ? Int.max : traitCollection.horizontalSizeClass == .regular ? 8 : 5
     let count = countForItems
     countWithItem = count > most ? most - 1 : count
@@ -300,7 +303,10 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     if let other, isBehindMore(other) { chooseInMore(other, animated: false) }
     // Callbacks have set another list.
     guard number == arrangementCount else { return }
-    selected = other.map { isBehindMore($0) ? moreNavigationController : $0 }
+    // What callbacks have selected stays.
+    if selections == selectionCount {
+      selected = other.map { isBehindMore($0) ? moreNavigationController : $0 }
+    }
     selectionCount += 1
     showItems(animated: animated)
     showList()
@@ -425,6 +431,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
       selected = top
       showSelection()
       layOutBar()
+      // A list that waits had the other one on top.
+      showList()
     }
   }
 
