@@ -53,7 +53,7 @@ import Testing
     arguments: UIKitPageViewController.Kind.allCases.filter { $0 != .navigation })
   func pictures(kind: UIKitPageViewController.Kind) throws {
     try tap(page.chip(for: kind))
-    if kind == .splitView { try tap(page.chip(for: .rotate)) }
+    if [.splitView, .sidebar].contains(kind) { try tap(page.chip(for: .rotate)) }
     try twin.host.expectPicture(
       "page-UIKit-\(kind.rawValue.lowercased().replacing(" ", with: "-"))",
       tolerance: PixelTolerance(component: 4))

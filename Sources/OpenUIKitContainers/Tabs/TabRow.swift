@@ -88,6 +88,7 @@ final class TabRow: UIControl {
     super.layoutSubviews()
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for text in [label, second] { text.textAlignment = isMirrored ? .right : .left }
     let width = max(0, bounds.width - left - right)
     func place(_ view: UIView, _ x: CGFloat, _ width: CGFloat, of whole: CGFloat) {
       view.frame = CGRect(

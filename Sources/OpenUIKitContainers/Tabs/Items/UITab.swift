@@ -1,4 +1,3 @@
-import OpenQuartzCore
 import OpenUIKit
 
 /// A tab of a tab bar controller: what the bar and the sidebar show of it, and who makes its view controller.

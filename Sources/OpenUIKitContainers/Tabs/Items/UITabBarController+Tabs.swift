@@ -73,7 +73,8 @@ extension UITabBarController {
       let tabs = tabsToList
       let children = tabs.map { controller(of: $0) }
       let isAsBefore =
-        zip(children, list).allSatisfy { $0 === $1 } && zip(tabs, listedTabs).allSatisfy { $0 === $1 }
+        zip(children, list).allSatisfy { $0 === $1 }
+        && zip(tabs, listedTabs).allSatisfy { $0 === $1 }
         && children.count == list.count && tabs.count == listedTabs.count
       if isAsBefore {
         arrange(animated: animated)

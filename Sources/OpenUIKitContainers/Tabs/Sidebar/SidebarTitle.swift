@@ -32,6 +32,7 @@ final class SidebarTitle: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    label.textAlignment = isMirrored ? .right : .left
     let width = max(0, bounds.width - 16 - 44)
     label.frame = CGRect(
       x: isMirrored ? 44 : 16, y: 0, width: width, height: bounds.height)

@@ -1,4 +1,3 @@
-import OpenQuartzCore
 import OpenUIKit
 
 /// The view of a sidebar: a button that hides it, and a list with a row for each tab.
@@ -34,6 +33,15 @@ final class SidebarView: UIView {
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       if let bottom { addSubview(bottom) }
       setNeedsLayout()
+    }
+  }
+
+  /// Whether nothing lies behind it that could be seen.
+  var isTiled = false {
+    didSet {
+      guard isTiled != oldValue else { return }
+      background.effect = isTiled ? nil : UIBlurEffect(style: .systemChromeMaterial)
+      backgroundColor = isTiled ? .secondarySystemBackground : nil
     }
   }
 
@@ -114,17 +122,19 @@ final class SidebarView: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (left, right) = isMirrored ? (CGFloat(0), safeAreaInsets.right) : (safeAreaInsets.left, 0)
     let area = bounds.inset(
-      by: UIEdgeInsets(top: safeAreaInsets.top, left: left, bottom: safeAreaInsets.bottom, right: right))
+      by: UIEdgeInsets(
+        top: safeAreaInsets.top, left: left, bottom: safeAreaInsets.bottom, right: right))
     line.frame = CGRect(
       x: isMirrored ? 0 : bounds.width - 0.5, y: 0, width: 0.5, height: bounds.height)
     let size = SidebarButton.size
     button.frame = CGRect(
       x: isMirrored ? area.maxX - 8 - size : area.minX + 8, y: area.minY + 4, width: size,
       height: size)
-    let height = bottom?.systemLayoutSizeFitting(
-      CGSize(width: area.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height ?? 0
+    let height =
+      bottom?.systemLayoutSizeFitting(
+        CGSize(width: area.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height ?? 0
     bottom?.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
     let top = button.frame.maxY + 4
     list.frame = CGRect(

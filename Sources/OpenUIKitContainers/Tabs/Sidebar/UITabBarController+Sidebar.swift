@@ -1,4 +1,3 @@
-import OpenQuartzCore
 import OpenUIKit
 
 extension UITabBarController {
@@ -123,9 +122,12 @@ extension UITabBarController {
       let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       let safe = isMirrored ? view.safeAreaInsets.right : view.safeAreaInsets.left
       let width = min(320, bounds.width * 0.4).rounded() + safe
+      let isTiled = sidebar.preferredLayout == .tile
+      sidebarView.isTiled = isTiled
+      // Hidden it is a point further away, with the line at its edge.
       sidebarView.frame = CGRect(
         x: isMirrored
-          ? bounds.maxX - (isShown ? width : 0) : bounds.minX - (isShown ? 0 : width),
+          ? bounds.maxX - (isShown ? width : -1) : bounds.minX - (isShown ? 0 : width + 1),
         y: bounds.minY, width: width, height: bounds.height)
       sidebarView.accessibilityElementsHidden = !isShown
       let size = SidebarButton.size
@@ -133,8 +135,9 @@ extension UITabBarController {
         x: isMirrored ? bounds.maxX - safe - 8 - size : bounds.minX + safe + 8,
         y: bar.minY + (UITabBar.itemHeight - size) / 2, width: size, height: size)
       sidebarButton.accessibilityElementsHidden = isShown
-      if isShown, sidebar.preferredLayout == .tile {
-        content = bounds.divided(atDistance: width, from: isMirrored ? .maxXEdge : .minXEdge).remainder
+      if isShown, isTiled {
+        content =
+          bounds.divided(atDistance: width, from: isMirrored ? .maxXEdge : .minXEdge).remainder
       } else if isShown, isMirrored {
         covered.right = width - safe
       } else if isShown {

@@ -132,6 +132,60 @@ struct TabBarTrial: UIKitContainer {
   func performMisuse() { tabs.selectedViewController = UIViewController() }
 }
 
+/// A tab bar controller with tabs and a group, which has a sidebar where it is wide.
+struct SidebarTrial: UIKitContainer {
+  let tabs: UITabBarController
+  let options: Set<UIKitPageViewController.Option> = [.bar]
+
+  var controller: UIViewController { tabs }
+
+  init(screens: ScreenFactory) {
+    let make = { (title: String, symbol: String, depth: Int) in
+      UITab(title: title, image: UIImage(systemName: symbol), identifier: title) { _ in
+        let screen = screens.screen(depth: depth, caption: "")
+        screen.title = title
+        return screen
+      }
+    }
+    let library = UITabGroup(
+      title: "Library", image: UIImage(systemName: "folder"), identifier: "Library",
+      children: [make("Songs", "star", 1), make("Albums", "heart", 2)])
+    tabs = UITabBarController(tabs: [make("Home", "house", 0), library, make("Inbox", "tray", 3)])
+    tabs.tabs[2].badgeValue = "3"
+    tabs.tabBar.scrollEdgeAppearance = UITabBarAppearance()
+    tabs.sidebar.isHidden = false
+  }
+
+  /// The tabs that have a screen, in their order.
+  private var leaves: [UITab] {
+    tabs.tabs.flatMap { ($0 as? UITabGroup)?.children ?? [$0] }
+  }
+
+  private var index: Int { leaves.firstIndex { $0 === tabs.selectedTab } ?? 0 }
+
+  var summary: (title: String, path: [String]) {
+    (tabs.selectedTab?.title ?? "", tabs.tabs.map(\.title))
+  }
+
+  func advance(animated: Bool) -> UIKitCall? { select(index + 1) }
+
+  func retreat(animated: Bool) -> UIKitCall? { select(index - 1) }
+
+  private func select(_ index: Int) -> UIKitCall? {
+    guard leaves.indices.contains(index) else { return nil }
+    let tab = leaves[index]
+    return UIKitCall(source: "tabs.selectedTab = tabs.tab(forIdentifier: \"\(tab.identifier)\")") {
+      tabs.selectedTab = tab
+    }
+  }
+
+  func apply(_ options: Set<UIKitPageViewController.Option>) {
+    tabs.setTabBarHidden(!options.contains(.bar), animated: true)
+  }
+
+  func performMisuse() { tabs.tabs += [tabs.tabs[0]] }
+}
+
 /// A page view controller with four pages.
 struct PageViewTrial: UIKitContainer {
   let pages: ListPageViewController

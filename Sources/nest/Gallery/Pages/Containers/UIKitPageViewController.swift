@@ -11,6 +11,7 @@ final class UIKitPageViewController: ContainerPageViewController {
     case pages = "Pages"
     case curledPages = "Curled pages"
     case splitView = "Split view"
+    case sidebar = "Sidebar"
   }
 
   /// The command of a button.
@@ -85,6 +86,7 @@ final class UIKitPageViewController: ContainerPageViewController {
     case .pages: PageViewTrial(screens: screens, curls: false)
     case .curledPages: PageViewTrial(screens: screens, curls: true)
     case .splitView: SplitViewTrial(screens: screens)
+    case .sidebar: SidebarTrial(screens: screens)
     }
   }
 
