@@ -8,11 +8,20 @@ extension UITabBarController: RestorableContainer {
     public var selected: String?
     /// The slot of the selected child, which says which one it is of several with the same identifier.
     public var selectedSlot: Int?
+    /// The identifiers of the tabs that the children are of, in their order; `nil` without tabs.
+    public var tabs: [String]?
+    /// The identifier of the selected tab; `nil` without tabs.
+    public var selectedTab: String?
 
     /// Creates them.
-    public init(selected: String? = nil, selectedSlot: Int? = nil) {
+    public init(
+      selected: String? = nil, selectedSlot: Int? = nil, tabs: [String]? = nil,
+      selectedTab: String? = nil
+    ) {
       self.selected = selected
       self.selectedSlot = selectedSlot
+      self.tabs = tabs
+      self.selectedTab = selectedTab
     }
   }
 
@@ -29,16 +38,36 @@ extension UITabBarController: RestorableContainer {
     let selected = selected === more ? more?.chosenController : selected
     return RestorableFacts(
       selected: selected?.restorationIdentifier,
-      selectedSlot: list.firstIndex { $0 === selected })
+      selectedSlot: list.firstIndex { $0 === selected },
+      tabs: listedTabs.isEmpty ? nil : listedTabs.map(\.identifier),
+      selectedTab: shownTab?.identifier)
   }
 
-  /// Sets the children and selects the one that was selected.
+  /// Sets the children and selects the one that was selected. A tab bar controller that has tabs already has them, with what
+  /// was restored as their view controllers, and selects the tab that was selected.
   public func restore(_ children: [RestorableChild], facts: RestorableFacts) {
+    guard tabs.isEmpty else { return restoreTabs(children, facts) }
     setViewControllers(children.map(\.viewController), animated: false)
     let candidates = children.filter {
       $0.viewController.restorationIdentifier == facts.selected
     }
     let selected = candidates.first { $0.slot == facts.selectedSlot } ?? candidates.first
     if let selected { selectedViewController = selected.viewController }
+  }
+
+  private func restoreTabs(_ children: [RestorableChild], _ facts: RestorableFacts) {
+    let selected = facts.selectedTab.flatMap { tab(forIdentifier: $0) }
+    for child in children {
+      guard let names = facts.tabs, names.indices.contains(child.slot),
+        let root = tab(forIdentifier: names[child.slot])
+      else { continue }
+      // A group shows what is selected inside, or a navigation controller.
+      let shown = selected?.root === root ? selected : root is UITabGroup ? nil : root
+      if let shown, shown.managingTabGroup == nil {
+        shown.replaceViewController(by: child.viewController)
+      }
+    }
+    arrangeTabs(animated: false)
+    if let selected, isShown(selected) { select(selected) }
   }
 }

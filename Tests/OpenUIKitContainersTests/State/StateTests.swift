@@ -47,4 +47,35 @@ import Testing
     #expect(names(freshPages.viewControllers) == ["P"])
     #expect(freshNavigation.viewControllers.allSatisfy { !$0.isViewLoaded })
   }
+
+  @Test(
+    "R15.72 R15.73 Tabs have the view controllers that are restored, and the selection at all depths"
+  )
+  func tabs() throws {
+    @MainActor func make() -> UITabBarController {
+      let tab = { (name: String) in
+        UITab(title: name, image: nil, identifier: name) { _ in self.named(name) }
+      }
+      let group = UITabGroup(
+        title: "Group", image: nil, identifier: "Group", children: [tab("One"), tab("Two")])
+      return UITabBarController(tabs: [tab("Home"), group, tab("End")])
+    }
+    let old = make()
+    old.selectedTab = old.tab(forIdentifier: "Two")
+    let data = try SavedState(of: old).state.encoded()
+
+    let fresh = make()
+    var restored: [UIViewController] = []
+    _ = try fresh.restoreState(NestState(decoding: data)) { name, _ in
+      restored.append(named(name))
+      return restored.last
+    }
+    #expect(fresh.selectedTab?.identifier == "Two")
+    #expect(fresh.tabs.count == 3)
+    // What is there already stays.
+    #expect(names(restored) == ["Two"])
+    #expect(fresh.selectedTab?.viewController === restored.first)
+    #expect(fresh.selectedViewController === restored.first)
+    #expect(names(fresh.viewControllers) == ["Home", "Two", "End"])
+  }
 }

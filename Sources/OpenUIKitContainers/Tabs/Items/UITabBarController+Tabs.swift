@@ -184,10 +184,14 @@ extension UITabBarController {
 
   // MARK: Selecting
 
+  /// Whether a tab can be selected: it is there, and not hidden.
+  func isShown(_ tab: UITab) -> Bool {
+    listedTabs.contains { $0 === tab.root } && !tab.path.contains(where: \.isHidden)
+  }
+
   func select(_ tab: UITab) {
-    guard let root = listedTabs.first(where: { $0 === tab.root }),
-      !tab.path.contains(where: \.isHidden)
-    else { return Misuse.report(.selectsStranger(tab)) }
+    guard isShown(tab) else { return Misuse.report(.selectsStranger(tab)) }
+    let root = tab.root
     for (group, child) in zip(tab.path, tab.path.dropFirst()) {
       (group as? UITabGroup)?.choose(child)
     }
