@@ -48,6 +48,22 @@ import Testing
     #expect(page.chip(for: .toolbar)?.isEnabled == false)
   }
 
+  @Test("R15.1 R17.2 Keys go back and select tabs in what is tried")
+  func keys() throws {
+    let navigation = try #require(page.tried.controller as? UINavigationController)
+    try tap(page.button(for: .advance))
+    #expect(navigation.viewControllers.count == 2)
+    twin.host.press(.keyboardLeftArrow, modifiers: .alternate)
+    try twin.host.settle()
+    #expect(navigation.viewControllers.count == 1)
+    #expect(page.tried.summary.title == "Depth 1")
+    try tap(page.chip(for: .tabBar))
+    let tabs = try #require(page.tried.controller as? UITabBarController)
+    twin.host.press(.keyboard3, modifiers: .control)
+    try twin.host.settle()
+    #expect(tabs.selectedIndex == 2)
+  }
+
   @Test(
     "R17.2 R15.1 The page equals its reference with each container",
     arguments: UIKitPageViewController.Kind.allCases.filter { $0 != .navigation })

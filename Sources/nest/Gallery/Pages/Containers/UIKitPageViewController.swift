@@ -120,8 +120,21 @@ final class UIKitPageViewController: ContainerPageViewController {
   override var state: NestState? { nil }
 
   override func update() {
+    showSummary()
+    // After a transition that was cancelled the container has its former list in the next turn.
+    tried.controller.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+      Task { self?.showSummary() }
+    }
+  }
+
+  private func showSummary() {
     let summary = tried.summary
     stage.show(summary.title, path: summary.path)
+  }
+
+  /// Keys that the page does not use are those of what is tried.
+  override func handle(_ key: UIKey) -> Bool {
+    super.handle(key) || (tried.controller as? ContainerViewController)?.handleKey(key) == true
   }
 
   override var logInvitation: String { "Choose a container of UIKit" }
