@@ -38,16 +38,12 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   /// are empty.
   var roots: [UITab] = []
   private(set) var listedTabs: [UITab] = []
-  /// The root tabs that are shown in a compact width; nil, all of them, by default.
-  var compactIdentifiers: [String]?
-  var ownMode = Mode.automatic
   /// Whether tabs are being brought into a new arrangement, which takes up all changes of theirs.
   var isArrangingTabs = false
   /// Whether tabs have changed since that began.
   var tabsNeedArrangement = false
   var sidebarView: SidebarView?
   var sidebarButton: SidebarButton?
-  private(set) lazy var ownSidebar = Sidebar(of: self)
   /// What is behind the item More, once it has been asked for.
   var more: MoreNavigationController?
   /// How many children have an item of their own.
@@ -367,25 +363,13 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   }
 
   /// The root tabs that are shown in a compact width, by their identifiers and in their order; nil, all of them, by default.
-  open var compactTabIdentifiers: [String]? {
-    get { compactIdentifiers }
-    set {
-      compactIdentifiers = newValue
-      tabsHaveChanged()
-    }
-  }
+  open var compactTabIdentifiers: [String]? { didSet { tabsHaveChanged() } }
 
   /// Whether there is a sidebar where the width is regular; `.automatic`, if a tab is a group, by default.
-  open var mode: Mode {
-    get { ownMode }
-    set {
-      ownMode = newValue
-      tabsHaveChanged()
-    }
-  }
+  open var mode = Mode.automatic { didSet { tabsHaveChanged() } }
 
   /// The list of all tabs where the width is regular.
-  open var sidebar: Sidebar { ownSidebar }
+  open private(set) lazy var sidebar = Sidebar(of: self)
 
   // MARK: The selection
 

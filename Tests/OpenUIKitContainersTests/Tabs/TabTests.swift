@@ -427,6 +427,10 @@ import Testing
     #expect(fixture.tabs.sidebarView == nil)
     #expect(other.view.frame.width == 1024)
 
+    fixture.tabs.tabs = [fixture.tab("Start"), fixture.group("Group", [fixture.tab("Inside")])]
+    fixture.tabs.viewControllers = (0..<10).map { _ in UIViewController() }
+    #expect(fixture.titles.count == 8)
+
     weak var tabs: UITabBarController?
     weak var tab: UITab?
     do {

@@ -85,7 +85,7 @@ open class UITab: NSObject {
     set { change { item.isEnabled = newValue } }
   }
 
-  /// What says the same to tests; nil by default.
+  /// The name by which tests find the item and the row of the tab; nil, none, by default.
   open var accessibilityIdentifier: String? {
     get { item.accessibilityIdentifier }
     set { item.accessibilityIdentifier = newValue }

@@ -19,9 +19,9 @@ extension UITabBarController {
 
   /// Whether the sidebar can be shown.
   var hasSidebar: Bool {
-    guard !roots.isEmpty, !isCompact else { return false }
-    return ownMode == .tabSidebar
-      || (ownMode == .automatic && roots.contains { $0 is UITabGroup })
+    // A program that sets children has none listed while the former tabs are still there.
+    guard !listedTabs.isEmpty, !isCompact else { return false }
+    return mode == .tabSidebar || (mode == .automatic && roots.contains { $0 is UITabGroup })
   }
 
   // MARK: Replacing
@@ -97,8 +97,8 @@ extension UITabBarController {
     guard isCompact else {
       return visible.filter(\.isInBar).byPlacement + visible.filter { !$0.isInBar }
     }
-    guard let compactIdentifiers, !compactIdentifiers.isEmpty else { return visible }
-    return compactIdentifiers.compactMap { name in visible.first { $0.identifier == name } }
+    guard let names = compactTabIdentifiers, !names.isEmpty else { return visible }
+    return names.compactMap { name in visible.first { $0.identifier == name } }
   }
 
   /// How many of the list belong in the bar, or behind More.
