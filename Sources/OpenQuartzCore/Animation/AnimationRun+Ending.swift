@@ -45,8 +45,8 @@ extension AnimationRun {
     case (.start, _):
       wasTakenBack = true
       removeAnimations()
-      context.withoutActions { record?.restoreBeginning(through: restore) }
-    case (.end, .stopped): context.withoutActions { record?.restoreTarget(through: restore) }
+      restoreValues(of: record) { record?.restoreBeginning(through: $0) }
+    case (.end, .stopped): restoreValues(of: record) { record?.restoreTarget(through: $0) }
     case (.end, _): completeAnimations()
     case (.current, .stopped): break
     case (.current, _): freeze()
@@ -91,11 +91,26 @@ extension AnimationRun {
       (layer: layer, values: layer.values(showing: animations), animations: animations)
     }
     removeAnimations()
-    context.withoutActions {
+    restoreValues(of: changes) { set in
       for (layer, values, animations) in shown {
         for animation in animations {
-          animation.program.forEachProperty { restore($0, of: layer, to: values[$0]) }
+          animation.program.forEachProperty { set($0, layer, values[$0]) }
         }
+      }
+    }
+  }
+
+  /// Gives layers the values that `body` sets. What has joined a layer whose size changes by it follows.
+  private func restoreValues(of record: RunRecord?, _ body: (RunRecord.Setter) -> Void) {
+    var resized: [(layer: CALayer, oldSize: CGSize)] = []
+    context.withoutActions {
+      body { property, layer, value in
+        let oldSize = layer.bounds.size
+        restore(property, of: layer, to: value)
+        if layer.bounds.size != oldSize { resized.append((layer, oldSize)) }
+      }
+      for (layer, oldSize) in resized {
+        layer.owner?.layerSizeWasRestored(from: oldSize) { record?.contains($0) != true }
       }
     }
   }
@@ -112,7 +127,6 @@ extension AnimationRun {
       outer = run.parent
     }
   }
-
 }
 
 extension RenderContext {

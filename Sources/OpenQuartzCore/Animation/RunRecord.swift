@@ -93,6 +93,9 @@ struct RunRecord {
     }
   }
 
+  /// Whether a property of a layer was noted.
+  func contains(_ layer: CALayer) -> Bool { places[ObjectIdentifier(layer)] != nil }
+
   private mutating func place(of layer: CALayer) -> Int {
     // The layer keeps its address: the entry keeps the layer.
     let next = entries.count

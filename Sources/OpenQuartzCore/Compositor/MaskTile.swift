@@ -5,9 +5,12 @@ import DisplayServer
 nonisolated final class MaskTile {
   private static let width = 256
   private static let height = 16
+  private static let maximumShapes = 8
 
   private let raw: OpaquePointer
   private let bytes: UnsafeMutableRawPointer
+  /// Those of the shapes that were painted last.
+  private var coverages: [CornerCoverage] = []
 
   init() {
     bytes = .allocate(byteCount: Self.width * Self.height, alignment: 16)
@@ -43,13 +46,34 @@ nonisolated final class MaskTile {
   }
 
   private func fill(_ rounded: RoundedRect, _ tile: PixelRect, _ alpha: UInt8) {
+    let rect = rounded.rect
+    // The column in the middle is of the left half, as the row in the middle is of the upper one.
+    let middle = min(max(rect.x + (rect.width + 1) / 2, tile.x), tile.maxX)
     for row in 0..<tile.height {
+      let y = tile.y + row
+      let isTop = y - rect.y <= rect.maxY - 1 - y
+      let depth = isTop ? y - rect.y : rect.maxY - 1 - y
+      let pixels = (bytes + row * Self.width).assumingMemoryBound(to: UInt8.self)
+      if tile.x < middle {
+        let corner = coverage(of: rounded.shape(isLeft: true, isTop: isTop))
+        for x in tile.x..<middle { pixels[x - tile.x] = corner[x - rect.x, depth] }
+      }
+      if middle < tile.maxX {
+        let corner = coverage(of: rounded.shape(isLeft: false, isTop: isTop))
+        for x in middle..<tile.maxX { pixels[x - tile.x] = corner[rect.maxX - 1 - x, depth] }
+      }
+      guard alpha < 255 else { continue }
       for column in 0..<tile.width {
-        let coverage = rounded.coverage(x: tile.x + column, y: tile.y + row)
-        let faded = alpha == 255 ? coverage : UInt8((Int(coverage) * Int(alpha) + 127) / 255)
-        bytes.storeBytes(
-          of: faded, toByteOffset: row * Self.width + column, as: UInt8.self)
+        pixels[column] = UInt8((Int(pixels[column]) * Int(alpha) + 127) / 255)
       }
     }
+  }
+
+  /// Computed once for each of the last shapes.
+  private func coverage(of shape: CornerShape) -> CornerCoverage {
+    if let known = coverages.first(where: { $0.shape == shape }) { return known }
+    if coverages.count == Self.maximumShapes { coverages.removeFirst() }
+    coverages.append(CornerCoverage(shape))
+    return coverages[coverages.count - 1]
   }
 }

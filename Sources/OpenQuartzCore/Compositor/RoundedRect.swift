@@ -11,8 +11,8 @@ nonisolated struct RoundedRect: Equatable {
   let shape: CornerShape
   let corners: CACornerMask
 
-  /// The number of rows that share their parts. More would make the parts along the edges wider.
-  private static let bandHeight = 8
+  /// The number of rows that share their parts. More would make the parts along the edges wider; fewer, more parts.
+  private var bandHeight: Int { shape.border == nil && shape.side <= 16 ? 16 : 8 }
 
   init(_ rect: PixelRect, _ shape: CornerShape, corners: CACornerMask = .all) {
     self.rect = rect
@@ -20,7 +20,7 @@ nonisolated struct RoundedRect: Equatable {
     self.corners = corners
   }
 
-  private func shape(isLeft: Bool, isTop: Bool) -> CornerShape {
+  func shape(isLeft: Bool, isTop: Bool) -> CornerShape {
     if corners == .all { return shape }
     let corner: CACornerMask =
       isTop
@@ -75,7 +75,7 @@ nonisolated struct RoundedRect: Equatable {
     let border = shape.border ?? 0
     // Of corners that differ, no band is in both halves.
     let middle = corners == .all ? height : (height + 1) / 2
-    let stops = [row + Self.bandHeight, side, border, middle, height - border, height]
+    let stops = [row + bandHeight, side, border, middle, height - border, height]
     return stops.filter { $0 > row }.min() ?? height
   }
 }

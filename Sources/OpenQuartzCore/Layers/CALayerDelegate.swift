@@ -64,6 +64,11 @@ package protocol LayerOwner: CALayerDelegate {
   /// Previous values of the layer's properties were restored.
   func layerValuesWereRestored()
 
+  /// An animation that was taken back or stopped has changed the size of the layer.
+  ///
+  /// - Parameter follows: Whether a sublayer has no size of its own from the animation.
+  func layerSizeWasRestored(from oldSize: CGSize, where follows: (CALayer) -> Bool)
+
   /// Whether the owner needs layout.
   var needsLayout: Bool { get }
 

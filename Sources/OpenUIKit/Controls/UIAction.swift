@@ -23,10 +23,10 @@ open class UIAction: UIMenuElement {
   /// Whether it can be performed, and how it looks.
   open var attributes: UIMenuElement.Attributes = []
 
-  /// Whether it has a mark; no by default. A stored value.
+  /// Whether it has a mark; no by default.
   open var state = UIMenuElement.State.off
 
-  /// The image while the state is `.on`; nil, `image`, by default. A stored value.
+  /// The image in a menu while the state is `.on`; nil, `image`, by default.
   open var selectedImage: UIImage?
 
   /// What the action does, for people who look for it; nil by default. A stored value.
@@ -85,6 +85,17 @@ open class UIAction: UIMenuElement {
   }
 
   deinit {}
+
+  override var shownAttributes: UIMenuElement.Attributes { attributes }
+
+  override var shownState: UIMenuElement.State {
+    get { state }
+    set { state = newValue }
+  }
+
+  override var shownImage: UIImage? { state == .on ? selectedImage ?? image : image }
+
+  override func choose(from responder: UIResponder, sender: AnyObject?) { perform(sender: sender) }
 
   override func duplicate() -> UIMenuElement {
     let copy = UIAction(identifier, title: title, image: image, handler: handler)

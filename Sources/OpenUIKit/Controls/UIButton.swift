@@ -49,6 +49,7 @@ open class UIButton: UIControl {
   final var subtitleView: UILabel?
   final var backgroundPicture: UIImageView?
   final var activityIndicator: UIActivityIndicatorView?
+  final var menuOpener: MenuOpener?
 
   /// A button of no look.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -131,7 +132,20 @@ open class UIButton: UIControl {
   }
 
   /// Whether a tap selects the button, or deselects it, before its actions are performed; false by default.
-  open var changesSelectionAsPrimaryAction = false
+  ///
+  /// A button for which a tap opens its menu has the title of the element that was chosen, which has a mark.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
+  }
+
+  /// The menu, a copy; nil by default. It is opened for a finger that stays down for half a second and for a click with
+  /// the secondary button, or for a tap where ``showsMenuAsPrimaryAction`` says so. `.menuActionTriggered` is sent
+  /// before it is read.
+  @NSCopying open var menu: UIMenu? {
+    didSet { menuDidChange() }
+  }
+
+  override func primaryMenuDidChange() { menuDidChange() }
 
   /// Called when the state or the look changed, to adapt the look to the state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -268,11 +282,15 @@ open class UIButton: UIControl {
     contents.wasHighlighted = isHighlighted
   }
 
-  override func touchUpInsideHappened() { primaryActionHappened() }
-
-  private func primaryActionHappened() {
+  override func touchUpInsideHappened() {
+    if opensMenuAsPrimaryAction() { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)
+  }
+
+  /// Performs the actions for `.primaryActionTriggered`, or opens the menu where that is what a tap does.
+  open override func performPrimaryAction() {
+    if !opensMenuAsPrimaryAction() { super.performPrimaryAction() }
   }
 
   /// Shows the new tint.

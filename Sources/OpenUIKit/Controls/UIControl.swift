@@ -238,6 +238,15 @@ open class UIControl: UIView {
     }
   }
 
+  /// Whether a tap opens the menu of the control, in place of the primary action; false by default. For controls with
+  /// a menu, such as buttons.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { primaryMenuDidChange() } }
+  }
+
+  /// Called when a tap opens the menu, or does so no longer.
+  func primaryMenuDidChange() {}
+
   // MARK: Tracking
 
   /// The touch that is followed.

@@ -18,7 +18,7 @@ open class UIKeyCommand: UIMenuElement {
   open var discoverabilityTitle: String?
   /// Whether it can be performed: neither a disabled nor a hidden command is.
   open var attributes: UIMenuElement.Attributes
-  /// Whether it has a mark; no by default. A stored value.
+  /// Whether it has a mark; no by default.
   open var state = UIMenuElement.State.off
   /// Whether the command precedes text input and before the keys that move the focus; false by
   /// default.
@@ -124,6 +124,19 @@ open class UIKeyCommand: UIMenuElement {
     }
     guard let target = responder.target(forAction: action, withSender: self) else { return false }
     return UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+  }
+
+  // MARK: In a menu
+
+  override var shownAttributes: UIMenuElement.Attributes { attributes }
+
+  override var shownState: UIMenuElement.State {
+    get { state }
+    set { state = newValue }
+  }
+
+  override func choose(from responder: UIResponder, sender: AnyObject?) {
+    if !attributes.contains(.disabled) { _ = perform(from: responder) }
   }
 }
 

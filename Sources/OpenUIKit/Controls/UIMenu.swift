@@ -1,5 +1,7 @@
-/// Elements that are offered together, and menus inside menus. A value: nothing on this platform
-/// shows menus.
+/// Elements that are offered together, and menus inside menus.
+///
+/// Buttons and items of bars open their menu beside them, for a tap, for a finger that stays down, or for a click with the
+/// secondary button. It closes with the choice of an element, a touch outside, or Escape; arrow keys and Return choose, too.
 open class UIMenu: UIMenuElement {
   /// The identity of a menu.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -25,7 +27,7 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// Choosing something in it destroys something.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one element has a mark, also of the menus inside.
+    /// At most one element has a mark, also of the menus inside: choosing one marks it.
     public static let singleSelection = Options(rawValue: 1 << 5)
     /// The elements stand in a row.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
@@ -107,6 +109,10 @@ open class UIMenu: UIMenuElement {
       children: newChildren)
     menu.preferredElementSize = preferredElementSize
     return menu
+  }
+
+  override var shownAttributes: UIMenuElement.Attributes {
+    options.contains(.destructive) ? .destructive : []
   }
 
   /// A copy whose elements are copies too.

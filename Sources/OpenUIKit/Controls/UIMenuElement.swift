@@ -15,7 +15,7 @@ open class UIMenuElement: NSObject {
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// It is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays after it was chosen. Nothing on this platform shows menus.
+    /// The menu stays open after it was chosen, and shows what has changed.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
@@ -31,7 +31,7 @@ open class UIMenuElement: NSObject {
 
   /// The text.
   open internal(set) var title: String
-  /// A second line of text; nil by default. A stored value.
+  /// A second line of text; nil by default.
   open var subtitle: String?
   /// The image beside the text.
   open internal(set) var image: UIImage?
@@ -46,6 +46,27 @@ open class UIMenuElement: NSObject {
   }
 
   deinit {}
+
+  // MARK: In a menu
+
+  /// How it is shown in a menu.
+  var shownAttributes: Attributes { [] }
+
+  /// Whether it has a mark in a menu.
+  var shownState: State {
+    get { .off }
+    set {}
+  }
+
+  /// The image in a menu.
+  var shownImage: UIImage? { image }
+
+  /// It was chosen in a menu.
+  ///
+  /// - Parameters:
+  ///   - responder: What the menu belongs to.
+  ///   - sender: What has opened the menu.
+  func choose(from responder: UIResponder, sender: AnyObject?) {}
 
   /// A copy of the same class with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }

@@ -40,10 +40,19 @@ extension UIView {
     drawingSizeDidChange(from: oldSize)
   }
 
-  private func resizeSubviews(from oldSize: CGSize, to newSize: CGSize) {
+  /// Subviews that an animation has not resized, since they were added while it ran, follow when it is taken back.
+  // Fidelity: [decided]
+  package final func layerSizeWasRestored(from oldSize: CGSize, where follows: (CALayer) -> Bool) {
+    guard autoresizesSubviews else { return }
+    resizeSubviews(from: oldSize, to: ownLayer.bounds.size, where: follows)
+  }
+
+  private func resizeSubviews(
+    from oldSize: CGSize, to newSize: CGSize, where follows: (CALayer) -> Bool = { _ in true }
+  ) {
     // Fidelity: views that constraints place do not follow their masks. [documented]
     for subview in orderedSubviews
-    where !subview.treeState.resizingMask.isEmpty
+    where !subview.treeState.resizingMask.isEmpty && follows(subview.ownLayer)
       && (subview.treeState.translatesMask || !subview.isTied)
     {
       let old = subview.untransformedFrame

@@ -108,7 +108,7 @@ open class UINavigationController: ContainerViewController {
   private func setUp() {
     definesPresentationContext = true
     stack.makeSubstitute = { [weak self] in self?.makeAnimatorPlayer(for: $0) }
-    bars.navigationBar.onBack = { [weak self] in self?.backButtonWasTapped() }
+    bars.navigationBar.onBack = { [weak self] in self?.goBack(to: $0) }
     bars.onChange = { [weak self] in self?.barsDidChange() }
     bars.onScrollViewChange = { [weak self] in self?.barItemsDidChange(.contentScrollView) }
   }
@@ -198,9 +198,13 @@ open class UINavigationController: ContainerViewController {
   /// Whether other navigation controllers may be children, which show their own bar; only those behind More are.
   var nestsNavigationControllers: Bool { false }
 
-  private func backButtonWasTapped() {
-    if popViewController(animated: true) != nil || bars.outerItem == nil { return }
-    (parent as? UINavigationController)?.popViewController(animated: true)
+  /// The user wants the controller with an item on top.
+  private func goBack(to item: UINavigationItem) {
+    if item === bars.outerItem {
+      (parent as? UINavigationController)?.popViewController(animated: true)
+    } else if let target = list.last(where: { $0.navigationItem === item }) {
+      popToViewController(target, animated: true)
+    }
   }
 
   // MARK: What is seen

@@ -206,8 +206,12 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The menu of the item; nil by default. A value.
-  @NSCopying open var menu: UIMenu?
+  /// The menu of the item, a copy; nil by default. A tap opens it where there is neither a primary action nor an action;
+  /// otherwise a finger that stays down does, and a click with the secondary button. For an item that is the back button
+  /// it takes the place of the list of items.
+  @NSCopying open var menu: UIMenu? {
+    didSet { reportBarChange(.content) }
+  }
 
   /// What stands for the item in a menu; nil by default. A value.
   @NSCopying open var menuRepresentation: UIMenuElement?

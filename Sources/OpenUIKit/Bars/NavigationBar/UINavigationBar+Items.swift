@@ -54,11 +54,18 @@ extension UINavigationBar {
   package final func performBack() {
     guard let item = topItem else { return }
     if let action = item.backAction { return action.perform(sender: item) }
-    guard let onBack else {
-      popItem(animated: true)
-      return
+    if let backItem { goBack(to: backItem) }
+  }
+
+  /// Pops the items above one.
+  final func goBack(to item: UINavigationItem) {
+    guard let top = topItem, let index = stack.firstIndex(where: { $0 === item }) else { return }
+    endTransition()
+    guard delegate?.navigationBar(self, shouldPop: top) ?? true else { return }
+    if let onBack { return onBack(item) }
+    change(to: Array(stack[...index]), isPush: false, animated: true) { bar in
+      bar.delegate?.navigationBar(bar, didPop: top)
     }
-    if delegate?.navigationBar(self, shouldPop: item) ?? true { onBack() }
   }
 
   private func change(
@@ -177,6 +184,7 @@ extension UINavigationBar {
     let shown = [topItem, backItem].compactMap { $0 }.flatMap(\.sources)
     content?.update(backItem: backItem, settings: contentSettings, sources: shown)
     content?.isUserInteractionEnabled = true
+    if content?.backButton != nil { makeBackMenuOpener() }
     observe(shown + (other?.item.sources ?? []))
     showBackground()
   }

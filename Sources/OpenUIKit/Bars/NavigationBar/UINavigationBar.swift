@@ -238,8 +238,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { if isAtScrollEdge != oldValue { showBackground() } }
   }
 
-  /// What a tap on the back button does in place of popping the item, once the delegate has allowed it.
-  package final var onBack: (() -> Void)?
+  /// What the back button and its menu do in place of popping items, once the delegate has allowed it. Gets the item
+  /// that is to be on top.
+  package final var onBack: ((UINavigationItem) -> Void)?
+
+  /// Opens the menu of the back button; made for the first one.
+  final var backMenuOpener: MenuOpener?
 
   // MARK: Layout
 

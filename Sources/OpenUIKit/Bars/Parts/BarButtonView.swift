@@ -6,6 +6,7 @@ final class BarButtonView: BarControl {
   private let backgroundPicture = UIImageView(frame: .zero)
   private var look = UIBarButtonItemAppearance()
   private var isCompact = false
+  private var menuOpener: MenuOpener?
 
   /// Between the content and the sides, in points.
   static let sideInset: CGFloat = 8
@@ -35,8 +36,31 @@ final class BarButtonView: BarControl {
     }
     accessibilityIdentifier = item.accessibilityIdentifier
     picture.image = shownImage
+    updateMenu()
     showState()
     setNeedsLayout()
+  }
+
+  private func updateMenu() {
+    guard item.menu != nil else {
+      menuOpener?.end()
+      menuOpener = nil
+      return
+    }
+    if menuOpener == nil {
+      menuOpener = MenuOpener(on: self) { [zeroingLink] _ in zeroingLink.target?.menuSource }
+    }
+    menuOpener?.isPrimaryAction = opensMenu
+  }
+
+  /// Whether a tap opens the menu.
+  private var opensMenu: Bool {
+    item.menu != nil && item.primaryAction == nil && item.action == nil
+  }
+
+  private var menuSource: MenuSource? {
+    guard isEnabled, item.menu != nil else { return nil }
+    return MenuSource(view: self, sender: item) { [item] in item.menu }
   }
 
   override var shownItem: UIBarItem? { item }
@@ -68,7 +92,9 @@ final class BarButtonView: BarControl {
       contentAlpha * (isEnabled || picture.image?.renderingMode != .alwaysOriginal ? 1 : 0.4)
   }
 
-  override func touchUpInsideHappened() { item.perform(for: nil) }
+  override func touchUpInsideHappened() {
+    if opensMenu { menuSource?.open() } else { item.perform(for: nil) }
+  }
 
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults

@@ -1,0 +1,67 @@
+/// Opens the menu of a view, for a finger that stays down and for a click with the secondary button.
+final class MenuOpener: NSObject {
+  /// What a touch opens at a point of the window; nil for nothing.
+  private let source: (CGPoint) -> MenuSource?
+  private let press = UILongPressGestureRecognizer()
+  private let click = UITapGestureRecognizer()
+  /// The menu that was opened by the finger that is still down.
+  @ZeroingLink private var overlay: MenuOverlayView? = nil
+
+  /// After how long a touch opens a menu that is the primary action, in seconds; a shorter one may scroll or tap.
+  private static let primaryDelay: TimeInterval = 0.1
+  private static let delay: TimeInterval = 0.5
+
+  /// - Parameters:
+  ///   - view: Receives the touches; not retained.
+  ///   - source: What is touched at a point of the window.
+  init(on view: UIView, source: @escaping (CGPoint) -> MenuSource?) {
+    self.source = source
+    super.init()
+    click.buttonMaskRequired = .secondary
+    press.addHandler { [weak self] in self?.pressDidChange($0) }
+    click.addHandler { [weak self] in self?.open(at: $0.location(in: nil)) }
+    for recognizer in [press, click] as [UIGestureRecognizer] {
+      recognizer.delegate = self
+      view.addGestureRecognizer(recognizer)
+    }
+  }
+
+  deinit {}
+
+  /// The menu is not opened any more.
+  func end() {
+    for recognizer in [press, click] as [UIGestureRecognizer] {
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    }
+  }
+
+  /// Whether a touch does nothing else than to open the menu.
+  var isPrimaryAction = false {
+    didSet { press.minimumPressDuration = isPrimaryAction ? Self.primaryDelay : Self.delay }
+  }
+
+  /// Opens the menu of what is at a point.
+  @discardableResult
+  func open(at point: CGPoint) -> MenuOverlayView? {
+    source(point)?.open(at: point)
+  }
+
+  private func pressDidChange(_ recognizer: UIGestureRecognizer) {
+    let point = recognizer.location(in: nil)
+    switch recognizer.state {
+    case .began: overlay = open(at: point)
+    case .changed: overlay?.follow(point)
+    case .ended: overlay?.release(point)
+    default: break
+    }
+  }
+}
+
+extension MenuOpener: UIGestureRecognizerDelegate {
+  /// Touches on what has no menu are left to others.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    source(touch.location(in: nil)) != nil
+  }
+}

@@ -1,0 +1,217 @@
+/// An open menu: covers its window until an element is chosen, or something outside is touched.
+///
+/// It is no presentation: controllers are not called, as for menus of UIKit.
+final class MenuOverlayView: UIView {
+  private let card: MenuCardView
+  /// What is the sender of actions that are chosen.
+  private let sender: AnyObject?
+  private let onChoice: (UIMenuElement) -> Void
+  @ZeroingLink private var source: UIView? = nil
+  @ZeroingLink private var formerResponder: UIResponder? = nil
+  private let sourceFrame: CGRect
+  private let openedSize: CGSize
+  private var isClosing = false
+  /// Where the finger was that has opened the menu, in the window; nil once it has moved onto the menu or was lifted.
+  private var openingPoint: CGPoint?
+
+  private static let openingDuration: TimeInterval = 0.35
+  private static let closingDuration: TimeInterval = 0.2
+  private static let closedScale: CGFloat = 0.4
+  /// How far a finger has to move before its end chooses something, in points.
+  private static let slack: CGFloat = 10
+
+  // MARK: Opening
+
+  /// Opens a menu. Another one in its window is closed.
+  ///
+  /// - Parameter point: Where the finger is that opens it, in the window; nil for none.
+  /// - Returns: The open menu; nil if nothing can be chosen, or the source is in no window.
+  static func open(_ menu: UIMenu, of source: MenuSource, at point: CGPoint?) -> MenuOverlayView? {
+    guard let window = source.view.window else { return nil }
+    let card = MenuCardView(menu)
+    guard !card.isEmpty else { return nil }
+    for case let other as MenuOverlayView in window.subviews { other.close(animated: false) }
+    let overlay = MenuOverlayView(card, source, in: window, at: point)
+    window.addSubview(overlay)
+    overlay.becomeFirstResponder()
+    overlay.appear()
+    return overlay
+  }
+
+  private init(_ card: MenuCardView, _ source: MenuSource, in window: UIWindow, at point: CGPoint?) {
+    self.card = card
+    (sender, onChoice) = (source.sender, source.onChoice)
+    sourceFrame = source.view.convert(source.view.bounds, to: window)
+    openedSize = window.bounds.size
+    openingPoint = point
+    super.init(frame: window.bounds)
+    self.source = source.view
+    formerResponder = window.firstResponder
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
+    overrideUserInterfaceStyle = source.view.traitCollection.userInterfaceStyle
+    addSubview(card)
+    card.onChoice = { [zeroingLink] in zeroingLink.target?.choose($0) }
+    card.onChange = { [zeroingLink] in zeroingLink.target?.levelDidChange() }
+    addGestureRecognizer(
+      UIHoverGestureRecognizer { [zeroingLink] recognizer in
+        let isOver = recognizer.state == .began || recognizer.state == .changed
+        zeroingLink.target?.pointerDidMove(isOver ? recognizer.location(in: nil) : nil)
+      })
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  private func appear() {
+    placeCard()
+    card.layoutIfNeeded()
+    guard UIRuntime.current.animations.allowsAnimations else { return }
+    UIView.performWithoutAnimation { showClosed() }
+    UIView.animate(
+      withDuration: Self.openingDuration, delay: 0, usingSpringWithDamping: 0.8,
+      initialSpringVelocity: 0, options: .allowUserInteraction
+    ) {
+      self.card.alpha = 1
+      self.card.transform = .identity
+    }
+  }
+
+  private func showClosed() {
+    card.alpha = 0
+    if UIAccessibility.isReduceMotionEnabled { return }
+    card.transform = CGAffineTransform(scaleX: Self.closedScale, y: Self.closedScale)
+  }
+
+  private func placeCard() {
+    let placement = MenuPlacement(
+      of: card.fittingSize, beside: sourceFrame, in: bounds.inset(by: window?.safeAreaInsets ?? .zero))
+    card.layer.anchorPoint = placement.anchorPoint
+    card.bounds.size = placement.frame.size
+    card.center = CGPoint(
+      x: placement.frame.minX + placement.anchorPoint.x * placement.frame.width,
+      y: placement.frame.minY + placement.anchorPoint.y * placement.frame.height)
+  }
+
+  private func levelDidChange() {
+    UIView.animate(withDuration: Self.closingDuration, delay: 0, options: .allowUserInteraction) {
+      self.placeCard()
+      self.card.layoutIfNeeded()
+    }
+  }
+
+  // Fidelity: a menu is closed when its window changes its size. [observed]
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.size != openedSize { close(animated: false) }
+  }
+
+  // MARK: Closing
+
+  /// Closes the menu; once is enough.
+  func close(animated: Bool = true) {
+    guard !isClosing else { return }
+    isClosing = true
+    isUserInteractionEnabled = false
+    if isFirstResponder {
+      resignFirstResponder()
+      if let formerResponder, window?.firstResponder == nil { formerResponder.becomeFirstResponder() }
+    }
+    guard animated, UIRuntime.current.animations.allowsAnimations else {
+      return removeFromSuperview()
+    }
+    UIView.animate(withDuration: Self.closingDuration, animations: showClosed) { _ in
+      self.removeFromSuperview()
+    }
+  }
+
+  private func choose(_ element: UIMenuElement) {
+    let stays = element.shownAttributes.contains(.keepsMenuPresented)
+    if !stays { close() }
+    onChoice(element)
+    element.choose(from: source ?? self, sender: sender)
+    if stays { card.update() }
+  }
+
+  // MARK: Touches
+
+  private func row(at point: CGPoint) -> MenuRowView? { card.row(at: card.convert(point, from: nil)) }
+
+  private func pointerDidMove(_ point: CGPoint?) { card.highlight(point.flatMap(row)) }
+
+  /// Follows the finger that has opened the menu.
+  func follow(_ point: CGPoint) {
+    guard !isClosing else { return }
+    if let start = openingPoint, hypot(point.x - start.x, point.y - start.y) > Self.slack {
+      openingPoint = nil
+    }
+    if openingPoint == nil { card.highlight(row(at: point)) }
+  }
+
+  /// The finger that has opened the menu was lifted: chooses the element under it, if it has moved there.
+  func release(_ point: CGPoint) {
+    guard !isClosing else { return }
+    if openingPoint == nil, let row = row(at: point) { card.choose(row) }
+    openingPoint = nil
+    card.highlight(nil)
+  }
+
+  /// Highlights the line, or closes the menu.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let point = touches.first?.location(in: nil) else { return }
+    guard card.bounds.contains(card.convert(point, from: nil)) else { return close() }
+    card.highlight(row(at: point))
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let point = touches.first?.location(in: nil) { card.highlight(row(at: point)) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !isClosing, let row = touches.first.flatMap({ row(at: $0.location(in: nil)) }) else {
+      return card.highlight(nil)
+    }
+    card.highlight(nil)
+    card.choose(row)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    card.highlight(nil)
+  }
+
+  // MARK: Keys
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override var keyCommands: [UIKeyCommand]? {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right) = (UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow)
+    return [
+      command(UIKeyCommand.inputDownArrow) { $0.card.moveHighlight(by: 1) },
+      command(UIKeyCommand.inputUpArrow) { $0.card.moveHighlight(by: -1) },
+      command("\t") { $0.card.moveHighlight(by: 1) },
+      command("\r") { $0.card.chooseHighlighted() },
+      command(" ") { $0.card.chooseHighlighted() },
+      command(isMirrored ? left : right) { $0.card.chooseHighlighted(onlyMenus: true) },
+      command(isMirrored ? right : left) { $0.card.closeLevel() },
+      command(UIKeyCommand.inputEscape) { $0.close() },
+    ]
+  }
+
+  private func command(
+    _ input: String, _ action: @escaping (MenuOverlayView) -> Void
+  ) -> UIKeyCommand {
+    let command = UIKeyCommand(input: input, modifierFlags: []) { [zeroingLink] _ in
+      if let overlay = zeroingLink.target { action(overlay) }
+    }
+    command.wantsPriorityOverSystemBehavior = true
+    return command
+  }
+
+  /// Closes the menu.
+  override func accessibilityPerformEscape() -> Bool {
+    close()
+    return true
+  }
+}

@@ -1,0 +1,20 @@
+/// What a menu is opened from.
+struct MenuSource {
+  /// What the menu is opened beside.
+  let view: UIView
+  /// What actions that are chosen have as their sender.
+  let sender: AnyObject?
+  /// The menu, made when it is opened; nil for none.
+  let menu: () -> UIMenu?
+  /// Called when an element was chosen that is no menu, before it is performed.
+  var onChoice: (UIMenuElement) -> Void = { _ in }
+
+  /// Opens the menu.
+  ///
+  /// - Parameter point: Where the finger is that opens it, in the window; nil for a tap or a key.
+  /// - Returns: The open menu; nil if nothing can be chosen, or the view is in no window.
+  @discardableResult
+  func open(at point: CGPoint? = nil) -> MenuOverlayView? {
+    menu().flatMap { MenuOverlayView.open($0, of: self, at: point) }
+  }
+}
