@@ -2,7 +2,7 @@ import CSDL2
 import DisplayServer
 
 extension EventTranslation {
-  /// `nil` for the fourth and later buttons.
+  /// `nil` for the fourth and later buttons, of which the first one is a key.
   nonisolated static func button(_ number: UInt8) -> PointerButton? {
     switch Int32(number) {
     case SDL_BUTTON_LEFT: .primary

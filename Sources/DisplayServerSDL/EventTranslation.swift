@@ -17,8 +17,10 @@ nonisolated struct EventTranslation {
   func displayEvent(_ event: SDL_Event) -> DisplayEvent? {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_MOUSEMOTION: motion(event.motion)
-    case SDL_MOUSEBUTTONDOWN: button(event.button).map(DisplayEvent.pointerDown)
-    case SDL_MOUSEBUTTONUP: button(event.button).map(DisplayEvent.pointerUp)
+    case SDL_MOUSEBUTTONDOWN:
+      backKey(event.button, .down) ?? button(event.button).map(DisplayEvent.pointerDown)
+    case SDL_MOUSEBUTTONUP:
+      backKey(event.button, .up) ?? button(event.button).map(DisplayEvent.pointerUp)
     case SDL_MOUSEWHEEL: wheel(event.wheel)
     case SDL_FINGERDOWN: touch(event.tfinger, .began)
     case SDL_FINGERMOTION: touch(event.tfinger, .moved)
@@ -45,6 +47,17 @@ nonisolated struct EventTranslation {
     return PointerEvent(
       x: points(event.x), y: points(event.y), button: button, clickCount: Int(event.clicks),
       modifiers: modifiers, timestamp: timestamp)
+  }
+
+  /// The button of a mouse that leads back, as the keys that do: Control and `[`.
+  private func backKey(_ event: SDL_MouseButtonEvent, _ phase: KeyEvent.Phase) -> DisplayEvent? {
+    guard !Self.isTouch(event.which), Int32(event.button) == SDL_BUTTON_X1,
+      let key = KeyTranslation.key(SDL_SCANCODE_LEFTBRACKET)
+    else { return nil }
+    return .key(
+      KeyEvent(
+        key: key, phase: phase, charactersIgnoringModifiers: "[", modifiers: .control,
+        timestamp: timestamp))
   }
 
   /// SDL counts to the right and away from the user; the content moves to the left and down. A

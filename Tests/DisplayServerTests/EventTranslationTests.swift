@@ -57,11 +57,18 @@ import Testing
     #expect(translation.displayEvent(release) == .pointerUp(expected))
   }
 
-  @Test("a fourth button is nothing")
+  @Test("R15.80 the button of a mouse that leads back is a key, and others are nothing")
   func otherButtons() {
-    let press = event(SDL_MOUSEBUTTONDOWN) { $0.button.button = UInt8(SDL_BUTTON_X1) }
-
-    #expect(translation.displayEvent(press) == nil)
+    let types = [(SDL_MOUSEBUTTONDOWN, KeyEvent.Phase.down), (SDL_MOUSEBUTTONUP, .up)]
+    for (type, phase) in types {
+      let back = event(type) { $0.button.button = UInt8(SDL_BUTTON_X1) }
+      let expected = KeyEvent(
+        key: Key(rawValue: 0x2F), phase: phase, charactersIgnoringModifiers: "[",
+        modifiers: .control, timestamp: 7)
+      #expect(translation.displayEvent(back) == .key(expected))
+      let other = event(type) { $0.button.button = UInt8(SDL_BUTTON_X2) }
+      #expect(translation.displayEvent(other) == nil)
+    }
   }
 
   @Test("a move has the button that is down", arguments: [0, 0b001, 0b010, 0b100, 0b110])

@@ -133,8 +133,19 @@ extension ContainerEngine {
 
   /// Handles a callback of the container, after those that were received before it.
   public func handle(_ change: ContainerVisibilityChange) {
+    var change = change
+    change.hasWaited = queue.isPerforming
     queue.visibilityChanges.append(change)
     pump()
+  }
+
+  /// Begins a callback of the container. One that had to wait is animated only if what animates it still runs.
+  private func beginNow(_ change: ContainerVisibilityChange) {
+    var change = change
+    if change.hasWaited, change.isAnimated == true, link.container?.transitionCoordinator == nil {
+      change.isAnimated = false
+    }
+    begin(change)
   }
 
   /// Unloads hidden views as soon as no operation runs.
@@ -178,7 +189,7 @@ extension ContainerEngine {
       queue.isReleaseDue = false
       unloadHiddenViews()
     } else if let change = queue.visibilityChanges.popFirst() {
-      begin(change)
+      beginNow(change)
     } else if handleContentChange() {
     } else if let entry = popAccepted() {
       beginUnlessCancelled(entry)

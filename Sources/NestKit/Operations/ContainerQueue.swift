@@ -73,7 +73,14 @@ public nonisolated struct ContainerVisibilityChange: Sendable {
   /// The callback.
   public let kind: ContainerAppearance.Callback
   /// Whether it takes time; `nil` for *did* calls, which end what a *will* call began.
-  public let isAnimated: Bool?
+  public internal(set) var isAnimated: Bool?
+  /// Whether it had to wait for what the container was doing.
+  var hasWaited = false
+
+  init(kind: ContainerAppearance.Callback, isAnimated: Bool?) {
+    self.kind = kind
+    self.isAnimated = isAnimated
+  }
 }
 
 /// What a container does with an operation that is requested while another one runs.

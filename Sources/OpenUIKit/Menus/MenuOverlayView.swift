@@ -38,7 +38,8 @@ final class MenuOverlayView: UIView {
     return overlay
   }
 
-  private init(_ card: MenuCardView, _ source: MenuSource, in window: UIWindow, at point: CGPoint?) {
+  private init(_ card: MenuCardView, _ source: MenuSource, in window: UIWindow, at point: CGPoint?)
+  {
     self.card = card
     (sender, onChoice) = (source.sender, source.onChoice)
     sourceFrame = source.view.convert(source.view.bounds, to: window)
@@ -86,7 +87,8 @@ final class MenuOverlayView: UIView {
 
   private func placeCard() {
     let placement = MenuPlacement(
-      of: card.fittingSize, beside: sourceFrame, in: bounds.inset(by: window?.safeAreaInsets ?? .zero))
+      of: card.fittingSize, beside: sourceFrame,
+      in: bounds.inset(by: window?.safeAreaInsets ?? .zero))
     card.layer.anchorPoint = placement.anchorPoint
     card.bounds.size = placement.frame.size
     card.center = CGPoint(
@@ -116,7 +118,9 @@ final class MenuOverlayView: UIView {
     isUserInteractionEnabled = false
     if isFirstResponder {
       resignFirstResponder()
-      if let formerResponder, window?.firstResponder == nil { formerResponder.becomeFirstResponder() }
+      if let formerResponder, window?.firstResponder == nil {
+        formerResponder.becomeFirstResponder()
+      }
     }
     guard animated, UIRuntime.current.animations.allowsAnimations else {
       return removeFromSuperview()
@@ -136,7 +140,9 @@ final class MenuOverlayView: UIView {
 
   // MARK: Touches
 
-  private func row(at point: CGPoint) -> MenuRowView? { card.row(at: card.convert(point, from: nil)) }
+  private func row(at point: CGPoint) -> MenuRowView? {
+    card.row(at: card.convert(point, from: nil))
+  }
 
   private func pointerDidMove(_ point: CGPoint?) { card.highlight(point.flatMap(row)) }
 

@@ -87,7 +87,8 @@ final class MenuRowView: UIView {
 
   private func showBack(_ title: String) {
     label.text = title
-    label.font = .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize, weight: .semibold)
+    label.font = .systemFont(
+      ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize, weight: .semibold)
     label.textColor = .label
     mark.image = Self.symbol("chevron.backward", in: self)
     mark.tintColor = .secondaryLabel
@@ -178,7 +179,8 @@ final class MenuRowView: UIView {
 
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = AccessibilityDefaults(isElement: true)
-    defaults.label = [label.text, detail.text].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    defaults.label = [label.text, detail.text].compactMap { $0 }.filter { !$0.isEmpty }.joined(
+      separator: ", ")
     if case .title = line {
       defaults.traits.insert(.header)
       return defaults

@@ -439,20 +439,10 @@ open class UINavigationController: ContainerViewController {
     return true
   }
 
-  // Fidelity: a keyboard's Command-[ is the back button; Control and the arrow are those of desktops. [decided]
-  /// Does what a tap on the back button does, for Control or Command with `[`, and for Alt with the arrow to the
-  /// leading edge.
+  /// Does what a tap on the back button does, for Control or Command with `[`, for Alt with the arrow to the leading
+  /// edge, and for the button of a mouse that leads back.
   open override func handleKey(_ key: UIKey) -> Bool {
-    let modifiers = key.modifierFlags.intersection([.command, .control, .alternate, .shift])
-    let arrow =
-      layoutDirection == .rightToLeft
-      ? .keyboardRightArrow
-      : .keyboardLeftArrow
-        as UIKeyboardHIDUsage
-    let isBack =
-      ([.control, .command].contains(modifiers) && key.charactersIgnoringModifiers == "[")
-      || (modifiers == .alternate && key.keyCode == arrow)
-    guard isBack, stack.isIdle, list.count > 1,
+    guard key.leadsBack(in: layoutDirection), stack.isIdle, list.count > 1,
       topViewController?.navigationItem.hidesBackButton != true
     else { return super.handleKey(key) }
     navigationBar.performBack()

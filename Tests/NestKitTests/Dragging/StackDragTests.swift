@@ -440,6 +440,25 @@ private final class Veto: StackControllerDelegate {
 
   // MARK: Keys
 
+  @Test("R15.80 The keys that lead back pop where Escape does")
+  func back() throws {
+    let fixture = try StackFixture("BC")
+    fixture.stack.isPopKeyEnabled = false
+    fixture.host.press(.keyboardOpenBracket, modifiers: .control)
+    #expect(fixture.stack.transition == nil && fixture.stack.count == 3)
+    fixture.stack.isPopKeyEnabled = true
+    fixture.host.press(.keyboardRightArrow, modifiers: .alternate)
+    #expect(fixture.stack.transition == nil && fixture.stack.count == 3)
+    fixture.host.press(.keyboardOpenBracket, modifiers: .control)
+    try fixture.settle()
+    #expect(fixture.names == "AB")
+    fixture.host.press(.keyboardLeftArrow, modifiers: .alternate)
+    try fixture.settle()
+    #expect(fixture.names == "A")
+    fixture.host.press(.keyboardLeftArrow, modifiers: .alternate)
+    #expect(fixture.stack.transition == nil && fixture.names == "A")
+  }
+
   @Test("R20.1 Escape pops where the delegate allows it, and can be switched off")
   func escape() throws {
     let fixture = try StackFixture("BC")

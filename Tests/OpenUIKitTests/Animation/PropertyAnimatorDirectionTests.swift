@@ -26,6 +26,33 @@ import Testing
     #expect(!animator.isReversed)
   }
 
+  @Test("R15.81 What was added to a view while it grew follows when that is reversed or stopped")
+  func reversedSize() throws {
+    for stops in [false, true] {
+      let stage = try AnimatorStage()
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        stage.view.frame.size.width = 50
+      }
+      animator.startAnimation()
+      let added = UIView(frame: stage.view.bounds)
+      added.autoresizingMask = .flexibleWidth
+      stage.view.addSubview(added)
+      let fixed = UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
+      stage.view.addSubview(fixed)
+      #expect(added.frame.width == 50)
+      stage.host.advance(by: 0.5)
+      if stops {
+        animator.stopAnimation(true)
+        #expect(stage.view.frame.width == 30)
+      } else {
+        animator.isReversed = true
+        stage.host.advance(by: 0.6)
+        #expect(stage.view.frame.width == 10)
+      }
+      #expect(added.frame.width == stage.view.frame.width && fixed.frame.width == 7)
+    }
+  }
+
   @Test(
     "Reversed while it is scrubbed the fraction counts in the opposite direction, and nothing moves"
   )

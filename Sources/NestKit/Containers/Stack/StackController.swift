@@ -98,7 +98,8 @@ open class StackController: ContainerViewController {
 
   /// Whether a drag pops wherever it begins, and not from the leading edge alone. Default: no.
   public var popsByDragInWholeWidth = false
-  /// Whether Escape pops. Default: yes.
+  /// Whether Escape and the keys that lead back pop: Control or Command with `[`, Alt with the arrow to the leading
+  /// edge, and the button of a mouse for it. Default: yes.
   public var isPopKeyEnabled = true
 
   /// Creates a stack with its root.
@@ -206,6 +207,15 @@ open class StackController: ContainerViewController {
   /// Pops the top for Escape, if the delegate allows it.
   open override func handleEscape() -> Bool {
     guard isPopKeyEnabled, stack.isIdle, canPopByHand else { return super.handleEscape() }
+    pop()
+    return true
+  }
+
+  /// Pops the top for the keys that lead back, if the delegate allows it.
+  open override func handleKey(_ key: UIKey) -> Bool {
+    guard isPopKeyEnabled, stack.isIdle, key.leadsBack(in: layoutDirection), canPopByHand else {
+      return super.handleKey(key)
+    }
     pop()
     return true
   }

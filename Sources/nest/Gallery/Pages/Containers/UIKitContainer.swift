@@ -53,11 +53,29 @@ struct NavigationTrial: UIKitContainer {
   private static func makeScreen(_ index: Int, _ screens: ScreenFactory) -> UIViewController {
     let screen = screens.screen(depth: index, caption: "")
     screen.title = index == 0 ? "Screens" : "Screen \(index + 1)"
-    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .action)
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .action, menu: makeMenu(of: screen, index, screens))
     screen.toolbarItems = [
       UIBarButtonItem(systemItem: .compose), .flexibleSpace(), UIBarButtonItem(systemItem: .trash),
     ]
     return screen
+  }
+
+  /// What the item of a screen opens.
+  private static func makeMenu(
+    of screen: UIViewController, _ index: Int, _ screens: ScreenFactory
+  ) -> UIMenu {
+    let push = UIAction(title: "Push", image: UIImage(systemName: "plus")) { [weak screen] _ in
+      let next = makeScreen(index + 1, screens)
+      screen?.navigationController?.pushViewController(next, animated: true)
+    }
+    let root = UIAction(
+      title: "Pop to the root", image: UIImage(systemName: "arrow.uturn.backward"),
+      attributes: index == 0 ? .disabled : []
+    ) { [weak screen] _ in
+      screen?.navigationController?.popToRootViewController(animated: true)
+    }
+    return UIMenu(children: [push, root])
   }
 
   var summary: (title: String, path: [String]) {
