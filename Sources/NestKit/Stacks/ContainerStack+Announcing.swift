@@ -30,7 +30,8 @@ extension ContainerStack {
   /// announced itself, and that the running operation does not add either, is removed at once.
   package func announceRemoval(of child: UIViewController) {
     let announced = contents.announced[ObjectIdentifier(child)]
-    if let member = contents.member(of: child) ?? announced.flatMap({ machine.adds($0) ? $0 : nil })
+    if let member = contents.member(of: child)
+      ?? announced.flatMap({ machine.arriving.contains($0) ? $0 : nil })
     {
       contents[member]?.willMoveFromContainer()
     } else if let member = contents.announced.removeValue(forKey: ObjectIdentifier(child)) {

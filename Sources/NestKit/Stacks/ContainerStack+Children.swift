@@ -57,6 +57,11 @@ extension ContainerStack {
     contents.member(of: viewController) != nil
   }
 
+  /// Whether the running operation is going to add a controller.
+  package func isAboutToAdd(_ viewController: UIViewController) -> Bool {
+    machine.arriving.contains { contents[$0]?.viewController === viewController }
+  }
+
   /// The stay of a child, or `nil` for a controller that is not in the list.
   public func content(of viewController: UIViewController) -> ContainerContent? {
     contents.member(of: viewController).flatMap { contents[$0] }

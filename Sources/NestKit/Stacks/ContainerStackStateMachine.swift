@@ -124,10 +124,10 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
     }
   }
 
-  /// Whether a step that is left adds a member to the list; costs the number of steps.
-  package func adds(_ member: Member) -> Bool {
-    upcoming.contains { step in
-      if case .join(member, at: _) = step { true } else { false }
+  /// The members that the steps that are left add to the list; costs the number of steps.
+  package var arriving: [Member] {
+    upcoming.compactMap { step in
+      if case .join(let member, at: _) = step { member } else { nil }
     }
   }
 

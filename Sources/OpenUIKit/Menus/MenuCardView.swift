@@ -1,5 +1,8 @@
 /// The lines of a menu on a card; a menu inside of it takes their place.
 final class MenuCardView: UIView {
+  private let shadow = UIView(frame: .zero)
+  /// The outside of the card: what is behind it shows through, and is not to be in the shadow.
+  private let shadowMask = CAShapeLayer()
   private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let scrollView = UIScrollView(frame: .zero)
   private var rows: [[MenuRowView]] = []
@@ -15,6 +18,7 @@ final class MenuCardView: UIView {
   /// In points.
   static let width: CGFloat = 250
   private static let cornerRadius: CGFloat = 13
+  private static let shadowRadius: CGFloat = 24
   /// Between groups, in points.
   private static let gap: CGFloat = 8
 
@@ -23,10 +27,13 @@ final class MenuCardView: UIView {
     super.init(frame: .zero)
     // Fidelity: what is above other content has the elevated level. [documented]
     traitOverrides.userInterfaceLevel = .elevated
-    layer.cornerRadius = Self.cornerRadius
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 24
-    layer.shadowOffset = CGSize(width: 0, height: 8)
+    shadow.isUserInteractionEnabled = false
+    shadow.layer.shadowOpacity = 0.2
+    shadow.layer.shadowRadius = Self.shadowRadius
+    shadow.layer.shadowOffset = CGSize(width: 0, height: 8)
+    shadowMask.fillRule = .evenOdd
+    shadow.layer.mask = shadowMask
+    addSubview(shadow)
     for view in [background, scrollView] as [UIView] {
       view.layer.cornerRadius = Self.cornerRadius
       view.clipsToBounds = true
@@ -153,7 +160,7 @@ final class MenuCardView: UIView {
     super.layoutSubviews()
     background.frame = bounds
     scrollView.frame = bounds
-    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
+    placeShadow()
     var frames: [(frame: CGRect, color: UIColor)] = []
     let pixel = 1 / max(traitCollection.displayScale, 1)
     var y: CGFloat = 0
@@ -174,6 +181,16 @@ final class MenuCardView: UIView {
     scrollView.contentSize = CGSize(width: bounds.width, height: y)
     scrollView.isScrollEnabled = y > bounds.height
     showLines(frames)
+  }
+
+  private func placeShadow() {
+    let outline = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius)
+    shadow.frame = bounds
+    shadow.layer.shadowPath = outline.cgPath
+    outline.append(
+      UIBezierPath(rect: bounds.insetBy(dx: -4 * Self.shadowRadius, dy: -4 * Self.shadowRadius)))
+    shadowMask.frame = bounds
+    shadowMask.path = outline.cgPath
   }
 
   private func showLines(_ frames: [(frame: CGRect, color: UIColor)]) {

@@ -22,7 +22,7 @@ struct MenuContent {
     groups.removeAll { lines in !lines.contains(where: \.canBeChosen) }
   }
 
-  /// Whether something can be chosen besides the way back.
+  /// Whether something can be chosen besides the line that leads back.
   var hasElements: Bool {
     groups.contains { $0.contains { if case .element = $0 { true } else { false } } }
   }

@@ -35,7 +35,7 @@ final class MenuRowView: UIView {
     }
     for view in [mark, picture] {
       view.showsAutomaticImagesAsTemplates = true
-      view.contentMode = .scaleAspectFit
+      view.contentMode = .center
     }
     show()
   }
@@ -103,7 +103,9 @@ final class MenuRowView: UIView {
     label.font = .preferredFont(forTextStyle: .body)
     label.textColor = color
     detail.text = element.subtitle
-    picture.image = (element.shownImage ?? submenuImage(of: element))?.symbol(for: traitCollection)
+    picture.image = element.shownImage?.symbol(for: traitCollection) ?? submenuImage(of: element)
+    let side = max(picture.image?.size.width ?? 0, picture.image?.size.height ?? 0)
+    picture.contentMode = side > Measures.pictureWidth ? .scaleAspectFit : .center
     picture.tintColor = color
     switch element.shownState {
     case .off: mark.image = nil
@@ -118,7 +120,9 @@ final class MenuRowView: UIView {
   }
 
   private static func symbol(_ name: String, in view: UIView) -> UIImage? {
-    UIImage(systemName: name)?.symbol(for: view.traitCollection)
+    let configuration = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+    return UIImage(systemName: name, withConfiguration: configuration)?
+      .symbol(for: view.traitCollection)
   }
 
   /// Whether there is something in the column of marks.

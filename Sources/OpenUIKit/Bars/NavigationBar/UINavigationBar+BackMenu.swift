@@ -4,7 +4,8 @@ extension UINavigationBar {
   /// Opens the menu for fingers that stay on the back button.
   final func makeBackMenuOpener() {
     guard backMenuOpener == nil else { return }
-    backMenuOpener = MenuOpener(on: self) { [zeroingLink] in zeroingLink.target?.menuSource(at: $0) }
+    backMenuOpener = MenuOpener(on: self) { [zeroingLink] in zeroingLink.target?.menuSource(at: $0)
+    }
   }
 
   private final func menuSource(at point: CGPoint) -> MenuSource? {

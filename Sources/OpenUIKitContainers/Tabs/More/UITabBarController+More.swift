@@ -45,7 +45,9 @@ extension UITabBarController {
   /// Pushes the child that was chosen, if it has left; a later operation may be the one that removes it.
   func pushAwaited(animated: Bool, _ outcome: ContainerOperation.Outcome) {
     guard let more, let child = more.awaited else { return }
-    let hasLeft = child.parent == nil || child.parent === more
+    let isFree = child.parent == nil || child.parent === more
+    // The operation that runs may be about to add it once more.
+    let hasLeft = isFree && !stack.isAboutToAdd(child)
     if !hasLeft, outcome == .done || outcome == .coalesced { return }
     more.awaited = nil
     if hasLeft { more.choose(child, animated: animated) }
