@@ -13,6 +13,29 @@ import Testing
   func walk(target: StressTarget) throws {
     for seed in try DriverSeeds(0...2) { try target.walk(seed: seed, operations: 100) }
   }
+  @Test(
+    "R15.78 A child that the running operation adds once more is pushed behind More when it has left"
+  )
+  func pushedBehindMore() throws {
+    try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
+      .change(3, 3, animated: false), .change(3, 4, animated: false),
+      .during(.didMove, of: 6, .change(4, 0, animated: false)), .show,
+      .change(5, 2, animated: false), .change(2, 0, animated: false),
+      .change(4, 0, animated: false), .change(5, 2, animated: false), .touch(x: 52, y: 20),
+    ])
+  }
+
+  @Test("R15.82 A column that is hidden after its window, in a callback, is not animated")
+  func hiddenInCallback() throws {
+    try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
+      .change(12, 0, animated: false), .change(12, 0, animated: false),
+      .change(0, 0, animated: false), .change(14, 0, animated: false),
+      .change(12, 0, animated: false),
+      .during(.loadView, of: 7, .change(5, 0, animated: true)), .show,
+      .during(.viewIsAppearing, of: 7, .toggleWindow), .change(10, 0, animated: false), .commit,
+    ])
+  }
+
   @Test("R15.51 A selection that is cancelled leaves the one that was made later")
   func laterSelection() throws {
     try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
