@@ -294,7 +294,11 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     let shown =
       child ?? (selected === more ? more?.chosenController ?? selected : selected)
     let other = list.first { $0 === shown } ?? (hasMore && shown === more ? more : list.first)
-    if let chosen = more?.chosenController, !isBehindMore(chosen) { more?.returnToList() }
+    if let chosen = more?.chosenController, !isBehindMore(chosen) {
+      // Callbacks may arrange the children again, and would not find it behind More.
+      if selected === more, list.contains(where: { $0 === chosen }) { selected = chosen }
+      more?.returnToList()
+    }
     guard number == arrangementCount else { return }
     if let other, isBehindMore(other) { chooseInMore(other, animated: false) }
     // Callbacks have set another list.

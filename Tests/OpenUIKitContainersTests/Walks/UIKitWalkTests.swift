@@ -25,6 +25,24 @@ import Testing
     ])
   }
 
+  @Test(
+    "R15.51 A mode that is cancelled is the one before it, also where that was still being reached")
+  func cancelledMode() throws {
+    try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
+      .show, .change(13, 1, animated: false), .change(5, 0, animated: true),
+      .change(8, 0, animated: true), .cancelTransition,
+    ])
+  }
+
+  @Test("R15.78 A child that gets an item of its own is selected, whatever callbacks set")
+  func returnedFromMore() throws {
+    try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
+      .during(.didMove, of: 0, .change(4, 0, animated: false)), .change(3, 3, animated: false),
+      .change(3, 4, animated: false), .change(2, 0, animated: false),
+      .change(5, 2, animated: false), .change(3, 0, animated: false),
+    ])
+  }
+
   @Test("R15.82 A column that is hidden after its window, in a callback, is not animated")
   func hiddenInCallback() throws {
     try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
