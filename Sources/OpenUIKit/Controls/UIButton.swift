@@ -139,7 +139,7 @@ open class UIButton: UIControl {
   }
 
   /// The menu, a copy; nil by default. It is opened for a finger that stays down for half a second and for a click with
-  /// the secondary button, or for a tap where ``showsMenuAsPrimaryAction`` says so. `.menuActionTriggered` is sent
+  /// the secondary button, or for a tap where ``UIControl/showsMenuAsPrimaryAction`` says so. `.menuActionTriggered` is sent
   /// before it is read.
   @NSCopying open var menu: UIMenu? {
     didSet { menuDidChange() }
