@@ -8,7 +8,7 @@ final class MenuCardView: UIView {
   private var rows: [[MenuRowView]] = []
   private var lines: [UIView] = []
   private var levels: [UIMenu]
-  private weak var highlightedRow: MenuRowView?
+  private var highlightedRow: MenuRowView?
 
   /// Called when an element was chosen that is no menu.
   var onChoice: (UIMenuElement) -> Void = { _ in }
@@ -109,8 +109,17 @@ final class MenuCardView: UIView {
       levels.append(menu)
       changeLevel()
     case .element(let element):
-      for menu in levels where menu.options.contains(.singleSelection) { menu.mark(element) }
+      if let menu = levels.first { mark(element, in: menu) }
       onChoice(element)
+    }
+  }
+
+  /// Marks an element in the outermost menu of single selection in which it is.
+  private func mark(_ element: UIMenuElement, in menu: UIMenu) {
+    if menu.options.contains(.singleSelection) {
+      menu.mark(element)
+    } else {
+      for case let inner as UIMenu in menu.children { mark(element, in: inner) }
     }
   }
 

@@ -97,6 +97,8 @@ final class MenuOverlayView: UIView {
   }
 
   private func levelDidChange() {
+    // The new lines are in their places at once; the card alone changes its size.
+    UIView.performWithoutAnimation { card.layoutIfNeeded() }
     UIView.animate(withDuration: Self.closingDuration, delay: 0, options: .allowUserInteraction) {
       self.placeCard()
       self.card.layoutIfNeeded()

@@ -153,6 +153,21 @@ import Testing
     stage.host.press(.keyboardEscape)
   }
 
+  @Test(
+    "R15.79 Choosing an element of an inline menu of single selection marks it in that menu alone")
+  func inlineSelection() throws {
+    let stage = try MenuStage()
+    let sort = UIMenu(
+      options: [.displayInline, .singleSelection],
+      children: [stage.action("Name", state: .on), stage.action("Date")])
+    stage.button.menu = UIMenu(children: [stage.action("Bold", state: .on), sort])
+    stage.button.showsMenuAsPrimaryAction = true
+    stage.host.tap(at: place)
+    stage.settle()
+    stage.choose("Date")
+    #expect(stage.button.menu?.selectedElements.map(\.title) == ["Bold", "Date"])
+  }
+
   @Test("R15.79 A button that changes its selection has the title of the element that was chosen")
   func popUp() throws {
     let stage = try MenuStage()

@@ -20,8 +20,8 @@ extension UINavigationBar {
   private final var backMenu: UIMenu? {
     if let own = backItem?.backBarButtonItem?.menu { return own }
     let actions = stack.dropLast().reversed().map { item in
-      UIAction(title: item.nameInBackMenu) { [zeroingLink, weak item] _ in
-        if let item { zeroingLink.target?.goBack(to: item) }
+      UIAction(title: item.nameInBackMenu) { [zeroingLink] _ in
+        zeroingLink.target?.goBack(to: item)
       }
     }
     return UIMenu(children: actions)
