@@ -49,7 +49,7 @@ nonisolated struct EventTranslation {
       modifiers: modifiers, timestamp: timestamp)
   }
 
-  /// The button of a mouse that leads back, as the keys that do: Control and `[`.
+  /// The back button of a mouse, as the keys that do the same: Control and `[`.
   private func backKey(_ event: SDL_MouseButtonEvent, _ phase: KeyEvent.Phase) -> DisplayEvent? {
     guard !Self.isTouch(event.which), Int32(event.button) == SDL_BUTTON_X1,
       let key = KeyTranslation.key(SDL_SCANCODE_LEFTBRACKET)

@@ -49,20 +49,25 @@ nonisolated final class MaskTile {
     let rect = rounded.rect
     // The column in the middle is of the left half, as the row in the middle is of the upper one.
     let middle = min(max(rect.x + (rect.width + 1) / 2, tile.x), tile.maxX)
+    // The rows in the upper half, and those below it.
+    let center = min(max(rect.y + (rect.height + 1) / 2, tile.y), tile.maxY)
+    for (rows, isTop) in [(tile.y..<center, true), (center..<tile.maxY, false)] where !rows.isEmpty
+    {
+      let left = tile.x < middle ? coverage(of: rounded.shape(isLeft: true, isTop: isTop)) : nil
+      let right =
+        middle < tile.maxX ? coverage(of: rounded.shape(isLeft: false, isTop: isTop)) : nil
+      for y in rows {
+        let depth = isTop ? y - rect.y : rect.maxY - 1 - y
+        let pixels = (bytes + (y - tile.y) * Self.width).assumingMemoryBound(to: UInt8.self)
+        if let left { for x in tile.x..<middle { pixels[x - tile.x] = left[x - rect.x, depth] } }
+        if let right {
+          for x in middle..<tile.maxX { pixels[x - tile.x] = right[rect.maxX - 1 - x, depth] }
+        }
+      }
+    }
+    guard alpha < 255 else { return }
     for row in 0..<tile.height {
-      let y = tile.y + row
-      let isTop = y - rect.y <= rect.maxY - 1 - y
-      let depth = isTop ? y - rect.y : rect.maxY - 1 - y
       let pixels = (bytes + row * Self.width).assumingMemoryBound(to: UInt8.self)
-      if tile.x < middle {
-        let corner = coverage(of: rounded.shape(isLeft: true, isTop: isTop))
-        for x in tile.x..<middle { pixels[x - tile.x] = corner[x - rect.x, depth] }
-      }
-      if middle < tile.maxX {
-        let corner = coverage(of: rounded.shape(isLeft: false, isTop: isTop))
-        for x in middle..<tile.maxX { pixels[x - tile.x] = corner[rect.maxX - 1 - x, depth] }
-      }
-      guard alpha < 255 else { continue }
       for column in 0..<tile.width {
         pixels[column] = UInt8((Int(pixels[column]) * Int(alpha) + 127) / 255)
       }

@@ -3,15 +3,9 @@
 extension UIButton {
   /// Follows a new menu, or what it is for.
   final func menuDidChange() {
-    guard menu != nil else {
-      menuOpener?.end()
-      menuOpener = nil
-      return
-    }
-    if menuOpener == nil {
-      menuOpener = MenuOpener(on: self) { [zeroingLink] _ in zeroingLink.target?.menuSource }
-    }
-    menuOpener?.isPrimaryAction = showsMenuAsPrimaryAction
+    MenuOpener.update(
+      &menuOpener, on: self, hasMenu: menu != nil, isPrimaryAction: showsMenuAsPrimaryAction
+    ) { [zeroingLink] _ in zeroingLink.target?.menuSource }
     showSelectedElement()
   }
 

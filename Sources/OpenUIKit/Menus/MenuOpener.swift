@@ -28,6 +28,21 @@ final class MenuOpener: NSObject {
 
   deinit {}
 
+  /// Makes or ends the opener of a view that has a menu now, or not any more.
+  static func update(
+    _ opener: inout MenuOpener?, on view: UIView, hasMenu: Bool, isPrimaryAction: Bool,
+    source: @escaping (CGPoint) -> MenuSource?
+  ) {
+    guard hasMenu else {
+      opener?.end()
+      opener = nil
+      return
+    }
+    let current = opener ?? MenuOpener(on: view, source: source)
+    current.isPrimaryAction = isPrimaryAction
+    opener = current
+  }
+
   /// The menu is not opened any more.
   func end() {
     for recognizer in [press, click] as [UIGestureRecognizer] {

@@ -440,9 +440,9 @@ open class UINavigationController: ContainerViewController {
   }
 
   /// Does what a tap on the back button does, for Control or Command with `[`, for Alt with the arrow to the leading
-  /// edge, and for the button of a mouse that leads back.
+  /// edge, and for the back button of a mouse.
   open override func handleKey(_ key: UIKey) -> Bool {
-    guard key.leadsBack(in: layoutDirection), stack.isIdle, list.count > 1,
+    guard key.isBackKey(in: layoutDirection), stack.isIdle, list.count > 1,
       topViewController?.navigationItem.hidesBackButton != true
     else { return super.handleKey(key) }
     navigationBar.performBack()

@@ -67,7 +67,7 @@ extension UISplitViewController {
   func updateMode(animated: Bool) {
     guard hasMode, !isCollapsed else { return }
     guard !changesMode else { return view.setNeedsLayout() }
-    finishChanges(contraryTo: modeIn(size))
+    finishTransitions(ofColumnsThatDifferIn: modeIn(size))
     let new = modeIn(size)
     guard new != mode else { return }
     announce(new)
@@ -80,7 +80,7 @@ extension UISplitViewController {
 
   /// Ends the transitions of columns that another mode changes once more, with all their events, so that what follows
   /// is cancelled to the mode of now.
-  private func finishChanges(contraryTo new: DisplayMode) {
+  private func finishTransitions(ofColumnsThatDifferIn new: DisplayMode) {
     let before = arrangement.columns(in: mode)
     let after = arrangement.columns(in: new)
     for column in Set(before).symmetricDifference(after) { slot(column)?.stack.finishTransition() }

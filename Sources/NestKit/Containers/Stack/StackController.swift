@@ -98,7 +98,7 @@ open class StackController: ContainerViewController {
 
   /// Whether a drag pops wherever it begins, and not from the leading edge alone. Default: no.
   public var popsByDragInWholeWidth = false
-  /// Whether Escape and the keys that lead back pop: Control or Command with `[`, Alt with the arrow to the leading
+  /// Whether Escape and the back keys pop: Control or Command with `[`, Alt with the arrow to the leading
   /// edge, and the button of a mouse for it. Default: yes.
   public var isPopKeyEnabled = true
 
@@ -211,9 +211,9 @@ open class StackController: ContainerViewController {
     return true
   }
 
-  /// Pops the top for the keys that lead back, if the delegate allows it.
+  /// Pops the top for the back keys, if the delegate allows it.
   open override func handleKey(_ key: UIKey) -> Bool {
-    guard isPopKeyEnabled, stack.isIdle, key.leadsBack(in: layoutDirection), canPopByHand else {
+    guard isPopKeyEnabled, stack.isIdle, key.isBackKey(in: layoutDirection), canPopByHand else {
       return super.handleKey(key)
     }
     pop()

@@ -42,15 +42,9 @@ final class BarButtonView: BarControl {
   }
 
   private func updateMenu() {
-    guard item.menu != nil else {
-      menuOpener?.end()
-      menuOpener = nil
-      return
-    }
-    if menuOpener == nil {
-      menuOpener = MenuOpener(on: self) { [zeroingLink] _ in zeroingLink.target?.menuSource }
-    }
-    menuOpener?.isPrimaryAction = opensMenu
+    MenuOpener.update(
+      &menuOpener, on: self, hasMenu: item.menu != nil, isPrimaryAction: opensMenu
+    ) { [zeroingLink] _ in zeroingLink.target?.menuSource }
   }
 
   /// Whether a tap opens the menu.
