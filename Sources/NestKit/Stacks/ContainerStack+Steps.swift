@@ -49,9 +49,10 @@ extension ContainerStack {
 
   /// Not where the layout of this turn is waited for.
   private func layOut() {
-    if runningState.isAnimated || performsLater == nil || machine.visibility != .appeared {
-      container?.viewIfLoaded?.layoutIfNeeded()
-    }
+    guard runningState.isAnimated || performsLater == nil || machine.visibility != .appeared
+    else { return }
+    let root = isInLayout && !runningState.isAnimated ? region : container?.viewIfLoaded
+    root?.layoutIfNeeded()
   }
 
   private func leave(_ member: ContainerStackMember) {

@@ -130,6 +130,9 @@ public final class ContainerStack {
   /// Calls a closure when everything else of this turn has been done: where a transition that takes no time ends.
   /// Default: it ends inside the call.
   package var performsLater: ((_ body: @escaping () -> Void) -> Void)?
+  /// Whether the container is laying out its view, and so lays out the rest afterwards: a change that takes no time lays
+  /// out the region alone. Default: `false`.
+  package var isInLayout = false
   /// The removal of the stack from its container, and whether its children have not left yet.
   var removal: ContainerOperation?
   var isRemovalDue = false

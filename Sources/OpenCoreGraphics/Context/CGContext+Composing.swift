@@ -95,7 +95,7 @@ extension CGContext {
         width: Int(source.width * scale), height: Int(source.height * scale), isOpaque: false)
     else { return nil }
     redirecting(to: picture.surface, source, scale: scale, draw)
-    let seen = picture.measureVisibleBounds()
+    let seen = picture.visibleBounds()
     guard !seen.isEmpty else { return nil }
     let (width, height) = (
       Int32(seen.width) + Int32(2 * margin), Int32(seen.height) + Int32(2 * margin)

@@ -24,6 +24,8 @@ package final class Bitmap {
   package let surface: OpaquePointer
   /// Whether the top byte of a pixel is ignored and every pixel covers what is behind it.
   package let isOpaque: Bool
+  /// What ``visibleBounds()`` has measured.
+  private var measuredBounds: CGRect?
 
   /// Makes a bitmap with memory of its own.
   ///
@@ -138,8 +140,21 @@ extension Bitmap {
 
   /// The smallest rectangle, in pixels, outside of which every pixel is clear; all of an opaque bitmap.
   ///
-  /// Costs the reading of what is clear. Call `flush()` before.
-  package func measureVisibleBounds() -> CGRect {
+  /// Costs the reading of what is clear, once until ``pixelsDidChange()``. Call `flush()` before.
+  package func visibleBounds() -> CGRect {
+    if let measuredBounds { return measuredBounds }
+    let bounds = measureVisibleBounds()
+    measuredBounds = bounds
+    return bounds
+  }
+
+  /// Finishes cairo's drawing, after which the bitmap shows something else.
+  package func pixelsDidChange() {
+    flush()
+    measuredBounds = nil
+  }
+
+  private func measureVisibleBounds() -> CGRect {
     guard !isOpaque else { return CGRect(x: 0, y: 0, width: width, height: height) }
     let box = nk_visible_box(
       nk_bitmap(

@@ -130,7 +130,7 @@ final class LayerContents: CachedPixels {
   private func measureVisibleTarget() -> PixelRect {
     guard place.isExact, !image.isOpaque else { return place.target }
     bitmap.flush()
-    return PixelRect(covering: bitmap.measureVisibleBounds())
+    return PixelRect(covering: bitmap.visibleBounds())
       .offsetBy(dx: place.target.x - place.source.x, dy: place.target.y - place.source.y)
       .intersection(place.target)
   }

@@ -74,7 +74,7 @@ extension CALayer {
     isOver = true
     guard wasAsked else { return discardBacking() }
     if backing != nil {
-      backing?.flush()
+      backing?.pixelsDidChange()
       modelValues.contents = nil
     }
     markChanged(.pixels)

@@ -73,7 +73,7 @@ extension UINavigationController {
   func barsDidChange() { viewIfLoaded?.setNeedsLayout() }
 
   /// Lays out the bars with the views; in a layout that runs they are laid out at its end.
-  private func barsNeedLayout() { if !isInLayout { viewIfLoaded?.setNeedsLayout() } }
+  private func barsNeedLayout() { if !stack.isInLayout { viewIfLoaded?.setNeedsLayout() } }
 
   /// Lays out the bars, and what they leave to the children that are in the tree.
   func layOutBars() {

@@ -69,8 +69,6 @@ open class UINavigationController: ContainerViewController {
   private(set) lazy var contentDrag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsContentDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
   private(set) lazy var barHiding = BarHiding(self)
-  /// Whether the list is being shown in a layout, which lays out the bars after it.
-  private(set) var isInLayout = false
 
   private static var configuration: ContainerStack.Configuration {
     var configuration = ContainerStack.Configuration(capacity: 1)
@@ -286,9 +284,9 @@ open class UINavigationController: ContainerViewController {
   /// Shows what has changed since the last layout, and lays out the bars. Overrides call `super`.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    isInLayout = true
+    stack.isInLayout = true
     showPending()
-    isInLayout = false
+    stack.isInLayout = false
     // What a transition that is about to begin moves waits for it.
     if !motion.awaitsTransition { layOutBars() }
   }
