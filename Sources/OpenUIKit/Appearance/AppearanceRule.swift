@@ -1,9 +1,9 @@
 /// What a proxy records: values that instances of a class take in certain containers and traits.
 final class AppearanceRule {
-  /// What is set: a property, or a method with a state.
+  /// What is set: a property, or a method with what else it gets: a state, a height of bars.
   enum Key: Hashable {
     case property(AnyKeyPath)
-    case method(String, state: UInt)
+    case method(String, parameters: [Int])
   }
 
   /// A value that was set on the proxy.
@@ -11,12 +11,12 @@ final class AppearanceRule {
     let key: Key
     /// Counts settings, so that the same one is not taken twice.
     let number: Int
-    let apply: (UIView) -> Void
+    let apply: (AnyObject) -> Void
   }
 
   /// The class whose proxy it is.
-  private let viewClass: UIView.Type
-  private let isInstance: (UIView) -> Bool
+  private let targetClass: AnyObject.Type
+  private let isInstance: (AnyObject) -> Bool
   /// The number of superclasses: the nearer class has more.
   let depth: Int
   /// The containers, the innermost first.
@@ -25,12 +25,12 @@ final class AppearanceRule {
   /// What was set, in the order in which the properties were set first.
   private(set) var settings: [Setting] = []
 
-  init<View: UIView>(
-    _ viewClass: View.Type, of proxy: UIView, in containers: [any UIAppearanceContainer.Type],
+  init<Target: AppearanceTarget>(
+    _ targetClass: Target.Type, of proxy: Target, in containers: [any UIAppearanceContainer.Type],
     for traits: UITraitCollection?
   ) {
-    self.viewClass = viewClass
-    isInstance = { $0 is View }
+    self.targetClass = targetClass
+    isInstance = { $0 is Target }
     depth = sequence(first: Mirror(reflecting: proxy)) { $0.superclassMirror }.reduce(0) {
       count, _ in
       count + 1
@@ -43,10 +43,10 @@ final class AppearanceRule {
 
   /// Whether the rule is that of a request for a proxy.
   func concerns(
-    _ viewClass: UIView.Type, in containers: [any UIAppearanceContainer.Type],
+    _ targetClass: AnyObject.Type, in containers: [any UIAppearanceContainer.Type],
     for traits: UITraitCollection?
   ) -> Bool {
-    self.viewClass == viewClass && self.traits == traits
+    self.targetClass == targetClass && self.traits == traits
       && self.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
   }
 
@@ -59,13 +59,18 @@ final class AppearanceRule {
     }
   }
 
-  /// Where the containers are among those of a view, the outermost first, counted from the window; nil if
-  /// the rule is not for the view.
+  /// Where the containers are among those of an object, the outermost first, counted from the window; nil if
+  /// the rule is not for the object.
   ///
-  /// - Parameter outermostFirst: The containers of the view.
-  func places(in outermostFirst: [AnyObject], of view: UIView) -> [Int]? {
-    guard isInstance(view) else { return nil }
-    if let traits, !view.traitCollection.containsTraits(in: traits) { return nil }
+  /// - Parameters:
+  ///   - outermostFirst: The containers of the object.
+  ///   - ownTraits: Those that it has.
+  func places(
+    in outermostFirst: [AnyObject], of target: any AppearanceTarget,
+    with ownTraits: @autoclosure () -> UITraitCollection
+  ) -> [Int]? {
+    guard isInstance(target) else { return nil }
+    if let traits, !ownTraits().containsTraits(in: traits) { return nil }
     var places: [Int] = []
     for type in containers.reversed() {
       let start = places.last.map { $0 + 1 } ?? 0

@@ -1,6 +1,6 @@
 /// The proxies of all classes.
 final class AppearanceStore {
-  private var proxies: [(rule: AppearanceRule, view: UIView)] = []
+  private var proxies: [(rule: AppearanceRule, target: any AppearanceTarget)] = []
   private var settingCount = 0
 
   deinit {}
@@ -11,16 +11,16 @@ final class AppearanceStore {
   private(set) var dependsOnTraits = false
 
   /// The proxy of a class, made when it is first requested.
-  func proxy<View: UIView>(
-    of viewClass: View.Type, in containers: [any UIAppearanceContainer.Type],
-    for traits: UITraitCollection?
-  ) -> View {
-    let known = proxies.first { $0.rule.concerns(viewClass, in: containers, for: traits) }
-    if let known { return unsafeDowncast(known.view, to: viewClass) }
-    let proxy = unsafeDowncast(DynamicInstance.makeView(viewClass), to: viewClass)
+  func proxy<Target: AppearanceTarget>(
+    of targetClass: Target.Type, in containers: [any UIAppearanceContainer.Type],
+    for traits: UITraitCollection?, make: () -> Target
+  ) -> Target {
+    let known = proxies.first { $0.rule.concerns(targetClass, in: containers, for: traits) }
+    if let known { return unsafeDowncast(known.target, to: targetClass) }
+    let proxy = make()
     // A proxy is on no screen.
     (proxy as? UIWindow)?.windowScene = nil
-    let rule = AppearanceRule(viewClass, of: proxy, in: containers, for: traits)
+    let rule = AppearanceRule(targetClass, of: proxy, in: containers, for: traits)
     proxy.appearanceState = AppearanceState(rule: rule)
     proxies.append((rule, proxy))
     dependsOnTraits = dependsOnTraits || traits != nil
@@ -30,17 +30,19 @@ final class AppearanceStore {
 
   /// Records a value.
   func record(
-    _ key: AppearanceRule.Key, in rule: AppearanceRule, _ apply: @escaping (UIView) -> Void
+    _ key: AppearanceRule.Key, in rule: AppearanceRule, _ apply: @escaping (AnyObject) -> Void
   ) {
     settingCount += 1
     rule.record(AppearanceRule.Setting(key: key, number: settingCount, apply: apply))
   }
 
-  /// What a view takes: for each property the value that counts, those for superclasses first.
-  func settings(for view: UIView) -> [AppearanceRule.Setting] {
-    let containers = view.appearanceContainers
+  /// What an object takes: for each property the value that counts, those for superclasses first.
+  func settings(
+    for target: any AppearanceTarget, in containers: [AnyObject],
+    with traits: @autoclosure () -> UITraitCollection
+  ) -> [AppearanceRule.Setting] {
     let matches = proxies.enumerated().compactMap { order, proxy in
-      proxy.rule.places(in: containers, of: view).map {
+      proxy.rule.places(in: containers, of: target, with: traits()).map {
         Match(rule: proxy.rule, places: $0, order: order)
       }
     }
@@ -50,7 +52,7 @@ final class AppearanceStore {
     return all.filter { winners[$0.key] == $0.number }
   }
 
-  /// A rule that is for a view.
+  /// A rule that is for an object.
   private struct Match {
     let rule: AppearanceRule
     let places: [Int]

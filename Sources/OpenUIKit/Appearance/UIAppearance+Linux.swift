@@ -11,6 +11,21 @@ extension UIAppearance where Self: UIView {
   /// - Parameter property: The property whose observer this is.
   public func recordAppearance<Value>(
     of property: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>
+  ) { recordProperty(property()) }
+}
+
+extension UIAppearance where Self: UIBarItem {
+  /// The same for a property of an item.
+  public func recordAppearance<Value>(
+    of property: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>
+  ) { recordProperty(property()) }
+}
+
+extension AppearanceTarget {
+  /// The observer of a property was called.
+  @inline(__always)
+  fileprivate func recordProperty<Value>(
+    _ property: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>
   ) {
     guard UIRuntime.program.usesAppearanceProxies else { return }
     let property = property()
@@ -27,12 +42,13 @@ extension UIAppearance where Self: UIView {
     record(.property(property)) { ($0 as? Self)?[keyPath: property] = value }
   }
 
-  /// The same for a method that sets a value for a state.
+  /// The same for a method that sets a value for a state, a height of bars and so on.
   @inline(__always)
   func recordAppearance(
-    for state: UIControl.State, method: String = #function, _ set: @escaping (Self) -> Void
+    for parameters: @autoclosure () -> [Int], method: String = #function,
+    _ set: @escaping (Self) -> Void
   ) {
     guard UIRuntime.program.usesAppearanceProxies else { return }
-    record(.method(method, state: state.rawValue)) { view in (view as? Self).map(set) }
+    record(.method(method, parameters: parameters())) { target in (target as? Self).map(set) }
   }
 }

@@ -12,10 +12,11 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 ///
 /// A proxy is an instance that records what is set on it. A view takes what was recorded when it enters a
 /// window, before `didMoveToWindow()`, when it moves to another superview of its window, and when its traits
-/// change; not before, and not when a proxy is changed later.
+/// change; not before, and not when a proxy is changed later. An item takes it with the view that shows it, and the bar
+/// is one of its containers; the back button of an item without a `backBarButtonItem` is such an item, too.
 ///
-/// What counts for a property is, in this order: what was set on the view itself; the proxy of the class
-/// nearest to that of the view; the proxy whose outermost container is nearest to the window; the one that
+/// What counts for a property is, in this order: what was set on the object itself; the proxy of the class
+/// nearest to that of the object; the proxy whose outermost container is nearest to the window; the one that
 /// names more containers; the one with traits; the one that was made last.
 ///
 /// Recorded are the properties that Apple marks for it, as far as they exist here, and `tintColor`:
@@ -28,15 +29,18 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// | `UIActivityIndicatorView` | `color` |
 /// | `UIProgressView` | `progressTintColor`, `trackTintColor`, `progressImage`, `trackImage` |
 /// | `UIPageControl` | `pageIndicatorTintColor`, `currentPageIndicatorTintColor` |
-/// | `UINavigationBar` | `barStyle`, `barTintColor`, `isTranslucent`, `prefersLargeTitles`, and the appearances |
-/// | `UIToolbar` | `barStyle`, `barTintColor`, `isTranslucent`, and the appearances |
-/// | `UITabBar` | `barStyle`, `barTintColor`, `isTranslucent`, `unselectedItemTintColor`, `itemPositioning`, `itemWidth`, `itemSpacing`, and the appearances |
+/// | `UINavigationBar` | `barStyle`, `barTintColor`, `isTranslucent`, `prefersLargeTitles`, `shadowImage`, `titleTextAttributes`, `largeTitleTextAttributes`, the back indicator, the appearances, and what is set for `UIBarMetrics` |
+/// | `UIToolbar` | `barStyle`, `barTintColor`, `isTranslucent`, the appearances, and what is set for `UIBarMetrics` and positions |
+/// | `UITabBar` | `barStyle`, `barTintColor`, `isTranslucent`, `unselectedItemTintColor`, `itemPositioning`, `itemWidth`, `itemSpacing`, the images, and the appearances |
+/// | `UIBarItem` | `setTitleTextAttributes(_:for:)` |
+/// | `UIBarButtonItem` | `tintColor`, and what is set for `UIBarMetrics` |
+/// | `UITabBarItem` | `badgeColor`, `titlePositionAdjustment`, `setBadgeTextAttributes(_:for:)` |
 ///
 /// A property of the program's own is recorded if its observer calls `recordAppearance(of:)`. Everything else
 /// that is set on a proxy stays there.
 ///
-/// The proxy of a class is made by its `init(frame:)`. A class that has none stops the program, with a
-/// message that names it.
+/// The proxy of a class of views is made by its `init(frame:)`, that of items by `init()`. A class that has none stops
+/// the program, with a message that names it.
 ///
 /// Without proxies a recorded setter costs one test more. With proxies, each view that enters a window costs
 /// a test for each of them.
@@ -64,5 +68,6 @@ public protocol UIAppearance: NSObjectProtocol {
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}

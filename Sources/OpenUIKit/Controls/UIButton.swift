@@ -190,7 +190,7 @@ open class UIButton: UIControl {
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     contents.titleColors[state] = color
     contentsDidChange()
-    recordAppearance(for: state) { $0.setTitleColor(color, for: state) }
+    recordAppearance(for: [Int(state.rawValue)]) { $0.setTitleColor(color, for: state) }
   }
 
   /// The colour that was set for a state, or for `.normal`.
@@ -232,7 +232,7 @@ open class UIButton: UIControl {
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     contents.backgroundImages[state] = image
     contentsDidChange()
-    recordAppearance(for: state) { $0.setBackgroundImage(image, for: state) }
+    recordAppearance(for: [Int(state.rawValue)]) { $0.setBackgroundImage(image, for: state) }
   }
 
   /// The image behind title and image that was set for a state, or for `.normal`.
@@ -256,6 +256,10 @@ open class UIButton: UIControl {
 
   /// The image that is shown.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+  override var largeContentDefaults: LargeContent {
+    LargeContent(title: shownTitle, image: currentImage)
+  }
 
   /// The label of the title; its font may be changed, its text is the button's.
   open var titleLabel: UILabel? { makeLabel() }

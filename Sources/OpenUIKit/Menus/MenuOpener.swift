@@ -73,10 +73,11 @@ final class MenuOpener: NSObject {
 }
 
 extension MenuOpener: UIGestureRecognizerDelegate {
-  /// Touches on what has no menu are left to others.
+  /// Touches on what has no menu are left to others, and a finger that stays down to the large content viewer.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    source(touch.location(in: nil)) != nil
+    guard let source = source(touch.location(in: nil)) else { return false }
+    return gestureRecognizer !== press || !source.view.isShownInLargeContentViewer
   }
 }

@@ -23,6 +23,13 @@ extension UIScreen {
       userInfo: [
         UIContentSizeCategory.newValueUserInfoKey: new.preferredContentSizeCategory
       ])
+    guard
+      new.preferredContentSizeCategory.isAccessibilityCategory
+        != old.preferredContentSizeCategory.isAccessibilityCategory
+    else { return }
+    NotificationCenter.default.post(
+      name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification,
+      object: UILargeContentViewerInteraction.self)
   }
 }
 

@@ -78,6 +78,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// The interactions; nil for none.
   final var interactionStorage: [any UIInteraction]?
+  /// What the program has set for the large content viewer; nil for nothing.
+  final var largeContentStorage: LargeContent?
 
   /// Who observes the view; nil for nobody.
   package final var keyValueObservers: KeyValueObservers? {
@@ -674,6 +676,9 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { makeAppearance(in: containerTypes, for: trait) }
 
+  /// What the view shows that takes its appearance with it.
+  var appearanceTargets: [any AppearanceTarget] { [] }
+
   /// The colour behind everything that the view shows; nil, transparent, by default.
   open var backgroundColor: UIColor? {
     get { colors.background }
@@ -878,6 +883,47 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     animationAction(for: layer, key: event)
   }
+
+  // MARK: Large content
+
+  /// Whether the large content viewer shows the view; false by default, true for the controls of bars.
+  open var showsLargeContentViewer: Bool {
+    get { largeContentStorage?.isShown ?? largeContentDefaults.isShown ?? false }
+    set { changeLargeContent { $0.isShown = newValue } }
+  }
+
+  /// The text in the large content viewer; nil by default, for buttons and controls of bars that which they show.
+  open var largeContentTitle: String? {
+    get { largeContentStorage?.title ?? largeContentDefaults.title }
+    set { changeLargeContent { $0.title = newValue } }
+  }
+
+  /// The image in the large content viewer; nil by default, for buttons and controls of bars that which they show.
+  open var largeContentImage: UIImage? {
+    get { largeContentStorage?.image ?? largeContentDefaults.image }
+    set { changeLargeContent { $0.image = newValue } }
+  }
+
+  /// Whether the large content viewer enlarges the image to fill the room for it; false by default.
+  open var scalesLargeContentImage: Bool {
+    get { largeContentStorage?.scalesImage ?? largeContentDefaults.scalesImage ?? false }
+    set { changeLargeContent { $0.scalesImage = newValue } }
+  }
+
+  /// How far the edges of the image in the large content viewer are moved inwards, in points; 0 by default.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContentStorage?.imageInsets ?? largeContentDefaults.imageInsets ?? .zero }
+    set { changeLargeContent { $0.imageInsets = newValue } }
+  }
+
+  private func changeLargeContent(_ change: (inout LargeContent) -> Void) {
+    var content = largeContentStorage ?? LargeContent()
+    change(&content)
+    largeContentStorage = content
+  }
+
+  /// What the class of the view has for the large content viewer.
+  var largeContentDefaults: LargeContent { LargeContent() }
 
   // MARK: Animation
 

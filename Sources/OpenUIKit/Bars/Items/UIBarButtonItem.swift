@@ -2,8 +2,7 @@ import MisuseReports
 
 /// A button, or a space, of a navigation bar or a toolbar.
 ///
-/// A tap performs `primaryAction`, or else sends `action` to `target`, with the item as the sender. The menu
-/// is a value: nothing on this platform shows menus.
+/// A tap performs `primaryAction`, or else sends `action` to `target`, with the item as the sender, or opens `menu`.
 open class UIBarButtonItem: UIBarItem {
   private var targetLink = ObjectLink(nil)
 
@@ -172,7 +171,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The colour of title and image; nil, that of the bar, by default.
   open var tintColor: UIColor? {
-    didSet { if tintColor != oldValue { reportBarChange(.content) } }
+    didSet {
+      recordAppearance(of: \.tintColor)
+      if tintColor != oldValue { reportBarChange(.content) }
+    }
   }
 
   /// Whether the item is shown as chosen, false by default.
@@ -183,6 +185,123 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the item is left out, false by default.
   open var isHidden = false {
     didSet { if isHidden != oldValue { reportBarChange(.content) } }
+  }
+
+  // MARK: Heights of bars
+
+  /// What was set for heights of bars; nil for nothing.
+  struct MetricValues {
+    var ofItem = BarButtonMetricValues()
+    var ofBackButton = BarButtonMetricValues()
+  }
+
+  final var metricValues: MetricValues?
+
+  /// Sets the image behind title and image, stretched, in a state and a height of bars, for all styles. Where none is set,
+  /// that of the normal state counts, and then that of the usual height; nil, the default, for what the bar says.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    storeBackgroundImage(backgroundImage, state, nil, barMetrics)
+    recordAppearance(for: [Int(state.rawValue), barMetrics.rawValue]) {
+      $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+  }
+
+  /// The image that was set for a state and a height of bars.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { storedBackgroundImage(state, nil, barMetrics) }
+
+  /// The same for items of one style, which counts before the one for all.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
+    barMetrics: UIBarMetrics
+  ) {
+    storeBackgroundImage(backgroundImage, state, style, barMetrics)
+    recordAppearance(for: [Int(state.rawValue), style.rawValue, barMetrics.rawValue]) {
+      $0.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
+    }
+  }
+
+  /// The image that was set for a state, a style and a height of bars.
+  open func backgroundImage(
+    for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { storedBackgroundImage(state, style, barMetrics) }
+
+  /// Sets how far the background is moved down in a height of bars, in points.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    storeBackgroundOffset(adjustment, barMetrics)
+    recordAppearance(for: [barMetrics.rawValue]) {
+      $0.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+  }
+
+  /// How far the background is moved down in a height of bars, in points; 0 by default.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    metricValues?.ofItem.backgroundOffsets[.init(metrics: barMetrics)] ?? 0
+  }
+
+  /// Sets how far the title is moved in a height of bars, in points.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    storeTitleOffset(adjustment, barMetrics)
+    recordAppearance(for: [barMetrics.rawValue]) {
+      $0.setTitlePositionAdjustment(adjustment, for: barMetrics)
+    }
+  }
+
+  /// How far the title is moved in a height of bars, in points; 0 by default.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    metricValues?.ofItem.titleOffsets[.init(metrics: barMetrics)] ?? .zero
+  }
+
+  /// Sets the image behind the back button that the item is, stretched, in a state and a height of bars.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    storeBackButtonImage(backgroundImage, state, barMetrics)
+    recordAppearance(for: [Int(state.rawValue), barMetrics.rawValue]) {
+      $0.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+  }
+
+  /// The image that was set behind the back button for a state and a height of bars.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    metricValues?.ofBackButton.images[.init(metrics: barMetrics, state: state.rawValue)]
+  }
+
+  /// Sets how far the background of the back button that the item is moves down in a height of bars, in points.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    storeBackButtonOffset(adjustment, barMetrics)
+    recordAppearance(for: [barMetrics.rawValue]) {
+      $0.setBackButtonBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+  }
+
+  /// How far the background of the back button moves down in a height of bars, in points; 0 by default.
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat { metricValues?.ofBackButton.backgroundOffsets[.init(metrics: barMetrics)] ?? 0 }
+
+  /// Sets how far the title of the back button that the item is moves in a height of bars, in points.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    storeBackButtonTitleOffset(adjustment, barMetrics)
+    recordAppearance(for: [barMetrics.rawValue]) {
+      $0.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
+    }
+  }
+
+  /// How far the title of the back button moves in a height of bars, in points; 0 by default.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    metricValues?.ofBackButton.titleOffsets[.init(metrics: barMetrics)] ?? .zero
   }
 
   // MARK: Action

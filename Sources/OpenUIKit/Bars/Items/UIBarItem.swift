@@ -6,6 +6,7 @@
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, BarChangeSource {
   package final var barChangeObservers = BarChangeObservers()
+  final var appearanceState: AppearanceState?
 
   /// An item without title and image.
   public override init() { super.init() }
@@ -42,6 +43,12 @@ open class UIBarItem: NSObject, BarChangeSource {
     didSet { if landscapeImagePhoneInsets != oldValue { reportBarChange(.content) } }
   }
 
+  /// The image in the large content viewer; nil, that of the item, enlarged, by default.
+  open var largeContentSizeImage: UIImage?
+
+  /// How far the edges of the image in the large content viewer are moved inwards, in points; 0 by default.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
+
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Sets the attributes of the title in a state; nil for what the bar says, which is the default. Those of the normal
@@ -50,6 +57,9 @@ open class UIBarItem: NSObject, BarChangeSource {
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state.rawValue] = attributes
+    recordAppearance(for: [Int(state.rawValue)]) {
+      $0.setTitleTextAttributes(attributes, for: state)
+    }
     reportBarChange(.content)
   }
 
@@ -71,6 +81,26 @@ open class UIBarItem: NSObject, BarChangeSource {
 
   /// A number for the program, 0 by default.
   open var tag = 0
+
+  // MARK: Appearance
+
+  /// The proxy for all items of the class; see ``UIAppearance``.
+  open class func appearance() -> Self { makeAppearance() }
+
+  /// The proxy for items in bars that are inside instances of the containers, of which the innermost is first.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { makeAppearance(in: containerTypes) }
+
+  /// The proxy for items in bars that have all traits of a collection.
+  open class func appearance(for trait: UITraitCollection) -> Self { makeAppearance(for: trait) }
+
+  /// The proxy for items in bars that have all traits of a collection and are inside instances of the containers, of
+  /// which the innermost is first.
+  open class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { makeAppearance(in: containerTypes, for: trait) }
 
   /// A name for tests that the user never sees; nil by default.
   open var accessibilityIdentifier: String? {

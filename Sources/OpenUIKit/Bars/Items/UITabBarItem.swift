@@ -85,7 +85,10 @@ open class UITabBarItem: UIBarItem {
 
   /// The colour of the badge; nil, that of the appearance, by default.
   @NSCopying open var badgeColor: UIColor? {
-    didSet { if badgeColor != oldValue { reportBarChange(.content) } }
+    didSet {
+      recordAppearance(of: \.badgeColor)
+      if badgeColor != oldValue { reportBarChange(.content) }
+    }
   }
 
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -95,6 +98,9 @@ open class UITabBarItem: UIBarItem {
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     badgeAttributes[state.rawValue] = textAttributes
+    recordAppearance(for: [Int(state.rawValue)]) {
+      $0.setBadgeTextAttributes(textAttributes, for: state)
+    }
     reportBarChange(.content)
   }
 
@@ -105,7 +111,10 @@ open class UITabBarItem: UIBarItem {
 
   /// How far the title is moved, in points; 0 by default.
   open var titlePositionAdjustment = UIOffset.zero {
-    didSet { if titlePositionAdjustment != oldValue { reportBarChange(.content) } }
+    didSet {
+      recordAppearance(of: \.titlePositionAdjustment)
+      if titlePositionAdjustment != oldValue { reportBarChange(.content) }
+    }
   }
 
   /// How the bar looks while the item is selected; nil, as the bar says, by default.

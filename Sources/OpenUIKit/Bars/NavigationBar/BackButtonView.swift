@@ -6,9 +6,9 @@ final class BackButtonView: BarControl {
     var titles: [String?]
     var image: UIImage?
     var indicator: UIImage?
-    var tint: UIColor?
-    /// The item of the program.
-    var item: UIBarButtonItem?
+    /// The item of the program, or one that has what proxies say.
+    var item: UIBarButtonItem
+    var isCompact = false
     /// What is read; the title of the item below.
     var name: String
   }
@@ -19,7 +19,8 @@ final class BackButtonView: BarControl {
   let indicatorGroup = BarGroupView(frame: .zero)
   let titleGroup = BarGroupView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
-  private var content = Content(titles: [nil], name: "")
+  private let backgroundPicture = UIImageView(frame: .zero)
+  private var content: Content
   private var look = UIBarButtonItemAppearance()
   /// Which of the titles is shown.
   var choice = 0 { didSet { if choice != oldValue { showTitle() } } }
@@ -30,9 +31,10 @@ final class BackButtonView: BarControl {
   private static let gap: CGFloat = 6
   private static let endInset: CGFloat = 8
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    for view in [indicatorGroup, titleGroup] { addSubview(view) }
+  init(_ content: Content) {
+    self.content = content
+    super.init(frame: .zero)
+    for view in [backgroundPicture, indicatorGroup, titleGroup] as [UIView] { addSubview(view) }
     indicatorGroup.addSubview(indicator)
     for view in [picture, label] as [UIView] { titleGroup.addSubview(view) }
     for view in [indicator, picture] {
@@ -47,7 +49,9 @@ final class BackButtonView: BarControl {
 
   func update(_ content: Content, look: UIBarButtonItemAppearance) {
     (self.content, self.look) = (content, look)
-    tintColor = content.tint
+    // The item may be another one than that with which the view has entered the window.
+    if UIRuntime.program.usesAppearanceProxies, window != nil { takeAppearance() }
+    tintColor = content.item.tintColor
     indicator.image = (content.indicator ?? UIImage.backIndicator)?
       .symbol(for: traitCollection).inDirection(of: self)
     picture.image = content.image
@@ -67,13 +71,28 @@ final class BackButtonView: BarControl {
       attributes: look.titleTextAttributes(of: content.item, for: state))
   }
 
+  /// What is set for the item in this height of the bar.
+  private var metrics: BarButtonMetrics {
+    BarButtonMetrics(
+      content.item.metricValues?.ofBackButton, UIBarMetrics(isCompact: content.isCompact),
+      state: state)
+  }
+
   override func showState() {
+    backgroundPicture.image =
+      metrics.image ?? look.appearance(for: state).backgroundImage ?? look.normal.backgroundImage
     let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
     show(label.text, in: label)
     picture.tintColor = color
     indicator.tintColor = color
     backdrop.backgroundColor = backdropColor
     for view in [label, picture, indicator] as [UIView] { view.layer.opacity = Float(contentAlpha) }
+  }
+
+  override var shownItem: UIBarItem? { content.item }
+
+  override var shownTitleAndImage: (title: String?, image: UIImage?) {
+    (content.name, picture.image ?? indicator.image)
   }
 
   override func touchUpInsideHappened() { action?() }
@@ -105,7 +124,7 @@ final class BackButtonView: BarControl {
     }
     place(indicator, 0, indicator.image?.size ?? .zero)
     let width = max(0, bounds.width - start - Self.endInset)
-    let offset = look.normal.titlePositionAdjustment
+    let offset = metrics.titleOffset ?? look.normal.titlePositionAdjustment
     place(label, start, CGSize(width: width, height: label.font.lineHeight.rounded(.up)))
     label.center.x += offset.horizontal
     label.center.y += offset.vertical
@@ -113,6 +132,9 @@ final class BackButtonView: BarControl {
     let height = min(bounds.height, 32)
     backdrop.frame = CGRect(
       x: -4, y: (bounds.height - height) / 2, width: bounds.width + 4, height: height)
+    let ofBackground = look.appearance(for: state).backgroundImagePositionAdjustment
+    backgroundPicture.frame = backdrop.frame.offsetBy(
+      dx: ofBackground.horizontal, dy: metrics.backgroundOffset ?? ofBackground.vertical)
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {

@@ -8,6 +8,10 @@ final class NavigationContentView: BarGroupView {
     /// The attributes of the title and of the large title that the bar adds.
     var ofBar: [NSAttributedString.Key: Any]
     var ofBarLarge: [NSAttributedString.Key: Any]
+    /// How far the bar moves the title down, in points.
+    var titleOffset: CGFloat = 0
+    /// The image of the bar that says that a button leads back.
+    var indicator: UIImage?
     var textRevision: Int
     var isCompact = false
     var hasLargeTitle = false
@@ -36,6 +40,8 @@ final class NavigationContentView: BarGroupView {
   let titleGroup = BarGroupView(frame: .zero)
   private let titleLabel = UILabel(frame: .zero)
   private(set) var backButton: BackButtonView?
+  /// The back button where the program has none.
+  private lazy var plainBackItem = UIBarButtonItem()
   let promptLabel = UILabel(frame: .zero)
   /// Cuts off the large title below the row.
   private let largeClip = BarGroupView(frame: .zero)
@@ -135,11 +141,12 @@ final class NavigationContentView: BarGroupView {
       backButton?.removeFromSuperview()
       return backButton = nil
     }
-    let button = backButton ?? BackButtonView(frame: .zero)
+    let content = backContent
+    let button = backButton ?? BackButtonView(content)
     if button.superview !== self { addSubview(button) }
     backButton = button
     button.action = settings.onBack
-    button.update(backContent, look: settings.appearance.backButtonAppearance)
+    button.update(content, look: settings.appearance.backButtonAppearance)
     UIView.performWithoutAnimation {
       button.isEnabled = backItem?.backBarButtonItem?.isEnabled ?? true
     }
@@ -167,7 +174,8 @@ final class NavigationContentView: BarGroupView {
     let name = title.flatMap { $0.isEmpty ? nil : $0 } ?? word
     return BackButtonView.Content(
       titles: seen, image: button?.image ?? ofAction?.image,
-      indicator: settings.appearance.indicator, tint: button?.tintColor, item: button,
+      indicator: settings.indicator ?? settings.appearance.indicator,
+      item: button ?? plainBackItem, isCompact: settings.isCompact,
       name: button?.accessibilityLabel ?? name)
   }
 
@@ -236,7 +244,7 @@ final class NavigationContentView: BarGroupView {
     let offset = settings.appearance.titlePositionAdjustment
     titleGroup.bounds.size = frame.size
     titleGroup.center = CGPoint(
-      x: frame.midX + offset.horizontal, y: frame.midY + offset.vertical)
+      x: frame.midX + offset.horizontal, y: frame.midY + offset.vertical + settings.titleOffset)
     titleLabel.frame = titleGroup.bounds
     guard let view = item.titleView, view.superview === titleGroup else { return }
     let y = ((frame.height - height) / 2).rounded()

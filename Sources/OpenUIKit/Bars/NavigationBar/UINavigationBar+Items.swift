@@ -171,7 +171,9 @@ extension UINavigationBar {
     return NavigationContentView.Settings(
       appearance: appearance,
       ofBar: (isOfBar ? titleTextAttributes : nil) ?? [:],
-      ofBarLarge: (isOfBar ? largeTitleTextAttributes : nil) ?? [:], textRevision: textRevision,
+      ofBarLarge: (isOfBar ? largeTitleTextAttributes : nil) ?? [:],
+      titleOffset: isOfBar ? titleOffset : 0, indicator: isOfBar ? backIndicatorImage : nil,
+      textRevision: textRevision,
       isCompact: isCompact, hasLargeTitle: hasLargeTitle,
       rowHeight: isCompact ? Self.compactRowHeight : Self.rowHeight,
       onBack: { [zeroingLink] in zeroingLink.target?.performBack() })

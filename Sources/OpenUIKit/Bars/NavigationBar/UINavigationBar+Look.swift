@@ -73,7 +73,7 @@ extension UINavigationBar {
     return BarBackgroundView.Look(
       of: isAtScrollEdge && !hasEdgeAppearance ? nil : appearance,
       isOfProgram: appearance !== standardAppearance || hasOwnAppearance, tint: barTintColor,
-      isTranslucent: isTranslucent)
+      isTranslucent: isTranslucent, images: images)
   }
 
   /// Shows the background of the appearance; may be called inside an animation.

@@ -46,6 +46,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func prepare() {
     addSubview(background)
     for appearance in appearances { appearance.barChangeObservers.add(self) }
+    addInteraction(UILargeContentViewerInteraction())
     showBackground()
   }
 
@@ -184,6 +185,91 @@ open class UINavigationBar: UIView, UIBarPositioning {
       recordAppearance(of: \.largeTitleTextAttributes)
       textAttributesDidChange()
     }
+  }
+
+  // MARK: Images
+
+  private final var backgroundImages = BarMetricValues<UIImage>()
+  private final var titleOffsets = BarMetricValues<CGFloat>()
+
+  private final var metrics: UIBarMetrics {
+    UIBarMetrics(isCompact: isCompact, hasPrompt: topItem?.prompt != nil)
+  }
+
+  /// What is shown in place of background and shadow of the system.
+  final var images: BarImages {
+    BarImages(
+      background: backgroundImages.shown(for: .init(metrics: metrics, position: position)),
+      shadow: shadowImage)
+  }
+
+  /// How far the title is moved down now, in points.
+  final var titleOffset: CGFloat { titleOffsets.shown(for: .init(metrics: metrics)) ?? 0 }
+
+  /// Sets the background in a position and a height of the bar, stretched; an image without size is no background. Does
+  /// not count with an appearance of the program. Nil, the default, is the background of the system.
+  // Fidelity: that for the position counts before that for any, and that for the height before the usual one. [documented]
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[.init(metrics: barMetrics, position: barPosition)] = backgroundImage
+    recordAppearance(for: [barPosition.rawValue, barMetrics.rawValue]) {
+      $0.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+    }
+    appearanceOfBarDidChange()
+  }
+
+  /// The background that was set for a position and a height of the bar.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[.init(metrics: barMetrics, position: barPosition)] }
+
+  /// Sets the background in a height of the bar, in any position.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+
+  /// The background that was set for a height of the bar, in any position.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+
+  /// The shadow below the bar; nil, that of the system, by default. An image without size is no shadow. Does not count
+  /// with an appearance of the program.
+  open var shadowImage: UIImage? {
+    didSet {
+      recordAppearance(of: \.shadowImage)
+      appearanceOfBarDidChange()
+    }
+  }
+
+  /// Sets how far the title is moved down in a height of the bar, in points.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    titleOffsets[.init(metrics: barMetrics)] = adjustment
+    recordAppearance(for: [barMetrics.rawValue]) {
+      $0.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+    textAttributesDidChange()
+  }
+
+  /// How far the title is moved down in a height of the bar, in points; 0 by default.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleOffsets[.init(metrics: barMetrics)] ?? 0
+  }
+
+  /// The image beside the title of the back button, if no appearance of the program counts; nil, a chevron, by default.
+  open var backIndicatorImage: UIImage? {
+    didSet {
+      recordAppearance(of: \.backIndicatorImage)
+      textAttributesDidChange()
+    }
+  }
+
+  /// Where the title of the back button is hidden by the indicator during transitions. A value: titles fade here.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet { recordAppearance(of: \.backIndicatorTransitionMaskImage) }
   }
 
   /// Another number after every change of the attributes.

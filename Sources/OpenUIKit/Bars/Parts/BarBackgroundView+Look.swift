@@ -6,10 +6,12 @@ extension BarBackgroundView.Look {
   ///   - isOfProgram: Whether the program has made it, so that colour and translucency of the bar do not count.
   ///   - tint: The colour of the bar.
   ///   - isTranslucent: Whether what lies behind the bar can be seen.
+  ///   - images: What the program has set in place of background and shadow.
   // Fidelity: without an appearance for the edge the bar has no background there. [documented] A colour of a
   // translucent bar lets a little of what lies behind through. [observed]
   @MainActor init(
-    of appearance: UIBarAppearance?, isOfProgram: Bool, tint: UIColor?, isTranslucent: Bool
+    of appearance: UIBarAppearance?, isOfProgram: Bool, tint: UIColor?, isTranslucent: Bool,
+    images: BarImages
   ) {
     guard let appearance else {
       self.init()
@@ -17,7 +19,14 @@ extension BarBackgroundView.Look {
     }
     self.init(appearance)
     guard !isOfProgram else { return }
-    if !isTranslucent {
+    if let shadow = images.shadow {
+      (shadowColor, shadowImage) = (nil, shadow.size == .zero ? nil : shadow)
+    }
+    if let background = images.background {
+      effect = nil
+      color = isTranslucent ? nil : tint ?? .barBackground
+      image = background.size == .zero ? nil : background
+    } else if !isTranslucent {
       effect = nil
       color = tint ?? .barBackground
     } else if let tint {

@@ -39,7 +39,10 @@ final class BarBackgroundView: UIView {
     }
 
     /// Whether nothing lies behind the bar that could be seen.
-    @MainActor var isOpaque: Bool { effect == nil && (color?.cgColor.alpha ?? 0) >= 1 }
+    @MainActor var isOpaque: Bool {
+      let isImageOpaque = image?.cgImage?.bitmap.isOpaque ?? false
+      return effect == nil && ((color?.cgColor.alpha ?? 0) >= 1 || isImageOpaque)
+    }
   }
 
   /// Shows a look; may be called inside an animation.

@@ -59,6 +59,10 @@ final class BarButtonView: BarControl {
 
   override var shownItem: UIBarItem? { item }
 
+  override var shownTitleAndImage: (title: String?, image: UIImage?) {
+    (item.title ?? item.systemItem?.spokenName, picture.image)
+  }
+
   private static func font(for style: UIBarButtonItem.Style) -> UIFont {
     .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
   }
@@ -71,9 +75,17 @@ final class BarButtonView: BarControl {
     return image?.symbol(for: traitCollection, .inBars)
   }
 
+  /// What is set for the item in this height of the bar.
+  private var metrics: BarButtonMetrics {
+    BarButtonMetrics(
+      item.metricValues?.ofItem, UIBarMetrics(isCompact: isCompact), state: state,
+      style: item.style)
+  }
+
   override func showState() {
     let stateLook = look.appearance(for: state)
-    backgroundPicture.image = stateLook.backgroundImage ?? look.normal.backgroundImage
+    backgroundPicture.image =
+      metrics.image ?? stateLook.backgroundImage ?? look.normal.backgroundImage
     let isChosen = isSelected && backgroundPicture.image == nil
     backdrop.backgroundColor = isChosen ? tintColor : backdropColor
     let color: UIColor = isChosen ? .systemBackground : isEnabled ? tintColor : .tertiaryLabel
@@ -131,7 +143,10 @@ final class BarButtonView: BarControl {
     let height = min(bounds.height, 32)
     backdrop.frame = CGRect(
       x: 2, y: (bounds.height - height) / 2, width: max(bounds.width - 4, 0), height: height)
-    backgroundPicture.frame = backdrop.frame
+    let ofBackground = look.appearance(for: state).backgroundImagePositionAdjustment
+    backgroundPicture.frame = backdrop.frame.offsetBy(
+      dx: ofBackground.horizontal,
+      dy: metrics.backgroundOffset ?? ofBackground.vertical)
     let insets = item.shownImageInsets(isCompact: isCompact)
     if let image = picture.image {
       let room = CGSize(width: bounds.width, height: min(bounds.height, image.size.height))
@@ -145,7 +160,7 @@ final class BarButtonView: BarControl {
       picture.contentMode = image.size.width > bounds.width ? .scaleAspectFit : .center
       if image.size.height > bounds.height { picture.contentMode = .scaleAspectFit }
     }
-    let offset = look.appearance(for: state).titlePositionAdjustment
+    let offset = metrics.titleOffset ?? look.appearance(for: state).titlePositionAdjustment
     label.frame = bounds.insetBy(dx: min(Self.sideInset, bounds.width / 2) / 2, dy: 0)
       .offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }

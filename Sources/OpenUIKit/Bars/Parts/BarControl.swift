@@ -23,6 +23,19 @@ class BarControl: UIControl {
   /// The item that it shows, if it shows one.
   var shownItem: UIBarItem? { nil }
 
+  /// The title and the image that the large content viewer shows.
+  var shownTitleAndImage: (title: String?, image: UIImage?) { (nil, nil) }
+
+  override var largeContentDefaults: LargeContent {
+    let (title, image) = shownTitleAndImage
+    let large = shownItem?.largeContentSizeImage
+    return LargeContent(
+      isShown: true, title: title, image: large ?? image, scalesImage: large == nil,
+      imageInsets: shownItem?.largeContentSizeImageInsets)
+  }
+
+  override var appearanceTargets: [any AppearanceTarget] { shownItem.map { [$0] } ?? [] }
+
   override var winsOverTaps: Bool { true }
 
   private func pointerDidMove(isOver: Bool) {

@@ -40,6 +40,8 @@ final class TabButtonView: BarControl {
 
   override var shownItem: UIBarItem? { item }
 
+  override var shownTitleAndImage: (title: String?, image: UIImage?) { (item.title, picture.image) }
+
   private var shownImage: UIImage? {
     let selected = isSelected ? item.selectedImage : nil
     let image = selected ?? item.shownImage(isCompact: look.isCompact) ?? item.systemItem?.symbol

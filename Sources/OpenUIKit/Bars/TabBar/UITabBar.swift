@@ -49,6 +49,7 @@ open class UITabBar: UIView {
     indicator.contentMode = .center
     for appearance in appearances { appearance.barChangeObservers.add(self) }
     accessibilityTraits = .tabBar
+    addInteraction(UILargeContentViewerInteraction())
     showBackground()
   }
 
@@ -185,6 +186,32 @@ open class UITabBar: UIView {
     }
   }
 
+  /// The background, stretched; nil, that of the system, by default. An image without size is no background. Does not
+  /// count with an appearance of the program.
+  open var backgroundImage: UIImage? {
+    didSet {
+      recordAppearance(of: \.backgroundImage)
+      lookDidChange()
+    }
+  }
+
+  /// The shadow above the bar; nil, that of the system, by default. An image without size is no shadow. Does not count
+  /// with an appearance of the program.
+  open var shadowImage: UIImage? {
+    didSet {
+      recordAppearance(of: \.shadowImage)
+      lookDidChange()
+    }
+  }
+
+  /// The image behind the selected item, if the appearance has none; nil by default.
+  open var selectionIndicatorImage: UIImage? {
+    didSet {
+      recordAppearance(of: \.selectionIndicatorImage)
+      contentNeedsUpdate()
+    }
+  }
+
   /// How items share the width, `.automatic` by default. Does not count with an appearance of the program.
   open var itemPositioning = ItemPositioning.automatic {
     didSet {
@@ -234,7 +261,8 @@ open class UITabBar: UIView {
       BarBackgroundView.Look(
         of: isAtScrollEdge && edgeAppearance == nil ? nil : shownAppearance,
         isOfProgram: hasOwnAppearance || selection?.standardAppearance != nil, tint: barTintColor,
-        isTranslucent: isTranslucent))
+        isTranslucent: isTranslucent,
+        images: BarImages(background: backgroundImage, shadow: shadowImage)))
     let style = barStyle.interfaceStyle(hasOwnAppearance: hasOwnAppearance)
     for view in subviews { view.overrideUserInterfaceStyle = style }
   }
@@ -262,7 +290,7 @@ open class UITabBar: UIView {
       button.update(look)
     }
     let appearance = shownAppearance
-    indicator.image = appearance.selectionIndicatorImage
+    indicator.image = appearance.selectionIndicatorImage ?? selectionIndicatorImage
     indicator.tintColor = appearance.selectionIndicatorTintColor ?? .clear
   }
 

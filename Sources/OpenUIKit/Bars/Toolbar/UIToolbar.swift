@@ -26,6 +26,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private func prepare() {
     for view in [background, row] as [UIView] { addSubview(view) }
+    addInteraction(UILargeContentViewerInteraction())
     for appearance in appearances { appearance.barChangeObservers.add(self) }
     showBackground()
   }
@@ -44,6 +45,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Sets the items, and lets the old ones fade into them.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard items ?? [] != shownItems else { return }
     for item in shownItems { item.barChangeObservers.remove(self) }
     shownItems = items ?? []
     for item in shownItems { item.barChangeObservers.add(self) }
@@ -153,6 +155,52 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
+  private final var backgroundImages = BarMetricValues<UIImage>()
+  private final var shadowImages = BarMetricValues<UIImage>()
+
+  private var images: BarImages {
+    BarImages(
+      background: backgroundImages.shown(
+        for: .init(metrics: UIBarMetrics(isCompact: isCompact), position: position)),
+      shadow: shadowImages.shown(for: .init(position: position)))
+  }
+
+  /// Sets the background in a position and a height of the bar, stretched; an image without size is no background. Does
+  /// not count with an appearance of the program. Nil, the default, is the background of the system.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[.init(metrics: barMetrics, position: topOrBottom)] = backgroundImage
+    recordAppearance(for: [topOrBottom.rawValue, barMetrics.rawValue]) {
+      $0.setBackgroundImage(
+        backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
+    lookDidChange()
+  }
+
+  /// The background that was set for a position and a height of the bar.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[.init(metrics: barMetrics, position: topOrBottom)] }
+
+  /// Sets the shadow in a position of the bar; an image without size is no shadow. Does not count with an appearance of
+  /// the program. Nil, the default, is the shadow of the system.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    shadowImages[.init(position: topOrBottom)] = shadowImage
+    recordAppearance(for: [topOrBottom.rawValue]) {
+      $0.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
+    }
+    lookDidChange()
+  }
+
+  /// The shadow that was set for a position of the bar.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[.init(position: topOrBottom)]
+  }
+
   /// Whether the content is at its bottom edge, so that the appearance for that counts; false by default. Inside an
   /// animation the background fades.
   package final var isAtScrollEdge = false {
@@ -175,7 +223,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var shownLook: BarBackgroundView.Look {
     BarBackgroundView.Look(
       of: isAtScrollEdge && edgeAppearance == nil ? nil : shownAppearance,
-      isOfProgram: hasOwnAppearance, tint: barTintColor, isTranslucent: isTranslucent)
+      isOfProgram: hasOwnAppearance, tint: barTintColor, isTranslucent: isTranslucent,
+      images: images)
   }
 
   /// Whether nothing behind the bar can be seen.

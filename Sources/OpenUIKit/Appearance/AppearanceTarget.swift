@@ -1,0 +1,49 @@
+/// An object that takes its appearance from proxies: a view, or an item that a view shows.
+protocol AppearanceTarget: NSObject {
+  /// What it knows of its appearance; nil for nothing.
+  var appearanceState: AppearanceState? { get set }
+}
+
+extension UIView: AppearanceTarget {}
+extension UIBarItem: AppearanceTarget {}
+
+extension AppearanceTarget {
+  /// A value is set: records it on a proxy, else notes that the object has one of its own.
+  func record(_ key: AppearanceRule.Key, _ apply: @escaping (AnyObject) -> Void) {
+    let store = UIRuntime.current.appearances
+    if let rule = appearanceState?.rule {
+      store.record(key, in: rule, apply)
+    } else if !store.isEmpty, appearanceState?.isTaking != true {
+      ensuredAppearanceState.ownValues.insert(key)
+    }
+  }
+
+  /// Takes what proxies have recorded for this object.
+  ///
+  /// - Parameters:
+  ///   - containers: What it is contained in, from the window inwards.
+  ///   - traits: Those that it has.
+  func takeAppearance(
+    in containers: [AnyObject], with traits: @autoclosure () -> UITraitCollection
+  ) {
+    let settings = UIRuntime.current.appearances.settings(
+      for: self, in: containers, with: traits())
+    guard !settings.isEmpty else { return }
+    let state = ensuredAppearanceState
+    guard state.rule == nil, !state.isTaking else { return }
+    state.isTaking = true
+    defer { state.isTaking = false }
+    for setting in settings
+    where !state.ownValues.contains(setting.key) && state.taken[setting.key] != setting.number {
+      state.taken[setting.key] = setting.number
+      setting.apply(self)
+    }
+  }
+
+  private var ensuredAppearanceState: AppearanceState {
+    if let appearanceState { return appearanceState }
+    let state = AppearanceState()
+    appearanceState = state
+    return state
+  }
+}
