@@ -5,7 +5,6 @@ protocol AppearanceTarget: NSObject {
 }
 
 extension UIView: AppearanceTarget {}
-extension UIBarItem: AppearanceTarget {}
 
 extension AppearanceTarget {
   /// A value is set: records it on a proxy, else notes that the object has one of its own.

@@ -14,17 +14,10 @@ extension UIAppearance where Self: UIView {
   ) { recordProperty(property()) }
 }
 
-extension UIAppearance where Self: UIBarItem {
-  /// The same for a property of an item.
-  public func recordAppearance<Value>(
-    of property: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>
-  ) { recordProperty(property()) }
-}
-
 extension AppearanceTarget {
   /// The observer of a property was called.
   @inline(__always)
-  fileprivate func recordProperty<Value>(
+  func recordProperty<Value>(
     _ property: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>
   ) {
     guard UIRuntime.program.usesAppearanceProxies else { return }

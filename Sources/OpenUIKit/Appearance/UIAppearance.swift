@@ -68,6 +68,5 @@ public protocol UIAppearance: NSObjectProtocol {
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {}
-extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
