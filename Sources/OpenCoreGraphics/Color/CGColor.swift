@@ -1,7 +1,8 @@
 /// A colour with an alpha, as components in a colour space.
 ///
-/// Immutable; compares by value. A colour may also be a pattern, an image that is repeated; where only one colour can be
-/// drawn, such as borders and shadows of layers, it is the mean of that image.
+/// Immutable; compares by value. A colour may also be a pattern, which is repeated; where only one colour can be
+/// drawn, such as borders and shadows of layers, it is the mean of an image, the colour of cells that have none of their
+/// own, or black.
 /// Components outside 0…1 are stored as given and clamped when
 /// something is drawn; a component that is no finite number counts as 0.
 public final class CGColor: Sendable {
@@ -14,8 +15,8 @@ public final class CGColor: Sendable {
 
   private let space: CGColorSpace
   private let values: [CGFloat]
-  /// The image that is drawn in place of a colour; nil for a colour.
-  package let pattern: ColorPattern?
+  /// What is repeated in place of a colour; nil for a colour.
+  public let pattern: CGPattern?
 
   /// Makes an sRGB colour.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -42,19 +43,42 @@ public final class CGColor: Sendable {
   /// - Parameters:
   ///   - space: the colour space.
   ///   - components: `space.numberOfComponents + 1` numbers, of which the last is the alpha.
+  /// - Returns: nil for a colour space of patterns.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    guard space.model != .pattern else { return nil }
     let count = space.numberOfComponents + 1
     self.init(space: space, values: (0..<count).map { components[$0] })
   }
 
-  private init(space: CGColorSpace, values: [CGFloat], pattern: ColorPattern? = nil) {
+  /// Makes a colour that is a pattern; nil if the space does not fit.
+  ///
+  /// - Parameters:
+  ///   - space: a colour space of patterns; for cells without colours of their own one that has a base.
+  ///   - pattern: what is repeated.
+  ///   - components: for cells without colours of their own the components of their colour in the base, and the alpha;
+  ///     for all others the alpha only.
+  public convenience init?(
+    patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
+  ) {
+    guard space.model == .pattern else { return nil }
+    guard pattern.isUncolored else {
+      self.init(space: .pattern, values: [components[0]], pattern: pattern)
+      return
+    }
+    guard let base = space.baseColorSpace else { return nil }
+    self.init(
+      space: space, values: (0...base.numberOfComponents).map { components[$0] },
+      pattern: pattern)
+  }
+
+  private init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
     self.space = space
     self.values = values.map { $0.isFinite ? $0 : 0 }
     self.pattern = pattern
   }
 
   /// Makes a colour that is an image, repeated. Its only component is its alpha.
-  package convenience init(pattern: ColorPattern, alpha: CGFloat = 1) {
+  package convenience init(pattern: CGPattern, alpha: CGFloat = 1) {
     self.init(space: .pattern, values: [alpha], pattern: pattern)
   }
 
@@ -90,6 +114,6 @@ extension CGColor: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(space)
     hasher.combine(values)
-    hasher.combine(pattern?.image)
+    hasher.combine(pattern)
   }
 }

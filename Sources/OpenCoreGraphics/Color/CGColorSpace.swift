@@ -15,6 +15,8 @@ public final class CGColorSpace: Sendable {
   public let model: CGColorSpaceModel
   /// The name, nil for a device colour space.
   public let name: CFString?
+  /// That of the colours in which patterns are drawn that have none of their own; nil for other colour spaces.
+  public let baseColorSpace: CGColorSpace?
 
   /// Makes the colour space of that name: `sRGB` or `genericGrayGamma2_2`, nil for all others.
   public convenience init?(name: CFString) {
@@ -25,9 +27,19 @@ public final class CGColorSpace: Sendable {
     }
   }
 
-  private init(_ model: CGColorSpaceModel, name: CFString?) {
+  /// Makes a colour space for patterns; nil if the base is one too.
+  ///
+  /// - Parameter baseSpace: that of the colours in which patterns are drawn that have none of their own; nil for
+  ///   patterns that have colours.
+  public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    guard baseSpace?.model != .pattern else { return nil }
+    self.init(.pattern, name: nil, base: baseSpace)
+  }
+
+  private init(_ model: CGColorSpaceModel, name: CFString?, base: CGColorSpace? = nil) {
     self.model = model
     self.name = name
+    baseColorSpace = base
   }
 
   /// The number of components, without alpha.
@@ -35,7 +47,7 @@ public final class CGColorSpace: Sendable {
     switch model {
     case .monochrome: 1
     case .rgb: 3
-    case .pattern: 0
+    case .pattern: baseColorSpace?.numberOfComponents ?? 0
     }
   }
 }
@@ -44,12 +56,14 @@ extension CGColorSpace: Hashable {
   /// Whether both have the same components with the same meaning.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.model == right.model && left.name == right.name
+      && left.baseColorSpace == right.baseColorSpace
   }
 
   /// Feeds what `==` compares into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(model)
     hasher.combine(name)
+    hasher.combine(baseColorSpace)
   }
 }
 

@@ -4,6 +4,6 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1
-  /// None: an image that is repeated.
+  /// None, or those of a base: a pattern that is repeated.
   case pattern = 6
 }

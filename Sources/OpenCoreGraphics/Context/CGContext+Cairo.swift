@@ -33,8 +33,13 @@ extension CGContext {
   /// Cairo truncates components where pixels should be rounded, so it gets components that are
   /// truncated to the rounded pixel.
   func setSource(_ color: CGColor) {
-    if let pattern = color.pattern, setSource(pattern, alpha: color.alpha * state.alpha) { return }
-    setPlainSource(color, alpha: state.alpha)
+    if let only = state.onlyColor {
+      setPlainSource(only, alpha: color.alpha * state.alpha)
+    } else if let pattern = color.pattern {
+      setSource(pattern, of: color, alpha: color.alpha * state.alpha)
+    } else {
+      setPlainSource(color, alpha: state.alpha)
+    }
   }
 
   /// Sets a colour as what is painted, without a pattern.

@@ -12,10 +12,24 @@ extension CGContext {
     state.patternPhase = phase
   }
 
-  /// Sets a pattern as what is painted; false if it cannot be placed, as an image cannot.
-  func setSource(_ pattern: ColorPattern, alpha: CGFloat) -> Bool {
+  /// Sets a pattern as what is painted. An image that cannot be placed is drawn as its mean, and cells that cannot are
+  /// not drawn.
+  ///
+  /// - Parameter color: the colour that has the pattern.
+  func setSource(_ pattern: CGPattern, of color: CGColor, alpha: CGFloat) {
+    switch pattern.content {
+    case .image(let image, let scale):
+      if !setSource(image, scale: scale, alpha: alpha) { setPlainSource(color, alpha: state.alpha) }
+    case .cells(let cells):
+      // The colour of cells without one is drawn with the alpha of the whole.
+      let only = cells.isColored ? nil : color.opaque
+      if !setSource(cells, only, alpha: alpha) { setPlainSource(.clear, alpha: 1) }
+    }
+  }
+
+  /// False if an image cannot be placed.
+  private func setSource(_ image: CGImage, scale: CGFloat, alpha: CGFloat) -> Bool {
     let base = baseTransform
-    let (image, scale) = (pattern.image, pattern.scale)
     let height = CGFloat(image.height)
     // Tiles are upright, also where y points up.
     let place = CGAffineTransform(
@@ -25,16 +39,58 @@ extension CGContext {
     let toDevice = place.concatenating(base).movedNearOrigin(
       of: CGSize(width: image.width, height: image.height))
     guard toDevice.isDrawable, toDevice.hasPixelCoordinates(in: canvas),
-      let shown = alpha < 1 ? image.faded(by: alpha) : image,
-      let source = cairo_pattern_create_for_surface(shown.bitmap.surface)
+      let shown = alpha < 1 ? image.faded(by: alpha) : image
     else { return false }
-    var matrix = toDevice.inverted().cairoMatrix
+    return repeatSource(shown.bitmap.surface, toDevice, isSmooth: image.shouldInterpolate)
+  }
+
+  /// False if cells cannot be placed, or where they are cells of cells of cells.
+  private func setSource(_ cells: PatternCells, _ only: CGColor?, alpha: CGFloat) -> Bool {
+    let phase = CGAffineTransform(
+      translationX: state.patternPhase.width, y: state.patternPhase.height)
+    let toDevice = cells.matrix.concatenating(phase).concatenating(baseTransform)
+    guard toDevice.isDrawable, depthOfCells < PatternTile.mostNested,
+      let tile = tile(of: cells, only, alpha: alpha, toDevice)
+    else { return false }
+    let place = tile.fromPattern.inverted().concatenating(toDevice).movedNearOrigin(of: tile.size)
+    return place.hasPixelCoordinates(in: canvas)
+      && repeatSource(tile.surface, place, isSmooth: true)
+  }
+
+  /// Sets a picture that is repeated as what is painted.
+  ///
+  /// - Parameter place: from pixels of the picture to those of the context.
+  private func repeatSource(
+    _ surface: OpaquePointer, _ place: CGAffineTransform, isSmooth: Bool
+  ) -> Bool {
+    guard let source = cairo_pattern_create_for_surface(surface) else { return false }
+    var matrix = place.inverted().cairoMatrix
     cairo_pattern_set_matrix(source, &matrix)
-    cairo_pattern_set_filter(source, filter(for: toDevice, isSmooth: image.shouldInterpolate))
+    cairo_pattern_set_filter(source, filter(for: place, isSmooth: isSmooth))
     cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
     cairo_set_source(cairo, source)
     cairo_pattern_destroy(source)
     return true
+  }
+
+  /// What is repeated of cells: the one that was drawn last, if it fits.
+  private func tile(
+    of cells: PatternCells, _ only: CGColor?, alpha: CGFloat, _ toDevice: CGAffineTransform
+  ) -> PatternTile? {
+    let look = PatternTile.Look(
+      cells, only, alpha: alpha, isVector: !drawsPixels, toDevice,
+      scale: pdf == nil ? 1 : 4)
+    if let lastTile, lastTile.look == look { return lastTile }
+    lastTile = PatternTile(look, depth: depthOfCells + 1)
+    return lastTile
+  }
+}
+
+extension CGColor {
+  /// The colour of cells that have none of their own.
+  fileprivate var opaque: CGColor {
+    let channels = channels
+    return CGColor(red: channels.red, green: channels.green, blue: channels.blue, alpha: 1)
   }
 }
 

@@ -48,6 +48,10 @@ public final class CGContext {
     if let page = pdf?.page { return CGRect(origin: .zero, size: page.size) }
     return CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
+  /// How many patterns this draws cells of, one in the other.
+  let depthOfCells: Int
+  /// The cells of a pattern that were drawn last.
+  var lastTile: PatternTile?
   /// The file that is written; nil for a bitmap.
   let pdf: PDFFile?
   /// Whether what is drawn becomes pixels: always, except in a PDF file.
@@ -66,8 +70,29 @@ public final class CGContext {
   ///   which have their origin top left and y down.
   package init(bitmap: Bitmap, deviceTransform: CGAffineTransform) {
     pdf = nil
+    depthOfCells = 0
     storedBitmap = bitmap
     storedCairo = Self.makeCairo(bitmap.surface)
+    storedState = CGContextState(transform: deviceTransform)
+    storedBaseTransform = deviceTransform
+  }
+
+  /// Makes a context that draws cells of a pattern.
+  ///
+  /// - Parameters:
+  ///   - surface: where cells are drawn, in pixels.
+  ///   - pixels: all of it.
+  ///   - deviceTransform: from pattern space to pixels.
+  ///   - depth: how many patterns it draws cells of, one in the other.
+  init(
+    drawingCellsInto surface: OpaquePointer, _ pixels: CGRect, deviceTransform: CGAffineTransform,
+    depth: Int
+  ) {
+    pdf = nil
+    depthOfCells = depth
+    redirectedPixels = pixels
+    storedBitmap = .onePixel
+    storedCairo = Self.makeCairo(surface)
     storedState = CGContextState(transform: deviceTransform)
     storedBaseTransform = deviceTransform
   }
@@ -75,6 +100,7 @@ public final class CGContext {
   /// Makes a context that writes a PDF file, without a page.
   init(_ pdf: PDFFile) {
     self.pdf = pdf
+    depthOfCells = 0
     storedBitmap = .onePixel
     storedCairo = Self.makeCairo(pdf.surface)
     storedBaseTransform = pdf.baseTransform(of: pdf.mediaBox)
@@ -120,6 +146,7 @@ public final class CGContext {
     storedState = CGContextState(transform: .identity)
     storedBaseTransform = .identity
     pdf = nil
+    depthOfCells = 0
     makeDestination = make
   }
 

@@ -4,6 +4,12 @@ struct CGContextState {
   var transform: CGAffineTransform
   var fillColor = CGColor.black
   var strokeColor = CGColor.black
+  /// The colour space of patterns for fills.
+  var fillPatternSpace = CGColorSpace.pattern
+  /// The colour space of patterns for lines.
+  var strokePatternSpace = CGColorSpace.pattern
+  /// The colour that takes the place of all others, in cells that have none of their own.
+  var onlyColor: CGColor?
   var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal
   var lineWidth: CGFloat = 1

@@ -69,7 +69,7 @@ final class LayerDrawing: CachedPixels {
   var isOpaque: Bool {
     switch style {
     case .gradient(let gradient): gradient.isOpaque
-    case .pattern(let color): color.alpha >= 1 && color.pattern?.image.bitmap.isOpaque ?? false
+    case .pattern(let color): color.alpha >= 1 && color.pattern?.image?.bitmap.isOpaque ?? false
     case .shape, .text: false
     }
   }

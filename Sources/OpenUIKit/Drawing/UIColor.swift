@@ -66,7 +66,7 @@ nonisolated open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   /// clear colour.
   public convenience init(patternImage image: UIImage) {
     let pixels = image.shown(templateColor: nil)
-    let color = pixels.map { CGColor(pattern: ColorPattern(image: $0, scale: image.scale)) }
+    let color = pixels.map { CGColor(pattern: CGPattern(image: $0, scale: image.scale)) }
     self.init(cgColor: color ?? .clear)
   }
 

@@ -9,13 +9,18 @@ nonisolated indirect enum ArchivedColor: Codable {
   case withAlpha(ArchivedColor, Double)
   case dimmed(ArchivedColor)
 
-  /// A colour of a closure is archived as it looks with the current traits.
+  /// A colour of a closure is archived as it looks with the current traits, one of cells that a program draws as the
+  /// colour that is seen where there can be only one.
   init(_ color: UIColor) {
     switch color.source {
     case .fixed(let color) where color.pattern != nil:
-      let file = try? color.pattern?.image.pngData()
-      self = .pattern(
-        file ?? Data(), scale: Double(color.pattern?.scale ?? 1), alpha: Double(color.alpha))
+      guard let pattern = color.pattern, let file = try? pattern.image?.pngData() else {
+        let seen = color.channels
+        self = .fixed(
+          [seen.red, seen.green, seen.blue, seen.alpha].map { Double($0) }, space: nil)
+        return
+      }
+      self = .pattern(file, scale: Double(pattern.scale), alpha: Double(color.alpha))
     case .fixed(let color):
       self = .fixed((color.components ?? []).map { Double($0) }, space: color.colorSpace?.name)
     case .adaptive(let colors):
@@ -48,7 +53,7 @@ nonisolated indirect enum ArchivedColor: Codable {
       guard scale.isFinite, scale > 0, alpha.isFinite, let image = try? CGImage(data: file) else {
         return nil
       }
-      let pattern = ColorPattern(image: image, scale: CGFloat(scale))
+      let pattern = CGPattern(image: image, scale: CGFloat(scale))
       return .fixed(CGColor(pattern: pattern, alpha: CGFloat(alpha)))
     case .adaptive(let light, let dark, let darkElevated, let high):
       guard let normal = Self.variants([light, dark, darkElevated]) else { return nil }
