@@ -33,7 +33,7 @@ extension CGContext {
     consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
     self.init(
-      pdf: consumer, mediaBox: mediaBox?.pointee ?? PDFFile.usualPage, isFlipped: false,
+      pdf: consumer, mediaBox: mediaBox?.pointee ?? CGContext.usualPDFPage, isFlipped: false,
       auxiliaryInfo ?? [:])
   }
 
@@ -46,7 +46,7 @@ extension CGContext {
   public convenience init?(
     _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
-    guard PDFFile.page(mediaBox?.pointee ?? PDFFile.usualPage) != nil,
+    guard PDFFile.page(mediaBox?.pointee ?? CGContext.usualPDFPage) != nil,
       let consumer = CGDataConsumer(url: url)
     else { return nil }
     self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
@@ -77,6 +77,9 @@ extension CGContext {
 
   /// The rectangle of the open page, in base space, or of pages that say nothing else; nil for a bitmap.
   package var pdfPage: CGRect? { pdf.map { $0.page ?? $0.mediaBox } }
+
+  /// The page of files that say nothing else: US letter, in points.
+  package static let usualPDFPage = CGRect(x: 0, y: 0, width: 612, height: 792)
 
   /// Whether a page can have a rectangle, in points.
   package static func isPossiblePage(_ box: CGRect) -> Bool { PDFFile.page(box) != nil }

@@ -18,8 +18,6 @@ final class PDFFile {
 
   /// The longest side of a page, in points: what readers of PDF files can be expected to show.
   static let longestSide: CGFloat = 14_400
-  /// A page of US letter size.
-  static let usualPage = CGRect(x: 0, y: 0, width: 612, height: 792)
 
   /// Nil without memory.
   init?(_ consumer: CGDataConsumer, mediaBox: CGRect, isFlipped: Bool) {

@@ -10,8 +10,7 @@ nonisolated final class PDFContext {
   ///
   /// - Parameter bounds: the rectangle of pages; an empty one stands for 612 × 792 points.
   init?(_ consumer: CGDataConsumer?, _ bounds: CGRect, _ info: [AnyHashable: Any]) {
-    let usual = CGRect(x: 0, y: 0, width: 612, height: 792)
-    mediaBox = Self.page(bounds) ?? usual
+    mediaBox = Self.page(bounds) ?? CGContext.usualPDFPage
     guard let consumer,
       let context = CGContext(pdf: consumer, mediaBox: mediaBox, isFlipped: true, info)
     else { return nil }
