@@ -57,7 +57,7 @@ open class CAReplicatorLayer: CALayer {
   open var instanceDelay: CFTimeInterval {
     get { CFTimeInterval(modelValues.replicator.delay) }
     set {
-      if newValue != 0 { RenderContext.current.hasDelayedInstances = true }
+      if newValue != 0, instanceDelay == 0 { RenderContext.current.noteDelay(of: self) }
       change(.instanceDelay, \.replicator.delay, to: CGFloat(newValue))
     }
   }

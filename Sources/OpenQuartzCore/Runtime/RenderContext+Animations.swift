@@ -116,6 +116,7 @@ extension RenderContext {
     advancePresentation(to: now)
     var starts: [ActiveAnimation] = []
     var displayed = takeEndedDisplays()
+    let hasDelayedInstances = hasDelayedInstances()
     for layer in animatingLayers {
       guard let state = layer.animations else { continue }
       var clock = LayerClock(layer, at: now)

@@ -78,13 +78,23 @@ package final class RenderContext {
   var hasObsoleteRequests = false
   /// Layers whose animations that need display have ended, and stay.
   var endedDisplays: [CALayer] = []
-  /// Whether a replicator layer may show animations later than they run.
-  var hasDelayedInstances = false
+  /// The replicator layers that may show animations later than they run.
+  private var delayedReplicators: [ZeroingLink<CAReplicatorLayer>] = []
   /// Whether frames are composed. Where nobody is ever going to read pixels, they need not be. Default: yes.
   package var composesFrames = true
   private var frozenNow: CFTimeInterval?
   /// A manual clock has no rate to keep.
   let composesAtOnce: Bool
+
+  /// Notes a replicator layer that may show animations later than they run.
+  func noteDelay(of layer: CAReplicatorLayer) { delayedReplicators.append(layer.zeroingLink) }
+
+  /// Whether there may be a replicator layer that shows animations later than they run; forgets those that do not.
+  func hasDelayedInstances() -> Bool {
+    guard !delayedReplicators.isEmpty else { return false }
+    delayedReplicators.removeAll { ($0.target?.instanceDelay ?? 0) == 0 }
+    return !delayedReplicators.isEmpty
+  }
 
   enum Phase { case idle, ticking, committing }
 

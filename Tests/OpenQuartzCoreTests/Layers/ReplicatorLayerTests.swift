@@ -278,6 +278,28 @@ import Testing
     #expect(delays.context.nextAnimationTime == nil)
   }
 
+  @Test(
+    "R17.102 without a delay, and without a replicator, animations cost nothing for later instances"
+  )
+  func ended() throws {
+    let delays = try Delays()
+    #expect(delays.context.hasDelayedInstances())
+
+    delays.replicator.instanceDelay = 0
+    #expect(!delays.context.hasDelayedInstances())
+    var other: CAReplicatorLayer? = CAReplicatorLayer()
+    other?.instanceDelay = 1
+    other?.instanceDelay = 0
+    other?.instanceDelay = 2
+    #expect(delays.context.hasDelayedInstances())
+    other = nil
+    #expect(!delays.context.hasDelayedInstances())
+    delays.replicator.instanceDelay = 0.5
+    delays.animate { $0.repeatCount = .infinity }
+    delays.frames.advance(by: 0.75)
+    #expect(try delays.levels() == [75, 25, 0])
+  }
+
   @Test("R17.102 the properties of a replicator are animated")
   func animated() throws {
     let delays = try Delays()
