@@ -120,10 +120,10 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// The picture in the bytes of a PNG, JPEG or WebP file, of `scale` pixels per point; nil if they are none. The
-  /// orientation is the one that a JPEG file names, as those of cameras do.
+  /// orientation is the one that the file names, as those of cameras do.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = try? CGImage(data: data) else { return nil }
-    let orientation = ExifHeader(jpeg: data)?.orientation ?? .up
+    let orientation = ExifHeader(data)?.orientation ?? .up
     self.init(cgImage: image, scale: scale, orientation: orientation)
   }
 

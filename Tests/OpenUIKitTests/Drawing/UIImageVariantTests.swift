@@ -141,6 +141,10 @@ import Testing
     let orientation: UIImage.Orientation
     let exif: UInt8
     let colors: [UInt32]
+
+    func size(_ size: CGSize) -> CGSize {
+      exif < 5 ? size : CGSize(width: size.height, height: size.width)
+    }
   }
 
   private nonisolated static let turns: [Turn] = {
@@ -206,6 +210,37 @@ import Testing
       let cut = plain.prefix(2) + segment.prefix(length) + plain.dropFirst(2)
       _ = UIImage(data: cut)
     }
+  }
+
+  @Test("R17.32 PNG and WebP files have the orientation that they name", arguments: turns)
+  func orientationOfFile(_ turn: Turn) throws {
+    let tiff: [UInt8] =
+      [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, turn.exif, 0, 0]
+    // Behind the pixels, a picture of 4 × 2 without loss.
+    var webP = try #require(
+      Data(
+        base64Encoded:
+          "UklGRjoAAABXRUJQVlA4TC0AAAAvA0AAEDcgEEjaH3qN+RcQFPk/moCg6LrlAjBbypaCgrZt2FA/gzFZ"
+          + "RP/jdQMA"))
+    let extended = Array("VP8X".utf8) + [10, 0, 0, 0, 0x18, 0, 0, 0, 3, 0, 0, 1, 0, 0]
+    webP.insert(contentsOf: extended, at: 12)
+    for mark in [[], Array("Exif".utf8) + [0, 0]] {
+      let content = mark + tiff
+      var file = webP
+      file += Array("EXIF".utf8) + [UInt8(content.count), 0, 0, 0] + content
+      file.replaceSubrange(4..<8, with: [UInt8(file.count - 8), 0, 0, 0])
+      let image = try #require(UIImage(data: file))
+      #expect(image.imageOrientation == turn.orientation)
+      #expect(image.size == turn.size(CGSize(width: 4, height: 2)))
+      for length in 0..<file.count { _ = UIImage(data: file.prefix(length)) }
+    }
+
+    var png = try #require(UIImage(cgImage: try square()).pngData())
+    #expect(UIImage(data: png)?.imageOrientation == .up)
+    // Behind the header, with a checksum that nobody reads.
+    png.insert(
+      contentsOf: [0, 0, 0, UInt8(tiff.count)] + Array("eXIf".utf8) + tiff + [0, 0, 0, 0], at: 33)
+    #expect(UIImage(data: png)?.imageOrientation == turn.orientation)
   }
 
   @Test("R19.1 mode, colour and orientation come back from an archive; a damaged one gives nil")
