@@ -45,6 +45,18 @@ extension CGContext {
     state.mask = next
   }
 
+  /// Cuts all later drawing to what is outside of each subpath of a path that does not cross itself. Clears the path.
+  ///
+  /// - Parameter box: an area around all that is drawn, in user space.
+  package func clip(toOutsideOf path: CGPath, in box: CGRect) {
+    for subpath in path.subpaths {
+      beginPath()
+      addRect(box)
+      addPath(CGPath(segments: [.move(subpath.start)] + subpath.pieces + [.close]))
+      clip(using: .evenOdd)
+    }
+  }
+
   /// Removes every clip that was set since the context or the transparency layer began.
   public func resetClip() {
     state.mask = nil

@@ -190,6 +190,9 @@ public final class CGContext {
     cairo_surface_set_device_scale(surface, 1, 1)
   }
 
+  /// Whether paths stay paths, as they do in a PDF file.
+  package var keepsPaths: Bool { !drawsPixels }
+
   /// How many pixels pictures have for a pixel, or in a PDF file for a point.
   package var pictureScale: CGFloat { drawsPixels ? 1 : 4 }
 

@@ -330,7 +330,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Draws the picture upright, stretched to a rectangle of the current context; caps keep their size.
   ///
   /// A template is drawn in the fill colour of the context, an image with a colour in that. Both, and an
-  /// image that is not `.up`, cost another drawing of the whole picture each time.
+  /// image that is not `.up`, cost another drawing of the whole picture each time. In a PDF file symbols stay paths.
   // Fidelity: a template is drawn in the fill colour. [observed]
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -338,6 +338,14 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       renderingMode == .alwaysTemplate
       || isSymbolImage && look.color == nil && renderingMode == .automatic
     let fill = isTemplate ? UIColor(cgColor: context.fillColor) : nil
+    if context.keepsPaths, let symbol = look.symbol, look.resizing == nil || rect.size == size {
+      let hasColors = renderingMode != .alwaysTemplate && symbol.hasOwnColors
+      let color = hasColors ? nil : fill ?? look.color
+      symbol.drawPaths(
+        in: context, rect, scale: scale, look.orientation, blendMode, alpha,
+        color: color?.cgColor)
+      return
+    }
     guard let shown = shown(templateColor: fill) else { return }
     context.saveGState()
     context.setBlendMode(blendMode)

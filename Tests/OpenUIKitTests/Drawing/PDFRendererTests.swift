@@ -95,6 +95,63 @@ import Testing
     }
   }
 
+  @Test(
+    "R17.34 symbols stay paths, whatever is cut out of them",
+    arguments: [
+      "star.fill", "xmark.circle.fill", "bell.slash.fill", "lock.shield.fill", "at.circle.fill",
+      "person.crop.circle.badge.plus", "doc.on.doc", "checkmark.seal",
+    ])
+  func symbols(_ name: String) throws {
+    let symbol = try #require(UIImage(systemName: name) ?? UIImage(systemName: "star"))
+    let place = CGRect(x: 20, y: 20, width: 96, height: 96 * symbol.size.height / symbol.size.width)
+    let colors = UIImage.SymbolConfiguration(paletteColors: [.systemRed, .systemBlue])
+    let mirrored = symbol.withHorizontallyFlippedOrientation()
+
+    let data = UIGraphicsPDFRenderer(bounds: box).pdfData { context in
+      context.beginPage()
+      symbol.withTintColor(.systemPink).draw(in: place)
+      symbol.withConfiguration(colors).draw(
+        in: place.offsetBy(dx: 100, dy: 0), blendMode: .multiply, alpha: 0.5)
+      context.cgContext.setFillColor(UIColor.systemGreen.withAlphaComponent(0.5).cgColor)
+      mirrored.withRenderingMode(.alwaysTemplate).draw(at: CGPoint(x: 250, y: 30))
+    }
+
+    #expect(count("/Subtype /Image", in: data) == 0)
+  }
+
+  @Test("R17.34 the paths of a symbol cover what its picture covers", arguments: SymbolTable.names)
+  func coverage(_ name: String) throws {
+    let symbol = try #require(ShownSymbol(name: name, configuration: nil))
+    let glyph = try #require(SymbolTable.glyph(named: name))
+    func drawing(_ draw: (CGContext) -> Void) -> CGImage? {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 2
+      return UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30), format: format)
+        .image { renderer in
+          renderer.cgContext.translateBy(x: 3, y: 3)
+          draw(renderer.cgContext)
+        }.cgImage
+    }
+    let colors = symbol.hasOwnColors ? [CGColor.black, .black] : [CGColor.black]
+    let picture = try #require(
+      drawing { glyph.draw(in: $0, lineWidth: 1.8, colors: colors) })
+    let paths = try #require(
+      drawing { glyph.drawPaths(in: $0, lineWidth: 1.8, colors: colors) })
+
+    func alphas(_ image: CGImage) -> [UInt8] {
+      (0..<image.height).flatMap { row in
+        stride(from: 3, to: image.width * 4, by: 4).map {
+          image.bitmap.data.load(fromByteOffset: row * image.bytesPerRow + $0, as: UInt8.self)
+        }
+      }
+    }
+    let difference = zip(alphas(picture), alphas(paths)).reduce(0) {
+      $0 + abs(Int($1.0) - Int($1.1))
+    }
+    // Edges that meet inside are smoothed twice: half a percent of the area.
+    #expect(difference < 255 * picture.width * picture.height / 200, "\(difference)")
+  }
+
   @Test("R17.105 the functions for files draw what a renderer draws")
   func functions() throws {
     let data = NSMutableData()

@@ -43,6 +43,19 @@ nonisolated struct ShownSymbol: Equatable, Sendable {
 
   private func draw(_ key: SymbolCache.Key) -> SymbolCache.Drawing? {
     guard let glyph = SymbolTable.glyph(named: name) else { return nil }
+    let area = Self.area(of: glyph, key)
+    guard let opened = ImageContext(bounds: area, scale: key.scale, isOpaque: false)
+    else { return nil }
+    let middle = SymbolGlyph.side / 2
+    opened.context.scaleBy(x: key.unit, y: key.unit)
+    opened.context.translateBy(x: -middle, y: -middle)
+    glyph.draw(in: opened.context, lineWidth: key.lineWidth, colors: colors(.black))
+    guard let picture = opened.finalImage.cgImage else { return nil }
+    return SymbolCache.Drawing(picture: picture, area: area)
+  }
+
+  /// Where a glyph is, in points from the middle of a capital letter.
+  private static func area(of glyph: SymbolGlyph, _ key: SymbolCache.Key) -> CGRect {
     let ink = glyph.bounds(lineWidth: key.lineWidth)
     let middle = SymbolGlyph.side / 2
     // From the middle of a capital letter, in points, out to whole pixels.
@@ -51,16 +64,44 @@ nonisolated struct ShownSymbol: Equatable, Sendable {
       let whole = pixels < 0 ? (pixels + 0.02).rounded(.down) : (pixels - 0.02).rounded(.up)
       return whole / key.scale
     }
-    let area = CGRect(
+    return CGRect(
       x: outward(ink.minX), y: outward(ink.minY), width: outward(ink.maxX) - outward(ink.minX),
       height: outward(ink.maxY) - outward(ink.minY))
-    guard let opened = ImageContext(bounds: area, scale: key.scale, isOpaque: false)
-    else { return nil }
-    opened.context.scaleBy(x: key.unit, y: key.unit)
-    opened.context.translateBy(x: -middle, y: -middle)
-    glyph.draw(in: opened.context, lineWidth: key.lineWidth, colors: colors(.black))
-    guard let picture = opened.finalImage.cgImage else { return nil }
-    return SymbolCache.Drawing(picture: picture, area: area)
+  }
+
+  /// Draws the symbol as paths where its picture would be drawn.
+  ///
+  /// - Parameters:
+  ///   - rect: where the upright picture is.
+  ///   - scale: pixels per point of the picture.
+  ///   - color: that of the whole shape; nil for the colours of the symbol.
+  func drawPaths(
+    in context: CGContext, _ rect: CGRect, scale: CGFloat, _ orientation: UIImage.Orientation,
+    _ blendMode: CGBlendMode, _ alpha: CGFloat, color: CGColor?
+  ) {
+    guard let glyph = SymbolTable.glyph(named: name) else { return }
+    let details = configuration.details
+    let key = SymbolCache.Key(
+      name: name, unit: details.unit(in: configuration.traitCollection),
+      lineWidth: details.lineWidth, scale: scale)
+    let area = Self.area(of: glyph, key)
+    let middle = SymbolGlyph.side / 2
+    guard area.width > 0, area.height > 0 else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width, y: rect.height)
+    context.concatenate(orientation.transform)
+    context.scaleBy(x: 1 / area.width, y: 1 / area.height)
+    context.translateBy(x: -area.minX, y: -area.minY)
+    context.scaleBy(x: key.unit, y: key.unit)
+    context.translateBy(x: -middle, y: -middle)
+    glyph.drawPaths(
+      in: context, lineWidth: key.lineWidth, colors: color.map { [$0] } ?? colors(.black))
+    context.endTransparencyLayer()
+    context.restoreGState()
   }
 
   private func colors(_ color: CGColor) -> [CGColor] {

@@ -17,11 +17,14 @@ nonisolated struct SymbolGlyph: Equatable, Sendable {
   /// The side of the square.
   static let side: CGFloat = 24
 
+  /// How much is erased around a mark, in units.
+  static let margin: CGFloat = 1.2
+
   // How large the enclosed symbol is, and how wide its lines are.
   private static let enclosedScale: CGFloat = 0.56
   private static let enclosedLineScale: CGFloat = 0.94
 
-  private static func outline(of enclosure: Enclosure) -> SymbolMark? {
+  static func outline(of enclosure: Enclosure) -> SymbolMark? {
     SymbolMark.marks(enclosure == .circle ? "o 12 12 10.2" : "r 2.2 2.2 19.6 19.6 4.2")?.first
   }
 
@@ -38,7 +41,7 @@ nonisolated struct SymbolGlyph: Equatable, Sendable {
     return Self.bounds(of: marks, lineWidth)
   }
 
-  private static let slash = SymbolMark.marks("l 3 3 21 21") ?? []
+  static let slash = SymbolMark.marks("l 3 3 21 21") ?? []
 
   private static func bounds(of marks: [SymbolMark], _ lineWidth: CGFloat) -> CGRect {
     marks.filter { $0.purpose == .draws }.reduce(CGRect.null) { area, mark in
@@ -70,15 +73,22 @@ nonisolated struct SymbolGlyph: Equatable, Sendable {
     context.beginTransparencyLayer(auxiliaryInfo: nil)
     var inner = self
     inner.enclosure = nil
-    let area = inner.bounds(lineWidth: lineWidth)
-    let scale = Self.enclosedScale * min(1, 20 / max(area.width, area.height, 1))
-    context.translateBy(x: 12, y: 12)
-    context.scaleBy(x: scale, y: scale)
-    context.translateBy(x: -area.midX, y: -area.midY)
-    let width = lineWidth * Self.enclosedLineScale / scale
+    let (place, width) = placeInEnclosure(lineWidth: lineWidth)
+    context.concatenate(place)
     inner.drawPlain(in: context, lineWidth: width, front: front, back: front, isCut: true)
     context.endTransparencyLayer()
     context.restoreGState()
+  }
+
+  /// Where the symbol is in its enclosure, and the width of its lines there, in its units.
+  func placeInEnclosure(lineWidth: CGFloat) -> (CGAffineTransform, CGFloat) {
+    var inner = self
+    inner.enclosure = nil
+    let area = inner.bounds(lineWidth: lineWidth)
+    let scale = Self.enclosedScale * min(1, 20 / max(area.width, area.height, 1))
+    let place = CGAffineTransform(translationX: 12, y: 12).scaledBy(x: scale, y: scale)
+      .translatedBy(x: -area.midX, y: -area.midY)
+    return (place, lineWidth * Self.enclosedLineScale / scale)
   }
 
   private func drawPlain(
@@ -109,9 +119,6 @@ nonisolated private struct Pen {
   let context: CGContext
   let lineWidth: CGFloat
 
-  // How much is erased around a mark, in units.
-  private static let margin: CGFloat = 1.2
-
   /// Draws marks that overlap, so that a colour with an alpha does not show where they do.
   func asOne(alpha: CGFloat, _ draw: () -> Void) {
     guard alpha < 1 else { return draw() }
@@ -126,7 +133,7 @@ nonisolated private struct Pen {
   /// Draws a mark without the alpha of the colour, or erases where it is.
   func draw(_ mark: SymbolMark, _ color: CGColor, isFilled: Bool) {
     guard mark.purpose == .draws else {
-      erase(mark, margin: mark.purpose == .erases ? 0 : Self.margin)
+      erase(mark, margin: mark.purpose == .erases ? 0 : SymbolGlyph.margin)
       return
     }
     let opaque = color.copy(alpha: 1) ?? color
