@@ -14,6 +14,38 @@ nonisolated struct ArchivedLabel: ArchivedPart {
   private let lineBreakMode: UInt
   private let numberOfLines: Int
   private let preferredMaxLayoutWidth: Double
+  private let details: Details?
+
+  /// What few labels have.
+  private struct Details: Codable {
+    let shadowColor: ArchivedColor?
+    let shadowOffset: [Double]
+    let adjustsFontSize: Bool
+    let minimumScaleFactor: Double
+    let baselineAdjustment: Int
+
+    @MainActor init(_ details: LabelDetails) {
+      shadowColor = details.shadowColor.map { ArchivedColor($0) }
+      shadowOffset = [Double(details.shadowOffset.width), Double(details.shadowOffset.height)]
+      adjustsFontSize = details.adjustsFontSize
+      minimumScaleFactor = Double(details.minimumScaleFactor)
+      baselineAdjustment = details.baselineAdjustment.rawValue
+    }
+
+    /// Sets everything on a new label; false if the archive is damaged.
+    @MainActor func apply(to label: UILabel) -> Bool {
+      guard shadowOffset.count == 2, shadowOffset.allSatisfy(\.isFinite),
+        minimumScaleFactor.isFinite,
+        let adjustment = UIBaselineAdjustment(rawValue: baselineAdjustment)
+      else { return false }
+      label.shadowColor = shadowColor?.source.map { UIColor($0) }
+      label.shadowOffset = CGSize(width: shadowOffset[0], height: shadowOffset[1])
+      label.adjustsFontSizeToFitWidth = adjustsFontSize
+      label.minimumScaleFactor = CGFloat(minimumScaleFactor)
+      label.baselineAdjustment = adjustment
+      return true
+    }
+  }
 
   @MainActor init(_ label: UILabel) {
     let font = label.font ?? .ofLabels
@@ -29,6 +61,7 @@ nonisolated struct ArchivedLabel: ArchivedPart {
     lineBreakMode = UInt(label.lineBreakMode.rawValue)
     numberOfLines = label.numberOfLines
     preferredMaxLayoutWidth = Double(label.preferredMaxLayoutWidth)
+    details = label.details.map { Details($0) }
   }
 
   /// Sets everything on a new label; false if the archive is damaged.
@@ -48,6 +81,6 @@ nonisolated struct ArchivedLabel: ArchivedPart {
     label.numberOfLines = numberOfLines
     label.preferredMaxLayoutWidth = CGFloat(preferredMaxLayoutWidth)
     label.adjustsFontForContentSizeCategory = followsTextSize
-    return true
+    return details?.apply(to: label) ?? true
   }
 }

@@ -6,7 +6,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var layoutSize = CGSize.zero
   private var measured: (limit: CGFloat, size: CGSize)?
   /// What few labels have; nil for a plain one.
-  private var details: LabelDetails?
+  private(set) var details: LabelDetails?
 
   /// A label without text.
   public override init(frame: CGRect) {
@@ -19,7 +19,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if !coder.hasValue(forKey: ArchivedLabel.key) { prepare() }
-    guard ArchivedLabel.decode(self, from: coder) else { return nil }
+    guard ArchivedLabel.decode(self, from: coder), decodeAttributes(from: coder) else { return nil }
+  }
+
+  private static let attributesKey = "UILabelAttributedText"
+
+  /// Reads the text with attributes, after all that changes attributes; false if it is damaged.
+  private func decodeAttributes(from coder: NSCoder) -> Bool {
+    guard coder.hasValue(forKey: Self.attributesKey) else { return true }
+    guard
+      let text = coder.decodeObject(of: StoredAttributedString.self, forKey: Self.attributesKey)
+    else { return false }
+    attributedText = text
+    return true
   }
 
   deinit {}
@@ -28,6 +40,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     ArchivedLabel.encode(self, with: coder)
+    guard coder.allowsKeyedCoding, let text = details?.attributedText else { return }
+    coder.encode(StoredAttributedString(AttributeRuns(text)), forKey: Self.attributesKey)
   }
 
   private func prepare() {

@@ -9,6 +9,12 @@ nonisolated struct AttributeRuns {
   /// Where each run ends in UTF-16, and its attributes. Neighbours differ, as far as that can be known.
   private var runs: [(end: Int, attributes: Attributes)] = []
 
+  /// - Parameter runs: where each run ends in UTF-16, above the one before, and the last at the end of the text.
+  init(_ string: String, runs: [(end: Int, attributes: Attributes)]) {
+    self.string = string
+    self.runs = runs
+  }
+
   init(_ string: String, _ attributes: Attributes?) {
     self.string = string
     if !string.isEmpty { runs = [(string.utf16.count, attributes ?? [:])] }
@@ -133,7 +139,46 @@ nonisolated struct AttributeRuns {
     return result
   }
 
-  private var parts: some Sequence<(NSRange, Attributes)> {
+  // MARK: For ranges that programs give
+
+  /// The attributes of a character, and where they are the same; a location outside is reported.
+  func checkedAttributes(
+    at location: Int, _ range: NSRangePointer?, function: String = #function
+  ) -> Attributes {
+    guard isCharacter(location, function) else {
+      range?.pointee = NSRange(location: length, length: 0)
+      return [:]
+    }
+    let (attributes, effective) = attributes(at: location)
+    range?.pointee = effective
+    return attributes
+  }
+
+  /// The attributes of a character, and where in a limit something of them is the same; a location or a limit outside
+  /// is reported.
+  func checkedAttributes(
+    at location: Int, _ range: NSRangePointer?, in limit: NSRange, function: String = #function,
+    isSame: (Attributes, Attributes) -> Bool
+  ) -> Attributes {
+    guard isCharacter(location, function), limit.checkInside(length: length, function) else {
+      range?.pointee = NSRange(location: length, length: 0)
+      return [:]
+    }
+    range?.pointee = self.range(around: location, in: limit, isSame: isSame)
+    return attributes(at: location).0
+  }
+
+  /// The characters and attributes of a range; nothing of one outside, which is reported.
+  func checkedPart(_ range: NSRange, function: String = #function) -> AttributeRuns {
+    range.checkInside(length: length, function) ? part(range) : AttributeRuns("", nil)
+  }
+
+  private func isCharacter(_ location: Int, _ function: String) -> Bool {
+    NSRange(location: location, length: 1).checkInside(length: length, function)
+  }
+
+  /// The runs, where they are.
+  var parts: some Sequence<(NSRange, Attributes)> {
     runs.indices.lazy.map { (range(of: $0), runs[$0].attributes) }
   }
 
@@ -187,7 +232,15 @@ nonisolated final class StoredAttributedString: NSAttributedString {
     super.init(string: runs.string)
   }
 
-  required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) {
+    guard let runs = AttributeRuns(coder: coder) else { return nil }
+    stored = runs
+    super.init(string: runs.string)
+  }
+
+  override func encode(with coder: NSCoder) { stored.encode(with: coder) }
+
+  override var classForCoder: AnyClass { StoredAttributedString.self }
 
   deinit {}
 
@@ -196,9 +249,22 @@ nonisolated final class StoredAttributedString: NSAttributedString {
   override func attributes(
     at location: Int, effectiveRange range: NSRangePointer?
   ) -> [NSAttributedString.Key: Any] {
-    let (attributes, effective) = stored.attributes(at: location)
-    range?.pointee = effective
-    return attributes
+    stored.checkedAttributes(at: location, range)
+  }
+
+  override func attributes(
+    at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> [NSAttributedString.Key: Any] {
+    stored.checkedAttributes(at: location, range, in: rangeLimit, isSame: AttributeRuns.areSame)
+  }
+
+  override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int,
+    longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> Any? {
+    stored.checkedAttributes(at: location, range, in: rangeLimit) {
+      AttributeRuns.isSame($0[attrName], $1[attrName])
+    }[attrName]
   }
 
   override func attribute(
@@ -208,7 +274,7 @@ nonisolated final class StoredAttributedString: NSAttributedString {
   }
 
   override func attributedSubstring(from range: NSRange) -> NSAttributedString {
-    StoredAttributedString(stored.part(range))
+    StoredAttributedString(stored.checkedPart(range))
   }
 
   override func enumerateAttribute(

@@ -78,7 +78,8 @@ nonisolated open class NSLayoutManager: NSObject {
   open func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
-    with(container) { layout, padding in
+    guard glyphRange.checkInside(length: numberOfGlyphs) else { return .zero }
+    return with(container) { layout, padding in
       let rects = layout.rects(for: glyphRange)
       guard let first = rects.first else { return .zero }
       return rects.dropFirst().reduce(first) { $0.union($1) }.offsetBy(dx: padding, dy: 0)
@@ -197,7 +198,9 @@ nonisolated open class NSLayoutManager: NSObject {
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    guard let container = textContainers.first else { return }
+    guard let container = textContainers.first,
+      glyphRange.checkInside(length: numberOfGlyphs)
+    else { return }
     var stop: ObjCBool = false
     for line in lines(in: container)
     where line.range.location < glyphRange.upperBound
@@ -245,7 +248,8 @@ nonisolated open class NSLayoutManager: NSObject {
   /// - Parameter origin: where the container is.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let container = textContainers.first, let textStorage,
-      let context = UIGraphicsGetCurrentContext()
+      let context = UIGraphicsGetCurrentContext(),
+      glyphsToShow.checkInside(length: numberOfGlyphs)
     else { return }
     let shown = lines(in: container).filter {
       $0.range.location < glyphsToShow.upperBound && $0.range.upperBound > glyphsToShow.location

@@ -3,6 +3,8 @@
 /// On Linux use it wherever a text with fonts, colours and other objects as attributes is composed or changed: Foundation's
 /// own `NSMutableAttributedString` stops the program where it compares two objects of classes that are written in Swift.
 /// `mutableString` is a copy.
+///
+/// A range that is not inside the text is reported: nothing is changed then, and nothing is found.
 nonisolated open class NSTextStorage: NSMutableAttributedString {
   /// What of a text has changed.
   public struct EditActions: OptionSet, Sendable {
@@ -53,8 +55,18 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
     super.init(string: "")
   }
 
-  /// Reads nothing: such texts are not archived.
-  public required init?(coder: NSCoder) { nil }
+  /// Reads what `encode(with:)` wrote, without what lays the text out; nil if it cannot be read.
+  public required init?(coder: NSCoder) {
+    guard let runs = AttributeRuns(coder: coder) else { return nil }
+    stored = runs
+    super.init(string: "")
+  }
+
+  /// Writes the characters and those attributes that can be archived.
+  open override func encode(with coder: NSCoder) { stored.encode(with: coder) }
+
+  /// Apple's class for archives of all texts that may change.
+  open override var classForCoder: AnyClass { NSTextStorage.self }
 
   deinit {}
 
@@ -86,6 +98,10 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
   open func edited(
     _ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
+    // In the text before the change, which a subclass may make earlier or later.
+    guard delta.magnitude < 1 << 40,
+      editedRange.checkInside(length: max(length, length - delta))
+    else { return }
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
     let changed = NSRange(
@@ -124,12 +140,14 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
 
   /// Replaces characters; the new ones have the attributes of the first one that they replace, or of the one before.
   open override func replaceCharacters(in range: NSRange, with str: String) {
+    guard range.checkInside(length: stored.length) else { return }
     stored.replace(range, with: AttributeRuns(str, nil), inherits: true)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
 
   /// Replaces characters and their attributes.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    guard range.checkInside(length: stored.length) else { return }
     let new = AttributeRuns(attrString)
     stored.replace(range, with: new, inherits: false)
     edited(
@@ -174,8 +192,10 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
   }
 
   private func change(
-    _ range: NSRange, _ body: (inout [NSAttributedString.Key: Any]) -> Void
+    _ range: NSRange, _ function: String = #function,
+    _ body: (inout [NSAttributedString.Key: Any]) -> Void
   ) {
+    guard range.checkInside(length: stored.length, function) else { return }
     stored.change(range, body)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
@@ -195,9 +215,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
   open override func attributes(
     at location: Int, effectiveRange range: NSRangePointer?
   ) -> [NSAttributedString.Key: Any] {
-    let (attributes, effective) = stored.attributes(at: location)
-    range?.pointee = effective
-    return attributes
+    stored.checkedAttributes(at: location, range)
   }
 
   /// An attribute of a character, and where all attributes are the same.
@@ -211,9 +229,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
   open override func attributes(
     at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
   ) -> [NSAttributedString.Key: Any] {
-    range?.pointee = stored.range(
-      around: location, in: rangeLimit, isSame: AttributeRuns.areSame)
-    return stored.attributes(at: location).0
+    stored.checkedAttributes(at: location, range, in: rangeLimit, isSame: AttributeRuns.areSame)
   }
 
   /// An attribute of a character, and where in a range it is the same.
@@ -221,15 +237,14 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
     _ attrName: NSAttributedString.Key, at location: Int,
     longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
   ) -> Any? {
-    range?.pointee = stored.range(around: location, in: rangeLimit) {
+    stored.checkedAttributes(at: location, range, in: rangeLimit) {
       AttributeRuns.isSame($0[attrName], $1[attrName])
-    }
-    return stored.attributes(at: location).0[attrName]
+    }[attrName]
   }
 
   /// The text of a range.
   open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
-    StoredAttributedString(stored.part(range))
+    StoredAttributedString(stored.checkedPart(range))
   }
 
   /// Calls a closure for each run in a range, the last one first if that is asked for.
@@ -258,8 +273,10 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
   private func enumerate(
     _ limit: NSRange, _ options: NSAttributedString.EnumerationOptions,
     _ isSame: ([NSAttributedString.Key: Any], [NSAttributedString.Key: Any]) -> Bool,
+    function: String = #function,
     body: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
+    guard limit.checkInside(length: stored.length, function) else { return }
     var stop = ObjCBool(false)
     let isReversed = options.contains(.reverse)
     var (start, end) = (limit.lowerBound, min(limit.upperBound, length))

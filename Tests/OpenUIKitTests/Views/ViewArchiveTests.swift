@@ -107,6 +107,33 @@ class ArchivedCard: UIView {
     #expect(readLabel.numberOfLines == 2 && !readLabel.isUserInteractionEnabled)
   }
 
+  @Test("R17.33 an archive has the attributes of a label, its shadow and what it shrinks to")
+  func attributedLabel() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    label.textColor = .systemGreen
+    let text = NSTextStorage(
+      string: "Title", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+    text.addAttribute(
+      .foregroundColor, value: UIColor.systemRed, range: NSRange(location: 1, length: 2))
+    label.attributedText = text
+    label.shadowColor = .systemBlue
+    label.shadowOffset = CGSize(width: 2, height: 3)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    label.baselineAdjustment = .alignCenters
+
+    let read = try #require(try archived(label))
+
+    #expect(read.text == "Title" && read.textColor == .systemGreen)
+    #expect(read.attributedText?.isEqual(to: text) == true)
+    #expect(read.intrinsicContentSize == label.intrinsicContentSize)
+    #expect(read.shadowColor == .systemBlue && read.shadowOffset == CGSize(width: 2, height: 3))
+    #expect(read.adjustsFontSizeToFitWidth && read.minimumScaleFactor == 0.5)
+    #expect(read.baselineAdjustment == .alignCenters)
+    #expect(
+      UILabel(coder: try coder { $0.encode("text", forKey: "UILabelAttributedText") }) == nil)
+  }
+
   @Test("R19.1 controls come back from archives without doubles of what they consist of")
   func controls() throws {
     let button = UIButton(type: .system)
