@@ -93,6 +93,15 @@ bool nk_blur_part(
 /// Fills `destination` with `source` in another size: each pixel is the one of `source` under its middle.
 void nk_scale_nearest(nk_bitmap destination, nk_bitmap source);
 
+/// Paints a premultiplied colour over the pixels of `target`, from the first pixel of both on, as far as `mask` covers.
+///
+/// The rows of a mask may be in any order: the bytes from one to the next may be negative, or 0 for one row that is
+/// repeated. Costs about half a nanosecond a pixel with SSE2, and nothing where four pixels are not covered.
+void nk_cover(nk_bitmap target, nk_mask mask, uint32_t color);
+
+/// The same as `nk_cover`, one pixel at a time. The pixels are the same, bit by bit.
+void nk_cover_scalar(nk_bitmap target, nk_mask mask, uint32_t color);
+
 /// Takes the alpha of the pixels of a bitmap, from the first pixel of both on.
 void nk_take_alpha(nk_mask mask, nk_bitmap bitmap);
 

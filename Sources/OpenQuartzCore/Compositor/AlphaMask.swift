@@ -70,6 +70,14 @@ nonisolated final class AlphaMask {
     nk_take_alpha(part, image.bitmap)
   }
 
+  /// Paints a colour as far as a part of the mask covers, onto the pixels of that part.
+  func paint(_ color: PixelColor, _ part: PixelRect, onto target: nk_bitmap) {
+    let mask = nk_mask(
+      bytes: bytes + part.y * bytesPerRow + part.x, bytes_per_row: bytesPerRow,
+      width: Int32(part.width), height: Int32(part.height))
+    nk_cover(target, mask, color.word)
+  }
+
   /// Blurs the mask, at each side of which enough pixels are not covered.
   ///
   /// - Returns: Whether there was memory for it.

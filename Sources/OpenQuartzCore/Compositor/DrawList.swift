@@ -63,8 +63,22 @@ final class DrawList {
   }
 
   /// Adds an item behind all others, which touches rectangles that do not overlap.
-  func add(_ kind: Kind, in rects: [PixelRect], isOpaque: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - rects: which pixels it may touch.
+  ///   - isOpaque: it covers all of them.
+  ///   - areVisible: all of them are known to be in the region that has to be painted. That spares their intersection.
+  func add(
+    _ kind: Kind, in rects: [PixelRect], isOpaque: Bool = false, areVisible: Bool = false
+  ) {
     guard !rects.isEmpty else { return }
+    if areVisible {
+      let first = boxes.count
+      boxes += rects.lazy.map { pixman_box32_t($0) }
+      items.append(Item(kind: kind, boxes: first..<boxes.count))
+      if isOpaque { visible.subtract(Region(rects)) }
+      return
+    }
     found.setIntersection(visible, Region(rects))
     append(kind)
     if isOpaque { visible.subtract(found) }

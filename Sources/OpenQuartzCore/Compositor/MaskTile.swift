@@ -1,3 +1,4 @@
+import CPixelKernels
 import CPixman
 import DisplayServer
 
@@ -24,6 +25,39 @@ nonisolated final class MaskTile {
   deinit {
     pixman_image_unref(raw)
     bytes.deallocate()
+  }
+
+  /// Paints a colour over a part of an image, which is inside the rectangle, as far as that covers.
+  ///
+  /// - Returns: False, with nothing painted, where the coverage has to be computed pixel by pixel.
+  func paint(
+    _ color: PixelColor, _ rounded: RoundedRect, in box: PixelRect, onto image: PixmanImage
+  ) -> Bool {
+    let rect = rounded.rect
+    let middle = min(max(rect.x + (rect.width + 1) / 2, box.x), box.maxX)
+    let center = min(max(rect.y + (rect.height + 1) / 2, box.y), box.maxY)
+    func paintCorners(onto target: (PixelRect) -> nk_bitmap) -> Bool {
+      for (rows, isTop) in [(box.y..<center, true), (center..<box.maxY, false)] where !rows.isEmpty
+      {
+        for (columns, isLeft) in [(box.x..<middle, true), (middle..<box.maxX, false)]
+        where !columns.isEmpty {
+          let part = PixelRect(
+            x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+          let fromCorner = PixelRect(
+            x: isLeft ? part.x - rect.x : rect.maxX - part.maxX,
+            y: isTop ? part.y - rect.y : rect.maxY - part.maxY, width: part.width,
+            height: part.height)
+          let coverage = coverage(of: rounded.shape(isLeft: isLeft, isTop: isTop))
+          guard
+            coverage.paint(color, fromCorner, isLeft: isLeft, isTop: isTop, onto: target(part))
+          else { return false }
+        }
+      }
+      return true
+    }
+    // First without pixels: all of the box is painted here, or nothing.
+    let none = nk_bitmap(pixels: image.pixels, bytes_per_row: 0, width: 0, height: 0)
+    return paintCorners { _ in none } && paintCorners { image.part($0) }
   }
 
   /// Calls `body` with the coverage of each piece of `box`, which is inside the rectangle.

@@ -27,9 +27,10 @@ struct Painter {
     case .fill(let color):
       fill(color, boxes, onto: target)
     case .roundedFill(let color, let rounded):
-      let source = solid(color)
-      for box in boxes {
-        mask.forEachTile(of: rounded, in: PixelRect(box)) { mask, x, y, tile in
+      for box in boxes.lazy.map(PixelRect.init)
+      where !mask.paint(color, rounded, in: box, onto: image) {
+        let source = solid(color)
+        mask.forEachTile(of: rounded, in: box) { mask, x, y, tile in
           composite(PIXMAN_OP_OVER, source, (0, 0), mask, (x, y), target, tile)
         }
       }
@@ -47,11 +48,9 @@ struct Painter {
         }
       }
     case .maskedFill(let color, let stretched):
-      let source = solid(color)
       for box in boxes {
         stretched.forEachPiece(of: PixelRect(box)) { piece, x, y in
-          let part = pixman_box32_t(piece)
-          composite(PIXMAN_OP_OVER, source, (0, 0), stretched.mask.raw, (x, y), target, part)
+          stretched.mask.paint(color, piece.offsetBy(dx: -x, dy: -y), onto: image.part(piece))
         }
       }
     case .picture(let picture):

@@ -62,6 +62,13 @@ nonisolated final class Region {
     return pixman_region32_contains_rectangle(raw, &box) != PIXMAN_REGION_OUT
   }
 
+  /// Whether all of a rectangle is in the region.
+  func contains(_ rect: PixelRect) -> Bool {
+    guard !rect.isEmpty else { return true }
+    var box = pixman_box32_t(rect)
+    return pixman_region32_contains_rectangle(raw, &box) == PIXMAN_REGION_IN
+  }
+
   func formUnion(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     let box = pixman_box32_t(rect)

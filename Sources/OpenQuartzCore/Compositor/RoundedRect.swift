@@ -75,8 +75,14 @@ nonisolated struct RoundedRect: Equatable {
     let border = shape.border ?? 0
     // Of corners that differ, no band is in both halves.
     let middle = corners == .all ? height : (height + 1) / 2
-    let stops = [row + bandHeight, side, border, middle, height - border, height]
-    return stops.filter { $0 > row }.min() ?? height
+    var end = height
+    func stop(at place: Int) { if place > row, place < end { end = place } }
+    stop(at: row + bandHeight)
+    stop(at: side)
+    stop(at: border)
+    stop(at: middle)
+    stop(at: height - border)
+    return end
   }
 }
 

@@ -1,4 +1,5 @@
 import CPixelKernels
+import CPixman
 import Testing
 
 @testable import OpenQuartzCore
@@ -76,6 +77,64 @@ struct PixelKernelTests {
     ("mirrored and reduced", PlaneProjection(-0.73, 0, 100.2, 0, -0.9, 50.5, 0, 0, 1)),
     ("reduced, an even number of columns", .scale(0.61, 0.9)),
   ]
+
+  @Test("R17.5 a colour is painted through a mask as pixman does it, by SSE2 and scalar code")
+  func cover() throws {
+    var state: UInt32 = 99
+    func random() -> UInt32 {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return state >> 8
+    }
+    let (width, height) = (61, 9)
+    var bytes = (0..<64 * height).map { _ in
+      random() % 3 == 0 ? (random() % 2 == 0 ? UInt8(0) : 255) : UInt8(random() % 256)
+    }
+    for color: UInt32 in [0xFFFF_FFFF, 0xFF12_3456, 0x8040_1000, 0x0101_0101, 0x4D00_0000, 0] {
+      for opaque in [true, false] {
+        let pictures = (0..<3).map { _ in noise(width: width, height: height, opaque: opaque) }
+        bytes.withUnsafeMutableBytes { raw in
+          guard let start = raw.baseAddress else { return }
+          let mask = nk_mask(
+            bytes: start, bytes_per_row: 64, width: Int32(width), height: Int32(height))
+          nk_cover(pictures[0].bitmap, mask, color)
+          nk_cover_scalar(pictures[1].bitmap, mask, color)
+          let target = PixmanImage(
+            pixels: pictures[2].words, width: width, height: height, bytesPerRow: width * 4,
+            isOpaque: opaque, owner: nil)
+          let source = SolidImage(PixelColor(word: color))
+          let coverage = pixman_image_create_bits(
+            PIXMAN_a8, Int32(width), Int32(height), start.assumingMemoryBound(to: UInt32.self), 64)
+          pixman_image_composite32(
+            PIXMAN_OP_OVER, source.raw, coverage, target.raw, 0, 0, 0, 0, 0, 0, Int32(width),
+            Int32(height))
+          pixman_image_unref(coverage)
+        }
+        #expect(pictures[0].contents == pictures[1].contents)
+        // The highest byte of an opaque pixel means nothing.
+        let seen = pictures.map { $0.contents.map { opaque ? $0 | 0xFF00_0000 : $0 } }
+        #expect(seen[0] == seen[2], "\(String(color, radix: 16)) \(opaque)")
+      }
+    }
+  }
+
+  @Test("R17.5 rows of a mask may be in the opposite order, or one that is repeated")
+  func coverRows() {
+    let white = { Picture(width: 3, height: 2) { _, _ in 0xFFFF_FFFF } }
+    var bytes: [UInt8] = [0, 255, 0, 255, 0, 0]
+    let (turned, repeated) = (white(), white())
+    bytes.withUnsafeMutableBytes { raw in
+      guard let start = raw.baseAddress else { return }
+      nk_cover(
+        turned.bitmap, nk_mask(bytes: start + 3, bytes_per_row: -3, width: 3, height: 2),
+        0xFF00_0000)
+      nk_cover(
+        repeated.bitmap, nk_mask(bytes: start, bytes_per_row: 0, width: 3, height: 2),
+        0xFF00_0000)
+    }
+    let (black, rest) = (0xFF00_0000 as UInt32, 0xFFFF_FFFF as UInt32)
+    #expect(turned.contents == [black, rest, rest, rest, black, rest])
+    #expect(repeated.contents == [rest, black, rest, rest, black, rest])
+  }
 
   @Test("SSE2 and scalar code give the same pixels", arguments: [UInt8(255), 128, 1])
   func vectorEqualsScalar(alpha: UInt8) throws {
