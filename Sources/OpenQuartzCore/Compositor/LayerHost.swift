@@ -13,6 +13,9 @@ package final class LayerHost: CompositionTarget {
   /// The statistics of the last call of `renderIfNeeded()` that found a change.
   package private(set) var lastFrameStatistics = FrameStatistics()
 
+  /// What is drawn over each frame to see what it costs; nil, nothing, by default.
+  package var overlay: FrameOverlay?
+
   private let compositor: Compositor
   /// Represents the surface; its only child is the composition of the root layer.
   private var composition: LayerComposition
@@ -50,15 +53,19 @@ package final class LayerHost: CompositionTarget {
   package func renderIfNeeded() {
     guard needsRender else { return }
     compositor.statistics = FrameStatistics()
+    overlay?.begin()
     let damage = update()
     defer { lastFrameStatistics = compositor.statistics }
     guard !damage.isEmpty else { return }
     compositor.statistics.damagedPixels = damage.area
     needsFullRepaint = false
     let rects = damage.boxes.map(PixelRect.init)
-    for rect in rects { unpainted.formUnion(rect) }
+    let covered = paintsOnDemand ? [] : overlay?.drawn ?? []
+    let bounds = surface.layerSpace.bounds
+    for rect in rects + covered { unpainted.formUnion(rect.intersection(bounds)) }
     guard paintsOnDemand || paint() else { return }
-    surface.present(rects)
+    if !paintsOnDemand { overlay?.draw(over: surface, damage: rects) }
+    surface.present(rects + covered + (paintsOnDemand ? [] : overlay?.drawn ?? []))
   }
 
   /// Paints what was composed and is not painted yet, as it was composed last.

@@ -161,6 +161,7 @@ open class UIScreen: NSObject {
     scene?.surfaceDidOpen(surface)
     let host = LayerHost(root: rootLayer, surface: surface)
     host.paintsOnDemand = runtime?.paintsOnDemand ?? false
+    host.overlay = .ofEnvironment()
     self.host = host
     if scene?.level != .background { runtime?.renderContext.add(host) }
   }
