@@ -97,14 +97,15 @@ sanitize: setup ## Runs the tests under the address sanitizer; see CONTRIBUTING.
 thread-sanitize: setup ## Runs the tests of releases on other threads under the thread sanitizer; THREADS chooses suites.
 	$(call run-sanitized,thread,thread-sanitized,,--filter '$(THREADS)')
 
-# What has crashed is a file crash-… in $(OUT)/fuzz. Fontconfig and Foundation retain memory until the end: no leak.
+# What has crashed is a file crash-… in $(OUT)/fuzz. Fontconfig and Foundation retain memory until the end: no leak,
+# neither for libFuzzer nor for the sanitizer at the end.
 FUZZED ?= image assets archive numbers paths text
 RUNS ?= 1000000
 fuzz: setup ## Gives decoders and others RUNS inputs of libFuzzer each, sanitized; FUZZED chooses which.
 	NEST_FUZZ=1 $(SWIFT) build --product fuzz --sanitize=fuzzer --sanitize=address --scratch-path .build/fuzz
 	for target in $(FUZZED); do \
 	  mkdir -p $(OUT)/fuzz/$$target && \
-	  NEST_FUZZ_TARGET=$$target .build/fuzz/debug/fuzz -runs=$(RUNS) -max_len=600 -detect_leaks=0 \
+	  ASAN_OPTIONS=detect_leaks=0 NEST_FUZZ_TARGET=$$target .build/fuzz/debug/fuzz -runs=$(RUNS) -max_len=600 -detect_leaks=0 \
 	    -print_final_stats=1 -artifact_prefix=$(OUT)/fuzz/ $(OUT)/fuzz/$$target || exit 1; \
 	done
 
