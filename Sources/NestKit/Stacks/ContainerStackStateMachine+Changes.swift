@@ -53,7 +53,9 @@ nonisolated extension ContainerStackStateMachine {
     plan.steps.append(.join(new, at: members.count))
     if isLive {
       plan.steps.append(.place(new, under: nil))
-      if let beneath { plan.steps.append(.place(beneath, under: new)) }
+      if let beneath, placed.contains(beneath) {
+        plan.steps.append(.place(beneath, under: new))
+      }
       plan.steps.appendExchange(
         hiding: old, showing: new, playing: new, .forward, callbacks)
     }
@@ -81,7 +83,8 @@ nonisolated extension ContainerStackStateMachine {
     if let leaving {
       steps.append(.leave(leaving))
     } else if isLive, members.count >= capacity {
-      steps.append(.displace(members[members.count - capacity]))
+      let member = members[members.count - capacity]
+      if placed.contains(member) { steps.append(.displace(member)) }
     }
   }
 

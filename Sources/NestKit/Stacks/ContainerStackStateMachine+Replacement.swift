@@ -6,7 +6,10 @@ nonisolated extension ContainerStackStateMachine {
   func planReplacement(_ list: [Member]) -> ContainerStackPlan {
     guard let newTop = list.last else { return planPop(keeping: 0) }
     guard let oldTop = members.last else {
-      return planChange(to: Array(list.dropLast())) { $0.planPush(newTop, hidesOld: false) }
+      // Nothing covers what is beneath the top: only what is going to be in the tree is loaded.
+      return planChange(to: Array(list.dropLast()), placing: capacity - 1) {
+        $0.planPush(newTop, hidesOld: false)
+      }
     }
     if newTop == oldTop { return planBeneath(list) }
     // The old top stands above the others until it has been covered or has gone.
@@ -25,18 +28,21 @@ nonisolated extension ContainerStackStateMachine {
   }
 
   /// Everything beneath the top changes, and then the top.
+  ///
+  /// - Parameter count: How many of the list have their views in the tree before the top changes; `nil` for as many as
+  ///   the capacity allows.
   private func planChange(
-    to beneath: [Member], thenTop planTop: (Self) -> ContainerStackPlan
+    to beneath: [Member], placing count: Int? = nil, thenTop planTop: (Self) -> ContainerStackPlan
   ) -> ContainerStackPlan {
-    var plan = planBeneath(beneath)
-    plan.append(planTop(settled(beneath)))
+    var plan = planBeneath(beneath, placing: count)
+    plan.append(planTop(settled(beneath, placing: count)))
     plan.reversal?.before = .init(start: 0, members: members)
     return plan
   }
 
   /// Everything beneath the top changes, without any event of appearance; the top is the same
   /// before and after.
-  func planBeneath(_ list: [Member]) -> ContainerStackPlan {
+  func planBeneath(_ list: [Member], placing count: Int? = nil) -> ContainerStackPlan {
     guard list != members else { return ContainerStackPlan() }
     let (before, after) = (Set(members), Set(list))
     let leavers = members.filter { !after.contains($0) }
@@ -44,28 +50,28 @@ nonisolated extension ContainerStackStateMachine {
     // What stays must not leave the window together with those above it that leave.
     var plan = ContainerStackPlan(steps: chainSteps(list.filter { placed.contains($0) }))
     for member in leavers.reversed() { plan.steps += [.willLeave(member), .leave(member)] }
-    var count = members.count - leavers.count
+    var length = members.count - leavers.count
     for member in joiners {
-      plan.steps.append(.join(member, at: max(0, count - 1)))
-      count += 1
+      plan.steps.append(.join(member, at: max(0, length - 1)))
+      length += 1
     }
     plan.reorder(list)
     if visibility == .appeared {
       var arranged = self
       arranged.members = list
       arranged.placed = arranged.placed.subtracting(leavers)
-      plan.steps += arranged.arrangementSteps()
+      plan.steps += count.map { chainSteps(list.suffix($0)) } ?? arranged.arrangementSteps()
     }
     plan.steps += joiners.map { .didJoin($0) }
     return plan
   }
 
   /// This machine as it is when everything beneath the top of a list has taken its place.
-  private func settled(_ list: [Member]) -> ContainerStackStateMachine {
+  private func settled(_ list: [Member], placing count: Int?) -> ContainerStackStateMachine {
     var settled = self
     settled.members = list
     if visibility == .appeared {
-      settled.placed = ContainerStackMemberSet(settled.members.suffix(capacity))
+      settled.placed = ContainerStackMemberSet(settled.members.suffix(count ?? capacity))
     }
     return settled
   }

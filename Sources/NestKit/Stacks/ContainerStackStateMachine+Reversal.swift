@@ -21,7 +21,9 @@ nonisolated extension ContainerStackStateMachine {
     plan.steps.append(
       callbacks.order.cancelled, from: reversal.hidden, to: reversal.shown, callbacks)
     if let arriving = reversal.arriving {
-      if members.count > 1 { plan.steps.append(.place(members[members.count - 2], under: nil)) }
+      if let beneath = members.dropLast().last, placed.contains(beneath) {
+        plan.steps.append(.place(beneath, under: nil))
+      }
       plan.steps.append(.leave(arriving))
     }
     var after = self

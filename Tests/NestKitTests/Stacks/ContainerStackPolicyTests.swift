@@ -104,6 +104,44 @@ private final class Fixture {
     #expect(fixture.inWindow(container) == "A")
   }
 
+  @Test(
+    "R15.102 R6.2 A list for an empty stack loads the views that are going to be in the tree",
+    arguments: [(1, "D"), (2, "CD"), (9, "ABCD")], [false, true])
+  func firstList(capacity: (Int, String), isAnimated: Bool) throws {
+    let fixture = try Fixture()
+    let container = fixture.container(.init(capacity: capacity.0))
+    let children = ["A", "B", "C", "D"].map(fixture.make)
+
+    fixture.host.turn {
+      container.cards.setViewControllers(
+        children, transition: .coverFromBottom, animated: isAnimated)
+    }
+    #expect(fixture.loaded(container) == capacity.1)
+    #expect(container.cards.isTransitioning == isAnimated)
+    try fixture.host.settle()
+    #expect(fixture.inWindow(container) == capacity.1 && fixture.loaded(container) == capacity.1)
+
+    fixture.recorder.removeAll()
+    fixture.host.turn { container.cards.pop(animated: false) }
+    #expect(fixture.recorder.timeline.lines.contains("C.viewDidAppear"))
+  }
+
+  @Test("R15.102 R12.2 A first list that is taken back leaves no child")
+  func firstListTakenBack() throws {
+    let fixture = try Fixture()
+    let container = fixture.container(.init(capacity: 2))
+    let children = ["A", "B", "C", "D"].map(fixture.make)
+
+    fixture.host.turn {
+      container.cards.setViewControllers(children, transition: .coverFromBottom, animated: true)
+    }
+    fixture.host.turn { container.cards.transition?.cancel() }
+    try fixture.host.settle()
+
+    #expect(fixture.names(container) == "" && container.children.isEmpty)
+    #expect(children.map(\.isViewLoaded) == [false, false, true, true])
+  }
+
   @Test("R6.2 Unlimited: all views stay in the tree")
   func unlimited() throws {
     let fixture = try Fixture()

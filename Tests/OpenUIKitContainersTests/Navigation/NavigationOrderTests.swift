@@ -305,4 +305,16 @@ import Testing
       C.didMove(UINavigationController)
       """)
   }
+
+  @Test("R15.102 R15.2 A list for an empty navigation controller loads the view of its top alone")
+  func firstList() throws {
+    let fixture = try NavigationFixture()
+    let list = ["A", "B", "C"].map(fixture.make)
+
+    fixture.host.turn { fixture.navigation.setViewControllers(list, animated: true) }
+    try fixture.host.settle()
+
+    #expect(list.map(\.isViewLoaded) == [false, false, true])
+    #expect(fixture.navigation.children == list)
+  }
 }
