@@ -297,6 +297,13 @@ open class UINavigationController: ContainerViewController {
     if pending != nil { view.setNeedsLayout() }
   }
 
+  // Fidelity: a change that no layout has shown before the disappearance is made off the window. [decided]
+  /// Makes a change of the list that waits for a layout, which does not come any more. Overrides call `super`.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    showPending()
+  }
+
   /// Sends the delegate what is shown. Overrides call `super`.
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)

@@ -60,6 +60,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   private var arrangementCount = 0
   /// How often another one was selected.
   private var selectionCount = 0
+  /// How often one was to be selected, which may be selected already.
+  private var selectionRequestCount = 0
   private(set) lazy var stack = addStack(configuration: Self.configuration)
 
   private static var configuration: ContainerStack.Configuration {
@@ -398,8 +400,12 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   }
 
   func selectItem(of child: UIViewController) {
+    selectionRequestCount += 1
     guard isBehindMore(child) else { return select(child) }
+    let (arrangements, requests) = (arrangementCount, selectionRequestCount)
     chooseInMore(child, animated: false)
+    // What callbacks have set or selected counts.
+    guard arrangements == arrangementCount, requests == selectionRequestCount else { return }
     select(moreNavigationController)
   }
 

@@ -317,4 +317,39 @@ import Testing
     #expect(list.map(\.isViewLoaded) == [false, false, true])
     #expect(fixture.navigation.children == list)
   }
+
+  @Test("R15.100 R15.2 A change that no layout has shown is made when the controller disappears")
+  func disappearsBeforeLayout() throws {
+    let fixture = try NavigationFixture("A")
+    let a = fixture.child(0)
+
+    fixture.host.turn {
+      fixture.navigation.setViewControllers([fixture.make("B")], animated: true)
+      fixture.host.hide()
+    }
+
+    try fixture.recorder.expect(
+      """
+      A.willMove(nil)
+      B.willMove(UINavigationController)
+      A.viewWillDisappear [from]
+      A.viewDidDisappear [from]
+      A.didMove(nil)
+      """)
+    #expect(a.parent == nil && !fixture.child(0).isViewLoaded)
+    fixture.recorder.removeAll()
+    fixture.host.unhide()
+    try fixture.host.settle()
+    try fixture.recorder.expect(
+      """
+      B.loadView
+      B.viewDidLoad
+      B.viewWillAppear [to]
+      delegate.willShow(B)
+      B.viewIsAppearing [to]
+      B.viewDidAppear [to]
+      delegate.didShow(B)
+      B.didMove(UINavigationController)
+      """)
+  }
 }

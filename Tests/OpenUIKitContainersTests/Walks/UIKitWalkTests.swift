@@ -146,4 +146,38 @@ import Testing
       .resize(width: 886, height: 548),
     ])
   }
+
+  @Test("R15.100 R15.51 A push behind More that is not seen any more is made off the window")
+  func hiddenBehindMore() throws {
+    try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
+      .during(.viewDidDisappear, of: 4, .change(0, 0, animated: false)),
+      .change(5, 2, animated: false), .change(5, 2, animated: false),
+      .change(4, 0, animated: false), .show, .change(5, 2, animated: false),
+      .change(4, 0, animated: false), .change(2, 0, animated: false), .commit,
+      .change(3, 0, animated: false), .change(0, 5, animated: false), .hide,
+    ])
+  }
+
+  @Test(
+    "R15.78 R15.51 A list that is set while a child is pushed behind More says what is selected")
+  func listWhilePushed() throws {
+    try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
+      .during(.didMove, of: 1, .change(4, 0, animated: false)), .change(5, 2, animated: false),
+      .change(5, 2, animated: false), .change(3, 0, animated: false),
+      .change(0, 1, animated: false), .change(5, 2, animated: false),
+      .change(4, 0, animated: false), .change(2, 0, animated: false),
+    ])
+  }
+
+  @Test("R15.78 R15.51 What a callback selects while a child is pushed behind More is selected")
+  func selectedWhilePushed() throws {
+    try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
+      .change(5, 0, animated: false), .change(3, 0, animated: false),
+      .change(5, 2, animated: false), .during(.didMove, of: 4, .change(1, 1, animated: false)),
+      .change(5, 2, animated: false), .change(3, 0, animated: false),
+      .change(5, 2, animated: false), .change(5, 2, animated: false),
+      .change(0, 4, animated: false), .change(5, 2, animated: false),
+      .change(4, 0, animated: false), .change(2, 0, animated: false),
+    ])
+  }
 }
