@@ -16,6 +16,8 @@ extension TransitionPlayer {
     let animator = UIViewPropertyAnimator(
       duration: segments.duration, curve: curve.animationCurve, animations: changes)
     companion = animator
+    // What it has changed is taken back when the transition ends, and not before.
+    animator.pausesOnCompletion = true
     animator.startAnimation()
     updateCompanion()
     if let spring = clock.spring { continueCompanion(on: spring) }
@@ -49,9 +51,14 @@ extension TransitionPlayer {
   /// Ends what others change where the transition ends.
   func finishCompanion() {
     guard let animator = companion else { return }
-    companion = nil
+    let takesBack = takesBack
+    (companion, self.takesBack) = (nil, nil)
     guard animator.state == .active else { return }
-    animator.stopAnimation(false)
-    animator.finishAnimation(at: isReversed ? .start : .end)
+    let finish = { [isReversed] in
+      // Where it stops is what the views have from then on.
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: isReversed ? .start : .end)
+    }
+    if isReversed, let takesBack { takesBack(finish) } else { finish() }
   }
 }

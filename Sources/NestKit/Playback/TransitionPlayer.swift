@@ -42,6 +42,9 @@ public final class TransitionPlayer: KeyFramePlayer {
   private var finishedSpring: (spring: TransitionSpring, time: TimeInterval, wasForward: Bool)?
   /// Animates what others change with the running transition.
   var companion: UIViewPropertyAnimator?
+  /// Takes back what others have changed with a transition that has returned to its beginning: called with what does
+  /// that, before its completion. Default: that is done.
+  var takesBack: ((_ takeBack: () -> Void) -> Void)?
   /// What is seen, while a transition runs, instead of views of the stage.
   @exclusivity(unchecked) private(set) var pictures: [any TransitionPictures] = []
 

@@ -34,8 +34,11 @@ extension ContainerStack {
       fractionComplete: { link.target?.playing?.fractionComplete ?? 0 },
       isReturning: { link.target?.machine.isReversed == true },
       animate: { changes in
-        if let player = link.target?.playing, player.isPlaying {
+        if let stack = link.target, let player = stack.playing, player.isPlaying {
           player.animateAlongside(changes)
+          if let takesBack = stack.takesBack {
+            (player as? TransitionPlayer)?.takesBack = takesBack
+          }
         } else {
           UIView.performWithoutAnimation(changes)
         }

@@ -133,6 +133,9 @@ public final class ContainerStack {
   /// Whether the container is laying out its view, and so lays out the rest afterwards: a change that takes no time lays
   /// out the region alone. Default: `false`.
   package var isInLayout = false
+  /// Takes back what was changed alongside a transition that has returned to its beginning: called with what does
+  /// that, so that a container informs its children of the sizes that they have again. Default: that is done.
+  package var takesBack: ((_ takeBack: () -> Void) -> Void)?
   /// The removal of the stack from its container, and whether its children have not left yet.
   var removal: ContainerOperation?
   var isRemovalDue = false

@@ -170,6 +170,20 @@ extension UISplitViewController {
     }
   }
 
+  /// A transition has returned: children are informed of the size that they have again, as one may have begun to appear
+  /// meanwhile.
+  func takeBackLayout(of slot: SplitSlot, _ takeBack: () -> Void) {
+    guard isShown, slot.isShown == slot.stack.isConcealed, !isCollapsed else { return takeBack() }
+    returned = (
+      mode: modeBeforeChange ?? mode,
+      showsInspector: slot.column == .inspector ? !slot.isShown : showsInspector
+    )
+    changeSizes(in: size) {
+      returned = nil
+      takeBack()
+    }
+  }
+
   /// A column is as before, and so is the mode.
   private func takeBack(_ slot: SplitSlot, to former: DisplayMode?) {
     slot.isShown.toggle()

@@ -20,7 +20,9 @@ extension UISplitViewController {
   }
 
   /// Whether the inspector column is beside the secondary one.
-  private var hasInspector: Bool { showsInspector && slot(.inspector)?.given != nil }
+  private var hasInspector: Bool {
+    (returned?.showsInspector ?? showsInspector) && slot(.inspector)?.given != nil
+  }
 
   /// The column in which all others are: the primary one, or the first that has a controller.
   private var singleColumn: Column {

@@ -57,6 +57,8 @@ open class UISplitViewController: ContainerViewController {
   var movesColumns = false
   /// The mode from before what runs.
   var modeBeforeChange: DisplayMode?
+  /// What is shown once more, while children are informed that a transition has returned.
+  var returned: (mode: DisplayMode, showsInspector: Bool)?
   /// The mode from before a finger.
   var modeBeforeDrag: DisplayMode?
   /// Whether controllers move from one column to another.
@@ -129,6 +131,9 @@ open class UISplitViewController: ContainerViewController {
       case .tripleColumn: [.primary, .supplementary, .secondary, .inspector, .compact]
       }
     slots = columns.map { SplitSlot($0, stack: addStack()) }
+    for slot in slots {
+      slot.stack.takesBack = { [weak self, unowned slot] in self?.takeBackLayout(of: slot, $0) }
+    }
     showColumns(animated: false)
   }
 
@@ -334,7 +339,8 @@ open class UISplitViewController: ContainerViewController {
     }
     if collapsesSoon ?? isCollapsed { return parentSize }
     let bounds = CGRect(origin: .zero, size: parentSize)
-    return columnFrames(in: bounds, mode: modeIn(parentSize))[slot.column]?.size ?? parentSize
+    let mode = returned?.mode ?? modeIn(parentSize)
+    return columnFrames(in: bounds, mode: mode)[slot.column]?.size ?? parentSize
   }
 
   /// Children are informed of the size that they have where the columns become one, or return.

@@ -158,6 +158,26 @@ import Testing
     ])
   }
 
+  @Test("R15.101 R15.51 What appears while a mode is taken back is informed of its final size")
+  func sizeOfReturnedMode() throws {
+    try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
+      .change(5, 0, animated: false), .show, .change(8, 0, animated: true),
+      .change(10, 1, animated: false), .reverseTransition, .change(15, 5, animated: true),
+    ])
+  }
+
+  @Test("R15.101 R15.51 What a push shows while a mode is taken back has its final size announced")
+  func pushWhileModeReturns() throws {
+    try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
+      .change(5, 0, animated: false), .show, .change(8, 0, animated: true),
+      .change(10, 1, animated: true), .cancelTransition,
+    ])
+    try RandomDriver<ContainerWalk<WalkedTripleSplitView>>().replay([
+      .change(12, 0, animated: false), .show, .hide, .rotate, .show, .rotate,
+      .change(6, 1, animated: true), .change(10, 2, animated: true), .cancelTransition,
+    ])
+  }
+
   @Test(
     "R15.78 R15.51 A list that is set while a child is pushed behind More says what is selected")
   func listWhilePushed() throws {
