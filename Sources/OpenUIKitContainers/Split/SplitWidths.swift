@@ -14,11 +14,15 @@ nonisolated struct SplitWidths: Sendable, Hashable {
   var preferred = SplitWidths.automatic
   var minimum = SplitWidths.automatic
   var maximum = SplitWidths.automatic
+  /// What the user has chosen, in points; counts before what the program prefers.
+  var chosen: CGFloat?
 
   /// The width in a total width, in points. The maximum counts before the minimum.
   func width(in total: CGFloat) -> CGFloat {
     var width = Self.preferredByDefault
-    if preferred != Self.automatic {
+    if let chosen {
+      width = chosen
+    } else if preferred != Self.automatic {
       width = preferred
     } else if fraction != Self.automatic {
       width = (fraction * total).rounded()

@@ -5,7 +5,7 @@ extension UISplitViewController {
   /// A finger from the edge shows one column more, and one towards it hides one that lies over the secondary column. What
   /// slides is taken up from everywhere.
   func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
-    guard presentsWithGesture, !isCollapsed, direction.isHorizontal,
+    guard presentsWithGesture, !isCollapsed, direction.isHorizontal, dividerDrag == nil,
       slots.allSatisfy(\.stack.acceptsDrag)
     else { return false }
     if slots.contains(where: { $0.stack.transition != nil }) { return modeBeforeDrag != nil }

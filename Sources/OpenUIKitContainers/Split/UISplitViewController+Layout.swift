@@ -33,20 +33,22 @@ extension UISplitViewController {
   var primaryWidths: SplitWidths {
     SplitWidths(
       fraction: preferredPrimaryColumnWidthFraction, preferred: preferredPrimaryColumnWidth,
-      minimum: minimumPrimaryColumnWidth, maximum: maximumPrimaryColumnWidth)
+      minimum: minimumPrimaryColumnWidth, maximum: maximumPrimaryColumnWidth,
+      chosen: chosenWidths[.primary])
   }
 
   var supplementaryWidths: SplitWidths {
     SplitWidths(
       fraction: preferredSupplementaryColumnWidthFraction,
       preferred: preferredSupplementaryColumnWidth, minimum: minimumSupplementaryColumnWidth,
-      maximum: maximumSupplementaryColumnWidth)
+      maximum: maximumSupplementaryColumnWidth, chosen: chosenWidths[.supplementary])
   }
 
-  private var inspectorWidths: SplitWidths {
+  var inspectorWidths: SplitWidths {
     SplitWidths(
       fraction: preferredInspectorColumnWidthFraction, preferred: preferredInspectorColumnWidth,
-      minimum: minimumInspectorColumnWidth, maximum: maximumInspectorColumnWidth)
+      minimum: minimumInspectorColumnWidth, maximum: maximumInspectorColumnWidth,
+      chosen: chosenWidths[.inspector])
   }
 
   /// The column nearest to the secondary one that lies over it.
@@ -75,8 +77,10 @@ extension UISplitViewController {
 
   private func layOutLines(_ frames: [Column: CGRect]) {
     let shown = shownColumns
-    for (line, column) in zip(lines, [Column.primary, .supplementary, .inspector]) {
+    for (index, column) in Self.linedColumns.enumerated() {
+      let line = lines[index]
       line.isHidden = isCollapsed || slot(column) == nil
+      defer { layOut(dividers[index], around: line, of: column) }
       guard let frame = frames[column] else { continue }
       let isShown = shown.contains(column)
       let isAtLeft = isMirrored == (column == .inspector)

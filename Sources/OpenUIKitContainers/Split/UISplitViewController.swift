@@ -79,6 +79,11 @@ open class UISplitViewController: ContainerViewController {
   private(set) var hasAppeared = false
   let dimming = UIView()
   let lines = [UIView(), UIView(), UIView()]
+  /// What is dragged, around the lines.
+  let dividers = [DividerControl(), DividerControl(), DividerControl()]
+  /// The widths that the user has given to columns.
+  var chosenWidths: [Column: CGFloat] = [:]
+  var dividerDrag: ColumnDividerDrag?
   /// Whether the inspector column is wanted.
   var showsInspector = false
   let motion = BarMotion()
@@ -235,15 +240,16 @@ open class UISplitViewController: ContainerViewController {
 
   // MARK: Widths
 
-  /// The width of the primary column, in points.
+  /// The width of the primary column, in points. The user gives it another one by dragging the line beside it, where it is
+  /// beside other columns: that counts before what the program prefers, until it prefers something else, and is saved.
   open var primaryColumnWidth: CGFloat { primaryWidths.width(in: size.width) }
   /// The width of the primary column as a part of the whole, from 0 to 1. Default: ``automaticDimension``.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet { preferWidth(of: .primary) }
   }
   /// The width of the primary column in points; it counts before the fraction. Default: ``automaticDimension``.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet { preferWidth(of: .primary) }
   }
   /// The least width of the primary column, in points. Default: ``automaticDimension``, for none.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
@@ -257,11 +263,11 @@ open class UISplitViewController: ContainerViewController {
   open var supplementaryColumnWidth: CGFloat { supplementaryWidths.width(in: size.width) }
   /// The width of the supplementary column as a part of the whole, from 0 to 1. Default: ``automaticDimension``.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet { preferWidth(of: .supplementary) }
   }
   /// The width of the supplementary column in points; it counts before the fraction. Default: ``automaticDimension``.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet { preferWidth(of: .supplementary) }
   }
   /// The least width of the supplementary column, in points. Default: ``automaticDimension``, for none.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
@@ -274,11 +280,11 @@ open class UISplitViewController: ContainerViewController {
 
   /// The width of the inspector column as a part of the whole, from 0 to 1. Default: ``automaticDimension``.
   open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet { preferWidth(of: .inspector) }
   }
   /// The width of the inspector column in points; it counts before the fraction. Default: ``automaticDimension``.
   open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet { preferWidth(of: .inspector) }
   }
   /// The least width of the inspector column, in points. Default: ``automaticDimension``, for none.
   open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension {
@@ -302,6 +308,7 @@ open class UISplitViewController: ContainerViewController {
     let beneath = [slot(.secondary), slot(.inspector)].compactMap { $0?.region }
     let regions = beneath + [lines[2], dimming] + above + lines.prefix(2)
     for view in regions + [slot(.compact)?.region].compactMap({ $0 }) { self.view.addSubview(view) }
+    addDividers()
     for slot in slots { slot.stack.region = slot.region }
     view.addGestureRecognizer(drag.recognizer)
   }

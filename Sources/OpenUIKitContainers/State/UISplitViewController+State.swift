@@ -10,10 +10,16 @@ extension UISplitViewController: RestorableContainer {
     /// Whether the inspector column is shown; `nil` if it is not.
     public var showsInspector: Bool?
 
+    /// The widths that the user has given to columns, in points, by the numbers of ``Column``; `nil` for none.
+    public var widths: [Int: CGFloat]?
+
     /// Creates them.
-    public init(displayMode: Int? = nil, showsInspector: Bool? = nil) {
+    public init(
+      displayMode: Int? = nil, showsInspector: Bool? = nil, widths: [Int: CGFloat]? = nil
+    ) {
       self.displayMode = displayMode
       self.showsInspector = showsInspector
+      self.widths = widths
     }
   }
 
@@ -25,10 +31,12 @@ extension UISplitViewController: RestorableContainer {
     slots.compactMap { slot in slot.given.map { RestorableChild($0, slot: slot.column.rawValue) } }
   }
 
-  /// The mode that the user has chosen, and the inspector column.
+  /// The mode and the widths that the user has chosen, and the inspector column.
   public var restorableFacts: RestorableFacts {
-    RestorableFacts(
-      displayMode: chosenMode?.rawValue, showsInspector: isShown(.inspector) ? true : nil)
+    let widths = chosenWidths.map { ($0.key.rawValue, $0.value) }
+    return RestorableFacts(
+      displayMode: chosenMode?.rawValue, showsInspector: isShown(.inspector) ? true : nil,
+      widths: widths.isEmpty ? nil : Dictionary(uniqueKeysWithValues: widths))
   }
 
   /// Refuses a child of a column that the style lacks.
@@ -37,11 +45,15 @@ extension UISplitViewController: RestorableContainer {
     return stranger.map { "There is no column \($0.slot)" }
   }
 
-  /// Gives the columns their children, and chooses the mode that was chosen.
+  /// Gives the columns their children, and chooses the mode and the widths that were chosen.
   public func restore(_ children: [RestorableChild], facts: RestorableFacts) {
     for child in children {
       if let column = Column(rawValue: child.slot) { put(child.viewController, into: column) }
     }
+    for (number, width) in facts.widths ?? [:] where width.isFinite {
+      if let column = Column(rawValue: number) { chosenWidths[column] = width }
+    }
+    viewIfLoaded?.setNeedsLayout()
     if facts.showsInspector == true { setInspectorShown(true) }
     guard let mode = facts.displayMode.flatMap(DisplayMode.init(rawValue:)), mode != .automatic
     else {

@@ -113,6 +113,25 @@ import Testing
     try host.expectPicture("split-\(look)-collapsed")
   }
 
+  @Test(
+    "R15.103 R15.57 R17.2 Columns whose lines are being dragged, also from right to left",
+    arguments: [false, true])
+  func dragged(isRightToLeft: Bool) throws {
+    let (host, split) = try show(.tripleColumn, isRightToLeft: isRightToLeft)
+    host.turn { split.preferredDisplayMode = .twoBesideSecondary }
+    try host.settle()
+    func point(_ x: CGFloat) -> CGPoint {
+      CGPoint(x: isRightToLeft ? Self.size.width - x : x, y: 300)
+    }
+    host.putDown(0, at: point(400))
+    host.move(0, to: point(460))
+    host.lift(0, at: point(460))
+    host.putDown(0, at: point(180))
+    host.move(0, to: point(130))
+    try host.expectPicture("split-\(isRightToLeft ? "right-to-left" : "light")-dragged")
+    host.lift(0, at: point(130))
+  }
+
   @Test("R15.57 R17.2 The safe area of a device with insets")
   func safeArea() throws {
     let (host, split) = try show(.tripleColumn)
