@@ -35,6 +35,9 @@ public final class ContainerDrag: NSObject {
     public let isOpposed: Bool
     /// Transitions of other stacks that belong to the same change: they have the same progress, and end alike.
     public let companions: [ContainerTransition]
+    /// How far the finger moves for the whole transition, in points; `nil` where the transition says it. Asked while the
+    /// finger moves, since the container may be resized meanwhile.
+    public var distance: (() -> CGFloat)?
 
     /// Creates a target.
     ///
@@ -181,7 +184,8 @@ public final class ContainerDrag: NSObject {
   /// The progress of a finger in the present size of the region.
   private func progress(of target: Target) -> DragProgress {
     DragProgress(
-      distance: target.transition.dragDistance(direction), start: start, settings: settings)
+      distance: target.distance?() ?? target.transition.dragDistance(direction), start: start,
+      settings: settings)
   }
 
   private func move() {

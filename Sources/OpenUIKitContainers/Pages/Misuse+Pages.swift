@@ -2,8 +2,10 @@ import NestKit
 import OpenUIKit
 
 @MainActor extension Misuse {
-  static func wrongPageCount(_ count: Int, in pages: UIPageViewController) -> Misuse {
-    let needed = pages.pageCount
+  static func wrongPageCount(
+    _ count: Int, for spine: UIPageViewController.SpineLocation, in pages: UIPageViewController
+  ) -> Misuse {
+    let needed = spine == .mid ? 2 : 1
     return Misuse(
       id: "page.wrong-count",
       message:

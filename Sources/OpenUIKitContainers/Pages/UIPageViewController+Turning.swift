@@ -3,11 +3,17 @@ import OpenUIKit
 
 extension UIPageViewController {
   /// What is wrong with pages, if anything.
-  func misuse(ofShowing pages: [UIViewController]) -> Misuse? {
-    guard pages.count == pageCount, let first = pages.first else {
-      return .wrongPageCount(pages.count, in: self)
+  func misuse(ofShowing pages: [UIViewController], boundAt spine: SpineLocation? = nil) -> Misuse? {
+    let spine = spine ?? spineLocation
+    guard pages.count == (spine == .mid ? 2 : 1), let first = pages.first else {
+      return .wrongPageCount(pages.count, for: spine, in: self)
     }
     if pages.count == 2, first === pages[1] { return .pageTwice(first, in: self) }
+    return misuse(ofAdding: pages)
+  }
+
+  /// What is wrong with pages that are no children yet, if anything.
+  func misuse(ofAdding pages: [UIViewController]) -> Misuse? {
     for page in pages where page.parent !== self {
       if let misuse = Misuse.ofAdding(page, to: self) { return misuse }
     }
@@ -127,8 +133,8 @@ extension UIPageViewController {
     let running = pageStacks.compactMap(\.transition)
     if let first = running.first {
       let opposes = isForward(drag) != (direction == .forward)
-      return .init(
-        takingUp: first, drag, isOpposed: opposes, companions: Array(running.dropFirst()))
+      return withDistance(
+        .init(takingUp: first, drag, isOpposed: opposes, companions: Array(running.dropFirst())))
     }
     let direction: NavigationDirection = isForward(drag) ? .forward : .reverse
     let (old, pages, number) = (shown, neighbours(direction), selectionCount)
@@ -145,7 +151,20 @@ extension UIPageViewController {
         transitionCompleted: outcome == .done)
     }
     let begun = pageStacks.compactMap(\.transition)
-    return begun.first.map { .init($0, companions: Array(begun.dropFirst())) }
+    return begun.first.map { withDistance(.init($0, companions: Array(begun.dropFirst()))) }
+  }
+
+  // Fidelity: the edge of a page of two follows the finger from one side to the other. [observed]
+  /// With a spine in the middle a finger turns a page over both.
+  private func withDistance(_ target: ContainerDrag.Target) -> ContainerDrag.Target {
+    guard pageCount == 2 else { return target }
+    var target = target
+    target.distance = { [weak self] in
+      guard let self else { return 0 }
+      let size = pageStacks[0].hostView.bounds.size
+      return 2 * (navigationOrientation == .horizontal ? size.width : size.height)
+    }
+    return target
   }
 
   /// The old pages are the neighbours of the new ones.

@@ -26,8 +26,8 @@ open class UIPageViewController: ContainerViewController {
   public let transitionStyle: TransitionStyle
   /// Along which axis.
   public let navigationOrientation: NavigationOrientation
-  /// Where pages that roll are bound.
-  public let spineLocation: SpineLocation
+  /// Where pages that roll are bound: as the options say, and after a rotation as the delegate says.
+  public private(set) var spineLocation: SpineLocation
 
   let spacing: CGFloat
   /// The pages that are shown, in reading order.
@@ -36,15 +36,17 @@ open class UIPageViewController: ContainerViewController {
   var selectionCount = 0
   /// What the data source has answered for the pages that are shown; none where there is no page.
   var neighbours: [NavigationDirection: [UIViewController]] = [:]
+  /// The question for another spine that the delegate is answering, with the pages that it sets meanwhile.
+  var spineQuestion: SpineQuestion?
   /// One for each page that is shown.
   private(set) lazy var pageStacks = (0..<pageCount).map { _ in
     addStack(configuration: configuration)
   }
+  private lazy var regions = pageStacks.map { _ in UIView() }
   private lazy var drag = ContainerDrag(
     in: self, shouldBegin: { container, direction, _ in container.allowsDrag(direction) },
     begin: { $0.beginDrag($1) }, resistingView: { $0.resistingView })
   let pageControl = UIPageControl()
-  private lazy var regions = pageStacks.map { _ in UIView() }
   /// The direction of the last turn.
   var direction = NavigationDirection.forward
   /// What has the regions.
@@ -110,10 +112,13 @@ open class UIPageViewController: ContainerViewController {
 
   // Fidelity: with a spine in the middle pages have both sides, and no says so in an exception. [documented]
   /// Whether pages have another page on their back: with a spine in the middle, and not otherwise, where the back is paper.
-  /// Setting another value is reported.
+  /// Setting another value is reported; while the delegate answers for another spine it may be that of this.
   open var isDoubleSided: Bool {
     get { pageCount == 2 }
-    set { if newValue != isDoubleSided { Misuse.report(.doubleSided(newValue, in: self)) } }
+    set {
+      guard newValue != isDoubleSided, spineQuestion == nil else { return }
+      Misuse.report(.doubleSided(newValue, in: self))
+    }
   }
 
   /// Shows a page, or two with a spine in the middle.
@@ -131,6 +136,11 @@ open class UIPageViewController: ContainerViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     let pages = viewControllers ?? []
+    if spineQuestion != nil {
+      spineQuestion?.pages = pages
+      if let completion { spineQuestion?.completions.append(completion) }
+      return
+    }
     if let misuse = misuse(ofShowing: pages) { return Misuse.report(misuse) }
     show(pages, direction, animated: animated, completion)
   }
@@ -160,13 +170,44 @@ open class UIPageViewController: ContainerViewController {
     let container = transitionStyle == .scroll ? scrollView : content
     container.frame = view.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addRegions()
+    layOutPages(in: view.bounds)
+    updatePageControl()
+  }
+
+  private func addRegions() {
     for (stack, region) in zip(pageStacks, regions) {
       content.addSubview(region)
       region.autoresizingMask = partsOfTwo ?? [.flexibleWidth, .flexibleHeight]
-      stack.region = region
+      if stack.region !== region { stack.region = region }
     }
-    layOutPages(in: view.bounds)
-    updatePageControl()
+  }
+
+  /// Pages are bound elsewhere: there are as many places for pages as are shown then.
+  func bind(at spine: SpineLocation) {
+    let stacks = pageStacks
+    spineLocation = spine
+    while pageStacks.count < pageCount {
+      pageStacks.append(addStack(configuration: configuration))
+      regions.append(UIView())
+    }
+    while pageStacks.count > pageCount {
+      let region = regions.removeLast()
+      removeStack(pageStacks.removeLast()).whenFinished { _ in region.removeFromSuperview() }
+    }
+    guard isViewLoaded, stacks.count != pageCount else { return }
+    addRegions()
+    layOutPages(in: content.frame)
+  }
+
+  /// Asks the delegate where pages are bound in the orientation that follows. Overrides call `super`.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if let orientation = orientation(after: coordinator.targetTransform) {
+      updateSpine(for: orientation)
+    }
+    super.viewWillTransition(to: size, with: coordinator)
   }
 
   /// Lays out the pages, above the page control if there is one. Overrides call `super`.

@@ -47,6 +47,15 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
+  /// Where pages that roll are bound in another orientation of the interface, which follows. Default: where they are.
+  ///
+  /// For one page in place of two, and the reverse, it sets ``UIPageViewController/viewControllers`` by
+  /// ``UIPageViewController/setViewControllers(_:direction:animated:completion:)``: as many as the spine needs that it
+  /// returns. They are there without animation when it has returned. `none` leaves the spine where it is.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+
   /// The orientations that the page view controller supports. Default: those of every controller.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
@@ -70,6 +79,11 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
+
+  /// Where they are bound.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
 
   /// Those of every controller.
   public func pageViewControllerSupportedInterfaceOrientations(

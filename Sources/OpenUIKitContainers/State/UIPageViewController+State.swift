@@ -5,14 +5,15 @@ extension UIPageViewController: RestorableContainer {
   /// `page view`.
   public static let stateKind = "page view"
 
-  /// The page that is shown.
+  /// The pages that are shown.
   public var restorableChildren: [RestorableChild] {
     (viewControllers ?? []).map { RestorableChild($0, slot: 0) }
   }
 
-  /// Shows the page.
+  /// Shows the pages, where as many are shown.
   public func restore(_ children: [RestorableChild], facts: NoRestorableFacts) {
-    guard let page = children.first?.viewController else { return }
-    setViewControllers([page], direction: .forward, animated: false)
+    let pages = children.map(\.viewController)
+    guard pages.count == pageCount else { return }
+    setViewControllers(pages, direction: .forward, animated: false)
   }
 }

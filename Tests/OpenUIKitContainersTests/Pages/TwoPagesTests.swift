@@ -12,6 +12,10 @@ import Testing
     private var pages: [Int: RecordingViewController] = [:]
     var answersTwice = false
     private(set) var finished: [Bool] = []
+    var spine:
+      (UIPageViewController, UIInterfaceOrientation) -> UIPageViewController.SpineLocation = {
+        pages, _ in pages.spineLocation
+      }
 
     deinit {}
 
@@ -43,6 +47,11 @@ import Testing
       _ pageViewController: UIPageViewController, didFinishAnimating isFinished: Bool,
       previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) { finished.append(completed) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation { spine(pageViewController, orientation) }
   }
 
   private struct Fixture {
@@ -179,7 +188,7 @@ import Testing
       let isRight = spine == .max
       fixture.host.putDown(0, at: CGPoint(x: isRight ? 10 : 390, y: 150))
       fixture.host.advance(by: 0.1)
-      let shares = spine == .mid ? [0.15, 0.4] : [0.3, 0.7]
+      let shares = spine == .mid ? [0.3, 0.8] : [0.3, 0.7]
       for (moment, share) in zip(["early", "late"], shares) {
         let distance = CGFloat(share) * 380
         fixture.host.move(0, to: CGPoint(x: isRight ? 10 + distance : 390 - distance, y: 150))
@@ -189,6 +198,82 @@ import Testing
       fixture.host.lift(0, at: CGPoint(x: isRight ? 390 : 10, y: 150))
       try fixture.host.settle()
     }
+  }
+
+  @Test("R15.105 A finger turns two pages over the width of both")
+  func distance() throws {
+    let fixture = try Fixture()
+    fixture.host.putDown(0, at: CGPoint(x: 390, y: 150))
+    fixture.host.advance(by: 0.1)
+    for step in 1...4 {
+      fixture.host.move(0, to: CGPoint(x: 390 - CGFloat(step) * 50, y: 150))
+      fixture.host.advance(by: 0.05)
+    }
+    let fractions = fixture.pages.stacks.compactMap { $0.transition?.fractionComplete }
+    #expect(fractions.count == 2 && fractions.allSatisfy { abs($0 - 0.5) < 0.06 })
+    fixture.host.advance(by: 0.3)
+    fixture.host.lift(0, at: CGPoint(x: 230, y: 150))
+    try fixture.host.settle()
+    #expect(fixture.shown == ["1", "2"])
+  }
+
+  @Test("R15.104 A rotation binds pages in the middle, and at the edge again, with other pages")
+  func spine() throws {
+    let fixture = try Fixture(.pageCurl, .min, showing: [3])
+    var asked: [UIInterfaceOrientation] = []
+    var completions: [Bool] = []
+    fixture.book.spine = { pages, orientation in
+      asked.append(orientation)
+      let isWide = orientation.isLandscape
+      let numbers = isWide ? [3, 4] : [4]
+      pages.setViewControllers(
+        numbers.map(fixture.book.page), direction: .forward, animated: true
+      ) { completions.append($0) }
+      pages.isDoubleSided = isWide
+      return isWide ? .mid : .min
+    }
+    let first = try #require(fixture.pages.view.window?.windowScene?.interfaceOrientation)
+    fixture.host.rotateDevice()
+    try fixture.host.settle()
+    let second = try #require(fixture.pages.view.window?.windowScene?.interfaceOrientation)
+    #expect(asked == [second] && first.isLandscape != second.isLandscape)
+    fixture.host.rotateDevice()
+    try fixture.host.settle()
+
+    #expect(asked.map(\.isLandscape) == [second.isLandscape, first.isLandscape])
+    #expect(completions == [true, true])
+    let isTwo = first.isLandscape
+    #expect(fixture.pages.spineLocation == (isTwo ? .mid : .min))
+    #expect(fixture.pages.isDoubleSided == isTwo && fixture.pages.stacks.count == (isTwo ? 2 : 1))
+    #expect(fixture.shown == (isTwo ? ["3", "4"] : ["4"]))
+    #expect(fixture.pages.children.count == (isTwo ? 2 : 1))
+    let bounds = fixture.host.window.bounds
+    #expect(
+      fixture.frame(4)
+        == bounds.divided(
+          atDistance: isTwo ? bounds.width / 2 : 0, from: .minXEdge
+        ).remainder)
+    try fixture.drag(from: bounds.maxX - 10, to: 10)
+    #expect(fixture.shown == (isTwo ? ["5", "6"] : ["5"]))
+  }
+
+  @Test("R15.104 A spine with too few pages is reported, and nothing changes")
+  func wrongSpine() throws {
+    let fixture = try Fixture(.pageCurl, .min, showing: [3])
+    let diagnostics = DiagnosticRecorder()
+    fixture.book.spine = { _, _ in .mid }
+    fixture.host.rotateDevice()
+    try fixture.host.settle()
+    #expect(diagnostics.misuses.map(\.id) == ["page.wrong-count"])
+    #expect(fixture.shown == ["3"] && fixture.pages.spineLocation == .min)
+
+    let two = try Fixture(showing: [1, 2])
+    let fresh = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+      options: [.spineLocation: UIPageViewController.SpineLocation.mid])
+    fresh.restore(
+      [1, 2].map { _ in RestorableChild(UIViewController(), slot: 0) }, facts: .init())
+    #expect(fresh.viewControllers?.count == 2 && two.pages.restorableChildren.count == 2)
   }
 
   /// Notes offsets.
