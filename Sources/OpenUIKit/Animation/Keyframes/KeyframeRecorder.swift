@@ -72,7 +72,9 @@ final class KeyframeRecorder {
     let end = track.view.layer.modelValues[track.property]
     animation.isAdditive = end.vector != nil
     animation.values = points.values.map { value in
-      (animation.isAdditive ? value.difference(from: end) ?? value : value).object as Any
+      let value = animation.isAdditive ? value.difference(from: end) ?? value : value
+      guard let object = value.object else { return Any?.none as Any }
+      return object
     }
     animation.keyTimes = points.times?.map { NSNumber(value: $0) }
     animation.calculationMode = mode.calculationMode
