@@ -137,7 +137,10 @@ open class UISplitViewController: ContainerViewController {
       }
     slots = columns.map { SplitSlot($0, stack: addStack()) }
     for slot in slots {
-      slot.stack.takesBack = { [weak self, unowned slot] in self?.takeBackLayout(of: slot, $0) }
+      slot.stack.takesBack = { [weak self, unowned slot] takeBack in
+        guard let self else { return takeBack() }
+        takeBackLayout(of: slot, takeBack)
+      }
     }
     showColumns(animated: false)
   }
