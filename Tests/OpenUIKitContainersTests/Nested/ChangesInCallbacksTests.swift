@@ -45,7 +45,7 @@ import Testing
     host.show(navigation)
     try host.settle()
     let (below, top, last) = (make("A"), make("B"), make("C"))
-    during("loadView", of: "A") {
+    during("loadView", of: "B") {
       navigation.viewControllers = [below]
       navigation.pushViewController(last, animated: false)
     }

@@ -18,7 +18,7 @@ struct TextRangeTests {
     let misuses = withMisuseIntercepted(body)
 
     #expect(misuses.map(\.id) == Array(repeating: "text.range-outside", count: count))
-    #expect(misuses.allSatisfy(\.raisesInUIKit))
+    #expect(misuses.allSatisfy { $0.raisesInUIKit })
   }
 
   @Test("R17.31 a change of a range outside of a text is reported, and nothing is changed")
