@@ -60,7 +60,7 @@ import Testing
     #expect(fixture.frame(.secondary)?.width == 100)
   }
 
-  @Test("R15.103 From right to left the finger moves the other way")
+  @Test("R15.103 From right to left the finger moves in the other direction")
   func rightToLeft() throws {
     let fixture = try fixture(isRightToLeft: true)
     #expect(fixture.frame(.primary)?.minX == 704)

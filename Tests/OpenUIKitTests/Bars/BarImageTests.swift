@@ -103,7 +103,7 @@ import Testing
     }
     #expect(try pixel(host, 5, 40) == [0, 255, 0] && pixel(host, 5, 19) == [0, 0, 0])
     #expect(try pixel(host, 5, 140) == [0, 0, 255] && pixel(host, 5, 99) == [255, 0, 0])
-    #expect(try pixel(host, 100, 116) == [255, 255, 255])
+    #expect(try pixel(host, 92, 108) == [255, 255, 255])
     #expect(toolbar.shadowImage(forToolbarPosition: .bottom) != nil)
     #expect(toolbar.shadowImage(forToolbarPosition: .any) == nil)
     #expect(toolbar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) != nil)
@@ -134,7 +134,7 @@ import Testing
     }
     #expect(try pixel(host, 320, 9) == [0, 0, 255])
     host.turn { item.setBackgroundVerticalPositionAdjustment(10, for: .default) }
-    #expect(try pixel(host, 320, 9) != [0, 0, 255] && pixel(host, 320, 43) == [0, 0, 255])
+    #expect(try pixel(host, 320, 9) != [0, 0, 255] && pixel(host, 320, 40) == [0, 0, 255])
     #expect(item.backgroundVerticalPositionAdjustment(for: .default) == 10)
 
     let button = bar.content?.backButton
