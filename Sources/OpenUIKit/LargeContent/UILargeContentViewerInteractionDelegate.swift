@@ -6,6 +6,7 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   /// Without it a control at the point is activated, as by a tap.
   ///
   /// - Parameters:
+  ///   - interaction: The interaction whose gesture has ended.
   ///   - item: What is at the point; nil for nothing.
   ///   - point: Where the finger was, in the coordinates of the interaction's view.
   func largeContentViewerInteraction(
