@@ -37,7 +37,6 @@ final class LargeContentView: UIView {
     background.clipsToBounds = true
     for view in [background, picture, label] as [UIView] { addSubview(view) }
     picture.tintColor = .label
-    picture.contentMode = .scaleAspectFit
     label.textAlignment = .center
     label.numberOfLines = 3
     label.font = .systemFont(ofSize: 28, weight: .medium)

@@ -8,7 +8,8 @@ struct ColumnDividerDrag {
 }
 
 // Fidelity: the lines between columns are dragged, within the least and the greatest widths of the columns, and the pointer
-// has another shape above them. [documented] Columns over the secondary one have no such line. [decided]
+// has another shape above them. [decided, as announced for iPadOS 26] Columns over the secondary one have no such line.
+// [decided]
 
 extension UISplitViewController {
   // Fidelity: what a drag leaves to the secondary column, and to one without a least width of its own. [decided]

@@ -142,6 +142,22 @@ struct TabAndToolbarTests {
     #expect(buttons[0].canBecomeFocused)
   }
 
+  @Test("R15.35 A view of the program returns to a toolbar that gets the same items again")
+  func sharedCustomView() throws {
+    let host = try makeHost()
+    let bars = [44, 144].map { UIToolbar(frame: CGRect(x: 0, y: $0, width: 375, height: 44)) }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    let item = UIBarButtonItem(customView: view)
+    host.turn {
+      for bar in bars { host.window.addSubview(bar) }
+      bars[0].items = [item]
+    }
+    host.turn { bars[1].items = [item] }
+    #expect(view.isDescendant(of: bars[1]))
+    host.turn { bars[0].items = [item] }
+    #expect(view.isDescendant(of: bars[0]))
+  }
+
   @Test("R15.33 Proxies of bars give their values to bars that enter a window")
   func proxies() throws {
     let host = try makeHost()

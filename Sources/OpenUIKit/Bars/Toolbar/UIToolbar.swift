@@ -45,7 +45,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Sets the items, and lets the old ones fade into them.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    guard items ?? [] != shownItems else { return }
+    // A view of the program may be in another bar meanwhile.
+    guard items ?? [] != shownItems || !row.hasAllViews else { return }
     for item in shownItems { item.barChangeObservers.remove(self) }
     shownItems = items ?? []
     for item in shownItems { item.barChangeObservers.add(self) }
