@@ -75,7 +75,8 @@ final class SDLSurface: DisplayWindow {
   func present(_ damage: [PixelRect]) {
     guard let window else { return }
     let bounds = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
-    let rects = damage.map { $0.intersection(bounds) }.filter { !$0.isEmpty }.map {
+    let visible: [PixelRect] = damage.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+    let rects: [SDL_Rect] = visible.map {
       SDL_Rect(x: Int32($0.x), y: Int32($0.y), w: Int32($0.width), h: Int32($0.height))
     }
     guard !rects.isEmpty else { return }

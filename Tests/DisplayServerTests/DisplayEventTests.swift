@@ -29,6 +29,6 @@ import Testing
   func modifiers() {
     let all: [KeyModifiers] = [.capsLock, .shift, .control, .alternate, .command]
 
-    #expect(all.map(\.rawValue) == [1 << 16, 1 << 17, 1 << 18, 1 << 19, 1 << 20])
+    #expect(all.map(\.rawValue) == (16...20).map { bit in 1 << bit })
   }
 }

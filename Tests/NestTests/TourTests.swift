@@ -14,7 +14,8 @@ import Testing
 
     let result = try NestProcess.run(["tour", "--out", path])
 
-    let names = Transition.allTransitions.map(Tour.fileName).flatMap { ["\($0).png", "\($0).txt"] }
+    let titles: [String] = Transition.allTransitions.map(Tour.fileName)
+    let names: [String] = titles.flatMap { title in ["\(title).png", "\(title).txt"] }
     #expect(result.status == 0)
     #expect(result.errors == "")
     let made = try FileManager.default.contentsOfDirectory(atPath: path)

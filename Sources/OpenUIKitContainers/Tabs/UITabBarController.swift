@@ -314,14 +314,17 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     showList()
   }
 
-  /// The stack has the children in their order, but for the selected one, which is its top.
+  /// The stack has the children in their order, but for the selected one, which is its top. While the children are being
+  /// arranged the one that is shown may not be in the list any more; it stays the top until another one is selected.
   func showList() {
     let own = list.filter { !isPushedByMore($0) } + (hasMore ? [moreNavigationController] : [])
-    let others = own.filter { $0 !== selected }
-    let operation = stack.setViewControllers(
-      others + (selected.map { [$0] } ?? []), animated: false)
+    let isListed = own.contains { $0 === selected } || selected.map(isPushedByMore) != false
+    let shown = isListed ? selected : stack.topViewController
+    let top = shown.map { isPushedByMore($0) ? moreNavigationController : $0 }
+    let others = own.filter { $0 !== top }
+    let operation = stack.setViewControllers(others + (top.map { [$0] } ?? []), animated: false)
     guard more?.awaited != nil else { return }
-    operation.whenFinished { [weak self] in self?.pushAwaited(animated: false, $0) }
+    operation.whenFinished { [weak self] in self?.pushAwaited(after: $0) }
   }
 
   /// Has the items that have room in another width. Overrides call `super`.

@@ -136,9 +136,10 @@ struct StressRun: Sendable {
     let last = lines.suffix(12).map { "  \($0)" }
     let text = ["seed \(seed): \(status.text(limit: limit)) in the last of these operations"]
     let difference = again == status ? [] : ["(done again: \(again.text(limit: limit)))"]
-    return
-      (text + printed.prefix(1) + difference + ["["] + source + ["]", "The last events:"] + last)
-      .joined(separator: "\n")
+    let parts: [[String]] = [
+      text, Array(printed.prefix(1)), difference, ["["], source, ["]", "The last events:"], last,
+    ]
+    return parts.joined().joined(separator: "\n")
   }
 
   private func arguments(_ target: StressTarget, _ seeds: ClosedRange<UInt64>) -> [String] {

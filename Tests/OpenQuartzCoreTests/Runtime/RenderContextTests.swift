@@ -112,8 +112,9 @@ import Testing
     layer.isHidden = false
     frames.onTurnEnd?()
     #expect(log.entries == ["compose"])
-    #expect(frames.requests == [1 + 1.0 / 60])
-    frames.now = 1 + 1.0 / 60
+    let later: Double = 1 + 1.0 / 60
+    #expect(frames.requests == [later])
+    frames.now = later
     frames.onFrame?(frames.now)
     #expect(log.entries == ["compose", "compose"])
 

@@ -25,15 +25,24 @@ import Testing
       .overCurrentContext, .popover,
     ]
 
-    static let all: [Cell] = styles.flatMap { style in
-      [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl].flatMap { transition in
-        [false, true].flatMap { isAnimated in
-          [false, true].map {
-            Cell(style: style, transition: transition, isAnimated: isAnimated, isTablet: $0)
+    static let transitions: [UIModalTransitionStyle] = [
+      .coverVertical, .flipHorizontal, .crossDissolve, .partialCurl,
+    ]
+
+    static let all: [Cell] = {
+      var cells: [Cell] = []
+      for style in styles {
+        for transition in transitions where transition != .partialCurl || style == .fullScreen {
+          for isAnimated in [false, true] {
+            for isTablet in [false, true] {
+              cells.append(
+                Cell(style: style, transition: transition, isAnimated: isAnimated, isTablet: isTablet))
+            }
           }
         }
       }
-    }.filter { $0.transition != .partialCurl || $0.style == .fullScreen }
+      return cells
+    }()
   }
 
   @Test(

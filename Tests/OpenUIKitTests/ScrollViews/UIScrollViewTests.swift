@@ -117,7 +117,9 @@ import Testing
 
     stage.host.putDown(0, at: CGPoint(x: 200, y: 100))
     stage.host.move(0, to: CGPoint(x: 200, y: 210))
-    let shown: CGFloat = -(1 - 1 / (100 * 0.55 / 400 + 1)) * 400
+    let height: CGFloat = 400
+    let pulled: CGFloat = 100 * 0.55 / height
+    let shown = -(1 - 1 / (pulled + 1)) * height
     #expect(stage.view.contentOffset.y == shown.rounded())
     stage.host.advance(by: 0.2)
     stage.host.lift(0, at: CGPoint(x: 200, y: 210))

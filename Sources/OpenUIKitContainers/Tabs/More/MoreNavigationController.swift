@@ -19,12 +19,12 @@ final class MoreNavigationController: UINavigationController {
 
   override var nestsNavigationControllers: Bool { true }
 
-  /// The child that has to leave its parent before it is shown.
-  var awaited: UIViewController?
+  /// The child that has to leave its parent before it is shown, and whether it is then shown with an animation.
+  var awaited: (child: UIViewController, animated: Bool)?
 
   /// The child on the list, or the one that will be.
   var chosenController: UIViewController? {
-    awaited ?? (viewControllers.count > 1 ? viewControllers[1] : nil)
+    awaited?.child ?? (viewControllers.count > 1 ? viewControllers[1] : nil)
   }
 
   /// Shows a child on the list.

@@ -34,17 +34,13 @@ extension UITabBarController {
   func chooseInMore(_ child: UIViewController, animated: Bool) {
     _ = moreNavigationController
     guard let more, more.chosenController !== child else { return }
-    more.awaited = child
-    var remaining = stack.viewControllers.filter { $0 !== child }
-    if stack.topViewController === child { remaining = remaining.filter { $0 !== more } + [more] }
-    stack.setViewControllers(remaining, animated: false).whenFinished { [weak self] in
-      self?.pushAwaited(animated: animated, $0)
-    }
+    more.awaited = (child, animated)
+    showList()
   }
 
   /// Pushes the child that was chosen, if it has left; a later operation may be the one that removes it.
-  func pushAwaited(animated: Bool, _ outcome: ContainerOperation.Outcome) {
-    guard let more, let child = more.awaited else { return }
+  func pushAwaited(after outcome: ContainerOperation.Outcome) {
+    guard let more, let (child, animated) = more.awaited else { return }
     let isFree = child.parent == nil || child.parent === more
     // The operation that runs may be about to add it once more.
     let hasLeft = isFree && !stack.isAboutToAdd(child)
