@@ -35,23 +35,35 @@ extension ContainerContent {
     return CGSize(width: min(size.width, region.width), height: min(size.height, region.height))
   }
 
+  /// Where the child's view stands in a view that fills the region.
+  package func frame(in view: UIView) -> CGRect {
+    frame(in: view.bounds.size, isMirrored: isMirrored(in: view))
+  }
+
+  private func frame(in region: CGSize, isMirrored: Bool) -> CGRect {
+    let size = size(in: region)
+    return CGRect(
+      x: placement.minX(of: size.width, in: region.width, isMirrored: isMirrored),
+      y: placement.minY(of: size.height, in: region.height), width: size.width, height: size.height)
+  }
+
+  /// Read only where it is needed: it costs a walk up to the traits of the region.
+  private func isMirrored(in view: UIView) -> Bool {
+    placement.hasDirection && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
   /// Resizes a view and puts it in its place; one that is there already causes no work.
   func fit(_ view: UIView, into front: UIView) {
-    let region = front.bounds.size
-    let size = size(in: region)
+    let isMirrored = isMirrored(in: front)
+    let frame = frame(in: front.bounds.size, isMirrored: isMirrored)
     let anchor = view.layer.anchorPoint
-    // Read only where it is needed: it costs a walk up to the traits of the region.
-    let isMirrored =
-      placement.hasDirection && front.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = placement.minX(of: size.width, in: region.width, isMirrored: isMirrored)
     let center = CGPoint(
-      x: x + anchor.x * size.width,
-      y: placement.midY(in: region.height) + (anchor.y - 0.5) * size.height)
+      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     let mask = placement.autoresizingMask(isMirrored: isMirrored)
     if view.autoresizingMask != mask { view.autoresizingMask = mask }
-    guard view.bounds.size != size || view.center != center else { return }
+    guard view.bounds.size != frame.size || view.center != center else { return }
     UIView.performWithoutAnimation {
-      view.bounds.size = size
+      view.bounds.size = frame.size
       view.center = center
     }
   }
@@ -71,9 +83,9 @@ extension ContainerPlacement {
     }
   }
 
-  fileprivate func midY(in extent: CGFloat) -> CGFloat {
-    guard case .inset(let top, _, let bottom, _) = self else { return extent / 2 }
-    return top + max(extent - top - bottom, 0) / 2
+  fileprivate func minY(of height: CGFloat, in extent: CGFloat) -> CGFloat {
+    guard case .inset(let top, _, _, _) = self else { return (extent - height) / 2 }
+    return top
   }
 
   fileprivate func autoresizingMask(isMirrored: Bool) -> UIView.AutoresizingMask {

@@ -17,49 +17,38 @@ package final class AnimatorPlayback {
     package init() {}
   }
 
-  /// One of the two controllers.
-  package struct Side {
-    let controller: UIViewController
-    let initialFrame: CGRect
-    let finalFrame: CGRect
-
-    /// - Parameters:
-    ///   - controller: The controller, whose view is loaded before ``AnimatorPlayback/begin(coordinator:)``.
-    ///   - initialFrame: Where its view is; zero if it is not seen yet.
-    ///   - finalFrame: Where its view is in the end; zero if it is not seen then.
-    package init(_ controller: UIViewController, initialFrame: CGRect, finalFrame: CGRect) {
-      self.controller = controller
-      (self.initialFrame, self.finalFrame) = (initialFrame, finalFrame)
-    }
-  }
-
   /// What the container does; set before ``begin(coordinator:)``.
   package var handlers = Handlers()
   private let context: TransitionContext
   private let animator: any UIViewControllerAnimatedTransitioning
   private let interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// The controller that disappears, and the one that appears; none after the end.
   private var participants: [UIViewController]
-  private let to: Side
   private var coordinator: (any UIViewControllerTransitionCoordinator)?
   private var timing: AnimationSpecification?
   /// Set from the beginning to the end: the interface does not rotate meanwhile.
   private var rotationHold: RotationHold?
   private var isStarting = false
 
+  /// Creates one that has not begun.
+  ///
+  /// - Parameters:
+  ///   - animator: What animates.
+  ///   - interactor: Drives it by hand; nil for nothing.
+  ///   - from: The controller that disappears.
+  ///   - to: The controller that appears, whose view may be loaded later.
+  ///   - containerView: Where both views are meanwhile.
   package init(
     _ animator: any UIViewControllerAnimatedTransitioning,
-    interactor: (any UIViewControllerInteractiveTransitioning)?, from: Side, to: Side,
-    in containerView: UIView
+    interactor: (any UIViewControllerInteractiveTransitioning)?, from: UIViewController,
+    to: UIViewController, in containerView: UIView
   ) {
     self.animator = animator
     self.interactor = interactor
-    func side(_ side: Side) -> TransitionContext.Side {
-      TransitionContext.Side(
-        controller: side.controller, view: side.controller.viewIfLoaded,
-        initialFrame: side.initialFrame, finalFrame: side.finalFrame)
+    func side(_ controller: UIViewController) -> TransitionContext.Side {
+      TransitionContext.Side(controller: controller, view: controller.viewIfLoaded)
     }
-    participants = [from.controller, to.controller]
-    self.to = to
+    participants = [from, to]
     context = TransitionContext(
       TransitionContext.Facts(
         isAnimated: true, containerView: containerView, from: side(from), to: side(to)),
@@ -76,13 +65,18 @@ package final class AnimatorPlayback {
   /// The velocity of what is left when the interaction has been released, as a multiple of the planned one.
   package var completionSpeed: CGFloat { interactor?.completionSpeed ?? 1 }
 
+  /// Sets where the view that disappears is, and where the one that appears is in the end, for the animator.
+  package func setFrames(initial: CGRect, final: CGRect) {
+    context.setFrames(initial: initial, final: final)
+  }
+
   /// Begins the animation. What ends inside the call ends after the commit of this turn.
   ///
   /// - Parameter coordinator: That of the controllers meanwhile.
   package func begin(coordinator: (any UIViewControllerTransitionCoordinator)?) {
     rotationHold = RotationHold()
     // It may have been loaded only now.
-    context.setComing(to.controller.viewIfLoaded, finalFrame: to.finalFrame)
+    context.setComing(participants[1].viewIfLoaded, finalFrame: context.facts.to.finalFrame)
     self.coordinator = coordinator
     if let coordinator {
       let running = RunningTransition(coordinator: coordinator, context: context)

@@ -62,6 +62,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     facts.to.finalFrame = finalFrame
   }
 
+  /// Sets where the view that disappears is, and where the one that appears is in the end.
+  func setFrames(initial: CGRect, final: CGRect) {
+    facts.from.initialFrame = initial
+    facts.to.finalFrame = final
+  }
+
   // Fidelity: an interaction controller begins the animation also where it does not want to begin
   // interactively; the context says which. [observed in Apple's sample of interruptible
   // transitions]

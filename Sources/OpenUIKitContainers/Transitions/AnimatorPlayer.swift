@@ -28,11 +28,9 @@ final class AnimatorPlayer: TransitionPlaying {
     self.exchange = exchange
     self.stack = stack
     containerView = stack.hostView
-    let frame = containerView.bounds
     playback = AnimatorPlayback(
-      animator, interactor: interactor,
-      from: .init(hidden, initialFrame: frame, finalFrame: .zero),
-      to: .init(shown, initialFrame: .zero, finalFrame: frame), in: containerView)
+      animator, interactor: interactor, from: hidden, to: shown, in: containerView)
+    updateFrames()
     playback.handlers.moved = { [weak stack] in stack?.updateInteraction(isInteractive: true) }
     playback.handlers.released = { [weak self] in self?.didRelease(cancelled: $0) }
     playback.handlers.resumed = { [weak stack] in stack?.updateInteraction(isInteractive: true) }
@@ -59,6 +57,8 @@ final class AnimatorPlayer: TransitionPlaying {
     completion: @escaping () -> Void
   ) {
     self.completion = completion
+    // The events since have given the children their places.
+    updateFrames()
     takeViews()
     if playback.isInteractive { stack?.updateInteraction(isInteractive: true) }
     playback.begin(coordinator: stack?.transitionCoordinator)
@@ -69,11 +69,17 @@ final class AnimatorPlayer: TransitionPlaying {
     playback.animateAlongside(changes)
   }
 
+  private func updateFrames() {
+    playback.setFrames(
+      initial: exchange.hidden?.frame(in: containerView) ?? .zero,
+      final: exchange.shown?.frame(in: containerView) ?? .zero)
+  }
+
   /// The view that disappears is in the container view; that which appears is the animator's to add.
   private func takeViews() {
     UIView.performWithoutAnimation {
-      if let view = exchange.hidden?.viewController.viewIfLoaded {
-        view.frame = containerView.bounds
+      if let content = exchange.hidden, let view = content.viewController.viewIfLoaded {
+        view.frame = content.frame(in: containerView)
         containerView.addSubview(view)
       }
       exchange.shown?.viewController.viewIfLoaded?.removeFromSuperview()

@@ -56,6 +56,29 @@ import Testing
 
   // MARK: Animators
 
+  @Test("R15.106 An animator has the frames of views that lie below the bar, or under it")
+  func framesForAnimator() throws {
+    let fixture = try NavigationFixture("A")
+    let fade = FadeAnimator()
+    fixture.delegate.animator = fade
+    let b = fixture.make("B")
+    b.edgesForExtendedLayout = []
+    let bounds = fixture.navigation.view.bounds
+    let room = bounds.inset(
+      by: UIEdgeInsets(top: fixture.navigation.navigationBar.frame.maxY, left: 0, bottom: 0, right: 0))
+
+    fixture.host.turn { fixture.navigation.pushViewController(b, animated: true) }
+    #expect(fade.initialFrame == bounds)
+    #expect(fade.finalFrame == room)
+    try fixture.host.settle()
+    #expect(b.view.convert(b.view.bounds, to: fixture.navigation.view) == room)
+
+    fixture.host.turn { fixture.navigation.popViewController(animated: true) }
+    #expect(fade.initialFrame == room)
+    #expect(fade.finalFrame == bounds)
+    #expect(b.view.frame == room)
+  }
+
   @Test("R15.2 UIKit 5.7 An animator of the delegate runs in a container with both views")
   func animator() throws {
     let fixture = try NavigationFixture("A")
@@ -167,6 +190,7 @@ import Testing
 /// Fades in what appears, linearly in 0.2 s.
 private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private(set) var views: [UIView?] = []
+  private(set) var initialFrame = CGRect.zero
   private(set) var finalFrame = CGRect.zero
   private(set) var ended: [Bool] = []
 
@@ -181,6 +205,7 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
       return
     }
     views = [context.view(forKey: .from), view]
+    initialFrame = context.viewController(forKey: .from).map(context.initialFrame(for:)) ?? .zero
     finalFrame = context.finalFrame(for: to)
     view.frame = finalFrame
     view.alpha = 0

@@ -200,4 +200,23 @@ import Testing
       .change(4, 0, animated: false), .change(2, 0, animated: false),
     ])
   }
+
+  @Test("R15.78 R15.51 What is chosen behind More while a list waits leaves the children of that list")
+  func chosenWhileListWaits() throws {
+    try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
+      .change(3, 3, animated: false), .change(3, 4, animated: false),
+      .change(5, 2, animated: false), .show, .change(4, 0, animated: false),
+      .change(3, 0, animated: false), .change(2, 0, animated: false),
+    ])
+  }
+
+  @Test("R15.106 R15.51 What an animator shows, reversed twice, has the room that the bar leaves")
+  func reversedAnimator() throws {
+    try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
+      .change(6, 3, animated: false), .change(10, 0, animated: false),
+      .during(.loadView, of: 2, .reverseTransition), .change(1, 5, animated: false),
+      .change(5, 0, animated: false), .show, .change(2, 0, animated: true), .commit,
+      .reverseTransition,
+    ])
+  }
 }
