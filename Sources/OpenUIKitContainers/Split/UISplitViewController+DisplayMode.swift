@@ -76,6 +76,12 @@ extension UISplitViewController {
     if animated, !motion.awaitsTransition { layOutColumns() }
     mode = new
     showColumns(animated: animated)
+    forgetFormerMode()
+  }
+
+  /// Once nothing moves there is no mode to return to.
+  private func forgetFormerMode() {
+    if slots.allSatisfy(\.stack.isIdle) { modeBeforeChange = nil }
   }
 
   /// Ends the transitions of columns that another mode changes once more, with all their events, so that what follows
@@ -156,7 +162,7 @@ extension UISplitViewController {
     _ slot: SplitSlot, _ outcome: ContainerOperation.Outcome, isLast: Bool
   ) {
     let (wasDragged, former) = (modeBeforeDrag != nil, modeBeforeChange)
-    if slots.allSatisfy(\.stack.isIdle) { modeBeforeChange = nil }
+    forgetFormerMode()
     if slot.stack.isIdle { modeBeforeDrag = nil }
     // A later change says whether the column is shown; another child may wait.
     if outcome == .cancelled, isLast, slot.isShown == slot.stack.isConcealed {

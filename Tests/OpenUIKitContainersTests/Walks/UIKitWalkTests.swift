@@ -176,6 +176,12 @@ import Testing
       .change(12, 0, animated: false), .show, .hide, .rotate, .show, .rotate,
       .change(6, 1, animated: true), .change(10, 2, animated: true), .cancelTransition,
     ])
+    try RandomDriver<ContainerWalk<WalkedTripleSplitView>>().replay([
+      .during(.viewWillLayoutSubviews, of: 2, .cancelTransition), .change(12, 0, animated: false),
+      .change(10, 2, animated: false), .show, .hide, .rotate, .show, .rotate,
+      .change(15, 2, animated: false), .change(6, 1, animated: true),
+      .change(5, 1, animated: true), .change(10, 2, animated: true), .cancelTransition,
+    ])
   }
 
   @Test(
