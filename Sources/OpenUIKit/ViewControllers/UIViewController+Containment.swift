@@ -47,7 +47,8 @@ extension UIViewController {
     finishFollowingLostParent()
     modalRelations?.abandonPresented()
     didMove(toParent: nil)
-    callbacks.parentMove = .none
+    // The callback may have added it to another parent.
+    if parentStorage == nil { callbacks.parentMove = .none }
   }
 
   func noteWillMove(to parent: UIViewController?) {

@@ -17,8 +17,10 @@ final class BarMotion {
     _ container: UIViewController, animated: Bool, _ layOut: @escaping () -> Void
   ) {
     guard container.isViewLoaded else { return }
-    if animated, let coordinator = container.transitionCoordinator {
-      return move(with: coordinator, layOut) { _ in }
+    if animated, let coordinator = container.transitionCoordinator,
+      move(with: coordinator, layOut, completion: { _ in })
+    {
+      return
     }
     let duration = animated ? UINavigationController.hideShowBarDuration : 0
     UIView.animate(withDuration: Double(duration)) {
@@ -28,12 +30,15 @@ final class BarMotion {
   }
 
   /// Makes changes with a transition.
+  ///
+  /// - Returns: Whether they are made; not where the transition runs already.
+  @discardableResult
   func move(
     with coordinator: any UIViewControllerTransitionCoordinator, _ changes: @escaping () -> Void,
     completion: @escaping (_ isCancelled: Bool) -> Void
-  ) {
+  ) -> Bool {
     awaitsTransition = true
-    coordinator.animate(
+    let isQueued = coordinator.animate(
       alongsideTransition: { [weak self] _ in
         self?.awaitsTransition = false
         changes()
@@ -42,5 +47,7 @@ final class BarMotion {
         self?.awaitsTransition = false
         completion(context.isCancelled)
       })
+    if !isQueued { awaitsTransition = false }
+    return isQueued
   }
 }

@@ -6,7 +6,10 @@ extension UISplitViewController {
   /// of its callbacks is running, is waited for.
   func updateCollapse() {
     let collapses = traitCollection.horizontalSizeClass == .compact
-    guard collapses != isCollapsed, !movesControllers, mayChangeCollapse else { return }
+    guard collapses != isCollapsed, mayChangeCollapse else { return }
+    guard !movesControllers else {
+      return whenControllersHaveMoved { [weak self] in self?.updateCollapse() }
+    }
     for slot in slots {
       slot.stack.finishTransition()
       slot.navigation?.stack.finishTransition()

@@ -225,4 +225,30 @@ import Testing
       .reverseTransition,
     ])
   }
+
+  @Test("R15.51 A bar that is shown when the interface rotates already moves by an animation of its own")
+  func barWhileRotating() throws {
+    try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
+      .change(1, 5, animated: false), .show, .rotate, .change(9, 3, animated: true),
+    ])
+  }
+
+  @Test("R15.51 A column that callbacks of a change of width set collapses with the others")
+  func columnSetInCallback() throws {
+    try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
+      .change(1, 0, animated: false), .change(1, 0, animated: false),
+      .change(10, 0, animated: false), .change(12, 0, animated: false), .show,
+      .change(0, 0, animated: false), .resize(width: 804, height: 460),
+      .during(.traitCollectionDidChange, of: 6, .change(2, 2, animated: true)), .rotate,
+    ])
+  }
+
+  @Test("R15.51 What a removed child is added to in its own callback is its parent from then on")
+  func addedInItsRemoval() throws {
+    try RandomDriver<ContainerWalk<WalkedTripleSplitView>>().replay([
+      .show, .resize(width: 210, height: 655),
+      .during(.didMove, of: 1, .change(2, 2, animated: false)), .change(5, 4, animated: false),
+      .commit, .resize(width: 940, height: 635),
+    ])
+  }
 }
