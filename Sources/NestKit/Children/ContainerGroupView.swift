@@ -19,7 +19,6 @@ final class ContainerGroupView: UIView {
   }
   /// Ends with the background.
   private var traitChanges: (any UITraitChangeRegistration)?
-  private var arrangedSize: CGSize?
 
   // Written out: an implicit deinit checks for the main actor first, which costs
   // more than the rest of it.
@@ -68,8 +67,8 @@ final class ContainerGroupView: UIView {
   }
 
   private func sizeMayHaveChanged() {
-    guard bounds.size != arrangedSize else { return }
-    arrangedSize = bounds.size
+    // The wrappers are asked, as an animation that is reversed takes back their sizes and that of the group.
+    guard bounds.size != front.bounds.size else { return }
     playerLink.target?.boundsDidChange()
   }
 }

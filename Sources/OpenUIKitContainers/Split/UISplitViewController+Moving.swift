@@ -51,6 +51,8 @@ extension UISplitViewController {
   /// Returns the controllers to their columns.
   func scatter() {
     guard let navigation = slot(.primary)?.navigation else { return }
+    // It could not be cancelled once its controllers are elsewhere.
+    navigation.stack.finishTransition()
     var lists: [Column: [UIViewController]] = [:]
     for slot in movable {
       // What was popped is still in its column.
@@ -92,6 +94,7 @@ extension UISplitViewController {
   /// Changes the controller of a column whose controllers may be gathered, and gathers the new ones in their place.
   func replaceMoved(of slot: SplitSlot, _ change: () -> Void) {
     guard let navigation = gatheringNavigation else { return change() }
+    if !slot.moved.isEmpty { navigation.stack.finishTransition() }
     let list = navigation.viewControllers
     let old = slot.moved
     let index = list.firstIndex { isMoved($0, from: slot) }

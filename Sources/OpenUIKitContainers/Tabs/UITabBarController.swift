@@ -62,6 +62,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   private var selectionCount = 0
   /// How often one was to be selected, which may be selected already.
   private var selectionRequestCount = 0
+  /// The child that is about to be shown behind More, which callbacks of its removal find selected.
+  private var chosenBehindMore: UIViewController?
   private(set) lazy var stack = addStack(configuration: Self.configuration)
 
   private static var configuration: ContainerStack.Configuration {
@@ -294,7 +296,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     countWithItem = count > most ? most - 1 : count
     rangeBehindMore = countWithItem..<count
     let shown =
-      child ?? (selected === more ? more?.chosenController ?? selected : selected)
+      child ?? chosenBehindMore
+      ?? (selected === more ? more?.chosenController ?? selected : selected)
     let other = list.first { $0 === shown } ?? (hasMore && shown === more ? more : list.first)
     if let chosen = more?.chosenController, !isBehindMore(chosen) {
       // Callbacks may arrange the children again, and would not find it behind More.
@@ -404,12 +407,15 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
 
   func selectItem(of child: UIViewController) {
     selectionRequestCount += 1
+    chosenBehindMore = nil
     guard isBehindMore(child) else { return select(child) }
     let (arrangements, requests) = (arrangementCount, selectionRequestCount)
+    chosenBehindMore = child
     chooseInMore(child, animated: false)
     // What callbacks have set or selected counts.
-    guard arrangements == arrangementCount, requests == selectionRequestCount else { return }
-    select(moreNavigationController)
+    guard requests == selectionRequestCount else { return }
+    chosenBehindMore = nil
+    if arrangements == arrangementCount { select(moreNavigationController) }
   }
 
   private func select(_ child: UIViewController) {
