@@ -110,7 +110,7 @@ extension AnimationRun {
         if layer.bounds.size != oldSize { resized.append((layer, oldSize)) }
       }
       for (layer, oldSize) in resized {
-        layer.owner?.layerSizeWasRestored(from: oldSize) { record?.contains($0) != true }
+        layer.owner?.layerSizeWasRestored(from: oldSize) { record?.contains($0) == true }
       }
     }
   }

@@ -66,8 +66,10 @@ package protocol LayerOwner: CALayerDelegate {
 
   /// An animation that was taken back or stopped has changed the size of the layer.
   ///
-  /// - Parameter follows: Whether a sublayer has no size of its own from the animation.
-  func layerSizeWasRestored(from oldSize: CGSize, where follows: (CALayer) -> Bool)
+  /// - Parameters:
+  ///   - oldSize: Its size before.
+  ///   - isOwn: Whether a layer, at any depth, has a size of its own from the animation, and does not follow.
+  func layerSizeWasRestored(from oldSize: CGSize, exceptWhere isOwn: @escaping (CALayer) -> Bool)
 
   /// Whether the owner needs layout.
   var needsLayout: Bool { get }

@@ -8,6 +8,8 @@ struct ProgramState {
   /// The number of moves of views, changes of parents, windows shown and hidden: a change shows
   /// that callbacks have done any of that.
   var treeChanges = 0
+  /// While sizes are restored that an animation has changed: whether a layer has one of its own from that.
+  var hasRestoredSize: ((CALayer) -> Bool)?
   /// The number of running moves from one window to another, or to none.
   var windowChanges = 0
   /// Whether a layout pass runs that has sent every view above the one that it is at its insets.

@@ -42,17 +42,21 @@ extension UIView {
 
   /// Subviews that an animation has not resized, since they were added while it ran, follow when it is taken back.
   // Fidelity: [decided]
-  package final func layerSizeWasRestored(from oldSize: CGSize, where follows: (CALayer) -> Bool) {
+  package final func layerSizeWasRestored(
+    from oldSize: CGSize, exceptWhere isOwn: @escaping (CALayer) -> Bool
+  ) {
     guard autoresizesSubviews else { return }
-    resizeSubviews(from: oldSize, to: ownLayer.bounds.size, where: follows)
+    let outer = UIRuntime.program.hasRestoredSize
+    UIRuntime.program.hasRestoredSize = isOwn
+    resizeSubviews(from: oldSize, to: ownLayer.bounds.size)
+    UIRuntime.program.hasRestoredSize = outer
   }
 
-  private func resizeSubviews(
-    from oldSize: CGSize, to newSize: CGSize, where follows: (CALayer) -> Bool = { _ in true }
-  ) {
+  private func resizeSubviews(from oldSize: CGSize, to newSize: CGSize) {
+    let hasRestoredSize = UIRuntime.program.hasRestoredSize
     // Fidelity: views that constraints place do not follow their masks. [documented]
     for subview in orderedSubviews
-    where !subview.treeState.resizingMask.isEmpty && follows(subview.ownLayer)
+    where !subview.treeState.resizingMask.isEmpty && hasRestoredSize?(subview.ownLayer) != true
       && (subview.treeState.translatesMask || !subview.isTied)
     {
       let old = subview.untransformedFrame

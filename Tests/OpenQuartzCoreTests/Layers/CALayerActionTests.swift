@@ -188,7 +188,7 @@ private final class Owner: @MainActor LayerOwner {
   func layerNeedsVisit() {}
   func restoration(of property: LayerProperty) -> (() -> Void)? { nil }
   func layerValuesWereRestored() {}
-  func layerSizeWasRestored(from oldSize: CGSize, where follows: (CALayer) -> Bool) {}
+  func layerSizeWasRestored(from oldSize: CGSize, exceptWhere isOwn: @escaping (CALayer) -> Bool) {}
   func layOutIfNeeded() {}
 
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

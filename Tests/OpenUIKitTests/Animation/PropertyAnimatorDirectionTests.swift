@@ -53,6 +53,29 @@ import Testing
     }
   }
 
+  @Test("R15.81 A view that grew itself, and was moved into one that follows, has its own size at the end")
+  func movedInsideSize() throws {
+    let stage = try AnimatorStage()
+    let grown = UIView(frame: stage.view.bounds)
+    grown.autoresizingMask = .flexibleWidth
+    stage.view.addSubview(grown)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      stage.view.frame.size.width = 50
+    }
+    animator.startAnimation()
+    let (outer, inner) = (UIView(frame: stage.view.bounds), UIView(frame: stage.view.bounds))
+    for view in [outer, inner] { view.autoresizingMask = .flexibleWidth }
+    stage.view.addSubview(outer)
+    outer.addSubview(inner)
+    inner.addSubview(grown)
+    stage.host.advance(by: 0.5)
+    animator.stopAnimation(false)
+    #expect([stage.view, outer, inner, grown].map(\.frame.width) == [30, 30, 30, 30])
+    animator.finishAnimation(at: .end)
+
+    #expect([stage.view, outer, inner, grown].map(\.frame.width) == [50, 50, 50, 50])
+  }
+
   @Test(
     "Reversed while it is scrubbed the fraction counts in the opposite direction, and nothing moves"
   )

@@ -231,4 +231,12 @@ import Testing
   func split(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<WalkedSplit>>().run(seed: seed, steps: 100)
   }
+
+  @Test("R15.81 R14.1 A child that stays, in a column that slid meanwhile, has the size of its column")
+  func stayingInSlidingColumn() throws {
+    try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
+      .show, .change(3, 0, animated: false), .touch(x: 54, y: 88), .touch(x: 78, y: 84),
+      .change(0, 1, animated: true), .lift, .reverseTransition, .hide,
+    ])
+  }
 }
