@@ -77,6 +77,8 @@ public final class ContainerContent {
   private var formerResponder: FormerResponder?
   /// Whether the appearance transition takes time, in which something may become the first responder.
   private var isAnimated = false
+  /// Whether the child has begun to disappear with the container, whose first responder waits for that.
+  private var disappearsWithContainer = false
   var savedGeometry: SavedGeometry?
 
   /// Creates a content of an engine, which has many of them; nothing happens to the child yet.
@@ -263,6 +265,7 @@ extension ContainerContent {
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard isChild, appearance.begin(appearing: isAppearing) else { return }
     isAnimated = animated
+    disappearsWithContainer = false
     if isAppearing { updateAccessibility() }
     viewController.beginAppearanceTransition(isAppearing, animated: animated)
     // What its own callback has made resign is left alone.
@@ -278,7 +281,8 @@ extension ContainerContent {
     case .disappeared:
       updateAccessibility()
       cancelTouches()
-      if isAnimated { resignUnlessHidden() }
+      // The container may be shown again by now, without this child.
+      if isAnimated || disappearsWithContainer { resignUnlessHidden() }
     case .appearing, .disappearing: break
     }
   }
@@ -288,7 +292,8 @@ extension ContainerContent {
 
   /// What disappears with the container is the concern of the container that covers that.
   private func resignUnlessHidden() {
-    if link.base?.isShown != false { resign() }
+    disappearsWithContainer = link.base?.isShown == false
+    if !disappearsWithContainer { resign() }
   }
 
   private func resign() {

@@ -118,8 +118,9 @@
     private func attempt(_ operation: ContainerWalkOperation, insideCallback: Bool = false) {
       guard let walked else { return }
       attemptCount += 1
-      // A finger that is down may be cancelled by whatever happens.
-      if operation.isOwnChange || insideCallback || finger != nil {
+      // A finger that is down may be cancelled by whatever happens, and nobody is informed of sizes in a hidden window.
+      let changesHiddenWindow = host.window.isHidden && operation.changesSize
+      if operation.isOwnChange || insideCallback || finger != nil || changesHiddenWindow {
         watch.checker.noteOwnChangeOfSizes(insideCallback: insideCallback)
       }
       switch operation {
@@ -204,6 +205,7 @@
       pending?.removeAll()
       if let walked { try complete(walked) }
       guard problem == nil else { return }
+      weak let container = walked?.controller
       report(
         withMisuseIntercepted {
           host.turn { host.window.rootViewController = nil }
@@ -212,6 +214,7 @@
         })
       let freed = recorder.events.filter { $0.callback == .deinitialized }.count
       if freed != madeCount { report("\(madeCount - freed) controllers are never freed") }
+      if container != nil { report("the container is never freed") }
     }
 
     private func complete(_ walked: Walked) throws {

@@ -40,6 +40,14 @@
       }
     }
 
+    /// Whether the window has another size afterwards.
+    var changesSize: Bool {
+      switch self {
+      case .resize, .rotate: true
+      default: false
+      }
+    }
+
     package var simpler: [ContainerWalkOperation] {
       switch self {
       case .change(let kind, let argument, let animated):

@@ -305,6 +305,21 @@ struct UINavigationBarTests {
     #expect(button.accessibilityTraits.contains(.notEnabled))
   }
 
+  @Test("R15.30 Items that were shown in both orders are released")
+  func releaseOfReversedItems() throws {
+    let host = try makeHost()
+    weak var released: UINavigationItem?
+    do {
+      let bar = addBar(to: host, titles: ["One", "Two"])
+      released = bar.items?.first
+      host.turn { bar.items = bar.items?.reversed() }
+      #expect(bar.content?.backButton != nil)
+      host.turn { bar.removeFromSuperview() }
+    }
+    try host.settle()
+    #expect(released == nil)
+  }
+
   @Test("R15.30 A bar and its items are released, also in the middle of a push")
   func release() throws {
     let host = try makeHost()

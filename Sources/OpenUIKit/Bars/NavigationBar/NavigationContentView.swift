@@ -31,7 +31,8 @@ final class NavigationContentView: BarGroupView {
 
   unowned let item: UINavigationItem
   private var shown: Shown?
-  private(set) var backItem: UINavigationItem?
+  /// The item below, which the bar retains. Its view may show this item as the one below, where their order has changed.
+  private(set) weak var backItem: UINavigationItem?
   private(set) var settings: Settings
 
   let leadingRow = BarItemRow(frame: .zero)

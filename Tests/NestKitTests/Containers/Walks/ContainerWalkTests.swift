@@ -239,4 +239,15 @@ import Testing
       .change(0, 1, animated: true), .lift, .reverseTransition, .hide,
     ])
   }
+
+  @Test("R14.1 A page that disappears with a window, which is shown again without it, is no first responder")
+  func responderOfHiddenPage() throws {
+    try RandomDriver<ContainerWalk<WalkedMadePages>>().replay([
+      .change(4, 4, animated: false), .during(.viewWillDisappear, of: 0, .toggleWindow),
+      .change(4, 0, animated: false), .change(4, 0, animated: false),
+      .change(0, 2, animated: false), .change(3, 0, animated: false), .show,
+      .change(1, 0, animated: true), .touch(x: 86, y: 127), .rotate, .lift,
+      .change(4, 0, animated: false), .hide,
+    ])
+  }
 }
