@@ -1,3 +1,4 @@
+import CPixelKernels
 import CPixman
 import DisplayServer
 
@@ -23,9 +24,9 @@ struct Painter {
     let target = image.raw
     switch kind {
     case .clear:
-      fill(.clear, boxes, onto: target)
+      fill(.clear, boxes, onto: image)
     case .fill(let color):
-      fill(color, boxes, onto: target)
+      fill(color, boxes, onto: image)
     case .roundedFill(let color, let rounded):
       for box in boxes.lazy.map(PixelRect.init)
       where !mask.paint(color, rounded, in: box, onto: image) {
@@ -60,14 +61,16 @@ struct Painter {
 
   private func fill(
     _ color: PixelColor, _ boxes: Slice<UnsafeBufferPointer<pixman_box32_t>>,
-    onto target: OpaquePointer
+    onto image: PixmanImage
   ) {
+    if color.isOpaque || color.isClear {
+      for box in boxes { nk_fill(image.part(PixelRect(box)), color.word) }
+      return
+    }
     var value = color.pixman
-    let isCopy = color.isOpaque || color.isClear
     let part = UnsafeBufferPointer(rebasing: boxes)
     pixman_image_fill_boxes(
-      isCopy ? PIXMAN_OP_SRC : PIXMAN_OP_OVER, target, &value, Int32(part.count),
-      part.baseAddress)
+      PIXMAN_OP_OVER, image.raw, &value, Int32(part.count), part.baseAddress)
   }
 
   private mutating func copy(
@@ -93,7 +96,7 @@ struct Painter {
     let parts = rounded.parts(in: region.extents)
     let part = Region()
     part.setIntersection(region, Region(parts.outside))
-    fill(.clear, part.boxes[...], onto: image.raw)
+    fill(.clear, part.boxes[...], onto: image)
     part.setIntersection(region, Region(parts.edges))
     for box in part.boxes {
       mask.forEachTile(of: rounded, in: PixelRect(box)) { mask, x, y, tile in

@@ -1,5 +1,6 @@
 import CPixelKernels
 import CPixman
+import DisplayServer
 import Testing
 
 @testable import OpenQuartzCore
@@ -114,6 +115,22 @@ struct PixelKernelTests {
         let seen = pictures.map { $0.contents.map { opaque ? $0 | 0xFF00_0000 : $0 } }
         #expect(seen[0] == seen[2], "\(String(color, radix: 16)) \(opaque)")
       }
+    }
+  }
+
+  @Test("R17.5 a filled part has the pixels that pixman gives it, and nothing beside it changes")
+  func fill() {
+    for (color, width) in [(0xFF12_3456 as UInt32, 1), (0, 7), (0xFFFF_FFFF, 40)] {
+      let pictures = (0..<2).map { _ in noise(width: 61, height: 9, opaque: false) }
+      let images = pictures.map {
+        PixmanImage(
+          pixels: $0.words, width: 61, height: 9, bytesPerRow: 61 * 4, isOpaque: false, owner: nil)
+      }
+      nk_fill(images[0].part(PixelRect(x: 5, y: 2, width: width, height: 6)), color)
+      var value = PixelColor(word: color).pixman
+      var box = pixman_box32_t(x1: 5, y1: 2, x2: 5 + Int32(width), y2: 8)
+      pixman_image_fill_boxes(PIXMAN_OP_SRC, images[1].raw, &value, 1, &box)
+      #expect(pictures[0].contents == pictures[1].contents)
     }
   }
 

@@ -65,7 +65,8 @@ import Testing
     b.edgesForExtendedLayout = []
     let bounds = fixture.navigation.view.bounds
     let room = bounds.inset(
-      by: UIEdgeInsets(top: fixture.navigation.navigationBar.frame.maxY, left: 0, bottom: 0, right: 0))
+      by: UIEdgeInsets(
+        top: fixture.navigation.navigationBar.frame.maxY, left: 0, bottom: 0, right: 0))
 
     fixture.host.turn { fixture.navigation.pushViewController(b, animated: true) }
     #expect(fade.initialFrame == bounds)

@@ -207,7 +207,8 @@ import Testing
     ])
   }
 
-  @Test("R15.78 R15.51 What is chosen behind More while a list waits leaves the children of that list")
+  @Test(
+    "R15.78 R15.51 What is chosen behind More while a list waits leaves the children of that list")
   func chosenWhileListWaits() throws {
     try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
       .change(3, 3, animated: false), .change(3, 4, animated: false),
@@ -226,7 +227,9 @@ import Testing
     ])
   }
 
-  @Test("R15.51 A bar that is shown when the interface rotates already moves by an animation of its own")
+  @Test(
+    "R15.51 A bar that is shown when the interface rotates already moves by an animation of its own"
+  )
   func barWhileRotating() throws {
     try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
       .change(1, 5, animated: false), .show, .rotate, .change(9, 3, animated: true),

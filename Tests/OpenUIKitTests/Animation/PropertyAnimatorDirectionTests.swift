@@ -53,7 +53,9 @@ import Testing
     }
   }
 
-  @Test("R15.81 A view that grew itself, and was moved into one that follows, has its own size at the end")
+  @Test(
+    "R15.81 A view that grew itself, and was moved into one that follows, has its own size at the end"
+  )
   func movedInsideSize() throws {
     let stage = try AnimatorStage()
     let grown = UIView(frame: stage.view.bounds)

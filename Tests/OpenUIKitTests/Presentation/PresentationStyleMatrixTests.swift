@@ -36,7 +36,8 @@ import Testing
           for isAnimated in [false, true] {
             for isTablet in [false, true] {
               cells.append(
-                Cell(style: style, transition: transition, isAnimated: isAnimated, isTablet: isTablet))
+                Cell(
+                  style: style, transition: transition, isAnimated: isAnimated, isTablet: isTablet))
             }
           }
         }

@@ -232,7 +232,8 @@ import Testing
     try RandomDriver<ContainerWalk<WalkedSplit>>().run(seed: seed, steps: 100)
   }
 
-  @Test("R15.81 R14.1 A child that stays, in a column that slid meanwhile, has the size of its column")
+  @Test(
+    "R15.81 R14.1 A child that stays, in a column that slid meanwhile, has the size of its column")
   func stayingInSlidingColumn() throws {
     try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
       .show, .change(3, 0, animated: false), .touch(x: 54, y: 88), .touch(x: 78, y: 84),
@@ -240,7 +241,9 @@ import Testing
     ])
   }
 
-  @Test("R14.1 A page that disappears with a window, which is shown again without it, is no first responder")
+  @Test(
+    "R14.1 A page that disappears with a window, which is shown again without it, is no first responder"
+  )
   func responderOfHiddenPage() throws {
     try RandomDriver<ContainerWalk<WalkedMadePages>>().replay([
       .change(4, 4, animated: false), .during(.viewWillDisappear, of: 0, .toggleWindow),
