@@ -8,14 +8,14 @@ extension UINavigationController {
   func hideNavigationBar(_ hidden: Bool, animated: Bool) {
     guard hidden != bars.isNavigationBarHidden else { return }
     bars.isNavigationBarHidden = hidden
-    motion.move(self, animated: animated) { [weak self] in self?.layOutBars() }
+    motion.move(self, animated: animated) { [zeroingLink] in zeroingLink.target?.layOutBars() }
   }
 
   /// The same for the toolbar.
   func hideToolbar(_ hidden: Bool, animated: Bool) {
     guard hidden != bars.isToolbarHidden else { return }
     bars.isToolbarHidden = hidden
-    motion.move(self, animated: animated) { [weak self] in self?.layOutBars() }
+    motion.move(self, animated: animated) { [zeroingLink] in zeroingLink.target?.layOutBars() }
   }
 
   // MARK: Transitions
@@ -36,10 +36,10 @@ extension UINavigationController {
     bars.follow(child)
     // It appears with the room that it has at the end.
     if let content = stack.content(of: child) { makeRoom(for: content) }
-    motion.move(with: coordinator) { [weak self] in
-      self?.moveBars()
-    } completion: { [weak self] in
-      self?.transitionDidEnd(cancelled: $0)
+    motion.move(with: coordinator) { [zeroingLink] in
+      zeroingLink.target?.moveBars()
+    } completion: { [zeroingLink] in
+      zeroingLink.target?.transitionDidEnd(cancelled: $0)
     }
   }
 

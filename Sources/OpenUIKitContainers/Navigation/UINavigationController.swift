@@ -105,10 +105,12 @@ open class UINavigationController: ContainerViewController {
 
   private func setUp() {
     definesPresentationContext = true
-    stack.makeSubstitute = { [weak self] in self?.makeAnimatorPlayer(for: $0) }
-    bars.navigationBar.onBack = { [weak self] in self?.goBack(to: $0) }
-    bars.onChange = { [weak self] in self?.barsDidChange() }
-    bars.onScrollViewChange = { [weak self] in self?.barItemsDidChange(.contentScrollView) }
+    stack.makeSubstitute = { [zeroingLink] in zeroingLink.target?.makeAnimatorPlayer(for: $0) }
+    bars.navigationBar.onBack = { [zeroingLink] in zeroingLink.target?.goBack(to: $0) }
+    bars.onChange = { [zeroingLink] in zeroingLink.target?.barsDidChange() }
+    bars.onScrollViewChange = { [zeroingLink] in
+      zeroingLink.target?.barItemsDidChange(.contentScrollView)
+    }
   }
 
   // MARK: The list
@@ -251,7 +253,9 @@ open class UINavigationController: ContainerViewController {
     let number = changeCount
     let operation = stack.setViewControllers(
       list, transition: .navigation, animated: pending.isAnimated)
-    operation.whenFinished { [weak self] outcome in self?.changeDidEnd(number, outcome) }
+    operation.whenFinished { [zeroingLink] outcome in
+      zeroingLink.target?.changeDidEnd(number, outcome)
+    }
   }
 
   /// A change has been shown, or was cancelled, or could not be made.

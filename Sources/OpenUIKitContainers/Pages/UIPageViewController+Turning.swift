@@ -32,14 +32,16 @@ extension UIPageViewController {
       pageStacks.contains { $0 !== stack && $0.contains(page) }
     }
     if crosses { for stack in pageStacks { stack.setViewControllers([], animated: false) } }
-    turn(to: pages, direction, animated: animated && !crosses) { [weak self] outcome in
+    turn(to: pages, direction, animated: animated && !crosses) { [zeroingLink] outcome in
       let isDone = outcome == .done || outcome == .coalesced
-      // A later selection says what is shown.
-      if let self, !isDone, number == selectionCount {
-        select(pageStacks.compactMap(\.topViewController))
-      }
+      if !isDone { zeroingLink.target?.turnWasCancelled(number) }
       completion?(isDone)
     }
+  }
+
+  /// The former pages are shown again, unless others have been selected since.
+  private func turnWasCancelled(_ number: Int) {
+    if number == selectionCount { select(pageStacks.compactMap(\.topViewController)) }
   }
 
   func select(_ pages: [UIViewController]) {
@@ -140,14 +142,14 @@ extension UIPageViewController {
     let (old, pages, number) = (shown, neighbours(direction), selectionCount)
     guard !pages.isEmpty else { return nil }
     delegate?.pageViewController(self, willTransitionTo: pages)
-    turn(to: pages, direction, animated: true) { [weak self] outcome in
-      guard let self else { return }
+    turn(to: pages, direction, animated: true) { [zeroingLink] outcome in
+      guard let container = zeroingLink.target else { return }
       // A later selection says what is shown.
-      if outcome == .done, number == selectionCount {
-        pagesWereTurned(to: pages, from: old, direction)
+      if outcome == .done, number == container.selectionCount {
+        container.pagesWereTurned(to: pages, from: old, direction)
       }
-      delegate?.pageViewController(
-        self, didFinishAnimating: true, previousViewControllers: old,
+      container.delegate?.pageViewController(
+        container, didFinishAnimating: true, previousViewControllers: old,
         transitionCompleted: outcome == .done)
     }
     let begun = pageStacks.compactMap(\.transition)
@@ -159,12 +161,13 @@ extension UIPageViewController {
   private func withDistance(_ target: ContainerDrag.Target) -> ContainerDrag.Target {
     guard pageCount == 2 else { return target }
     var target = target
-    target.distance = { [weak self] in
-      guard let self else { return 0 }
-      let size = pageStacks[0].hostView.bounds.size
-      return 2 * (navigationOrientation == .horizontal ? size.width : size.height)
-    }
+    target.distance = { [zeroingLink] in zeroingLink.target?.extentOfBothPages ?? 0 }
     return target
+  }
+
+  private var extentOfBothPages: CGFloat {
+    let size = pageStacks[0].hostView.bounds.size
+    return 2 * (navigationOrientation == .horizontal ? size.width : size.height)
   }
 
   /// The old pages are the neighbours of the new ones.

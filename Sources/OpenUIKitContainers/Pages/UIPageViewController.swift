@@ -160,7 +160,7 @@ open class UIPageViewController: ContainerViewController {
     super.viewDidLoad()
     if transitionStyle == .scroll {
       view.addSubview(scrollView)
-      observeProgress { [weak self] in self?.scrollViewFollows($0) }
+      observeProgress { [zeroingLink] in zeroingLink.target?.scrollViewFollows($0) }
     } else {
       view.addSubview(content)
       view.addGestureRecognizer(drag.recognizer)

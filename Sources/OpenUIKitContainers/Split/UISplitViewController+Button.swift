@@ -5,7 +5,9 @@ extension UISplitViewController {
   func makeDisplayModeButton() -> UIBarButtonItem {
     let image = UIImage(systemName: "sidebar.leading")
     let item = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
-    item.primaryAction = UIAction(image: image) { [weak self] _ in self?.changeByButton() }
+    item.primaryAction = UIAction(image: image) { [zeroingLink] _ in
+      zeroingLink.target?.changeByButton()
+    }
     item.accessibilityLabel = "Columns"
     return item
   }
@@ -47,7 +49,9 @@ extension UISplitViewController {
   func makeSecondaryOnlyButton() -> UIBarButtonItem {
     let image = UIImage(systemName: "arrow.up.left.and.arrow.down.right")
     let item = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
-    item.primaryAction = UIAction(image: image) { [weak self] _ in self?.changeSecondaryOnly() }
+    item.primaryAction = UIAction(image: image) { [zeroingLink] _ in
+      zeroingLink.target?.changeSecondaryOnly()
+    }
     item.accessibilityLabel = "Full Screen"
     return item
   }

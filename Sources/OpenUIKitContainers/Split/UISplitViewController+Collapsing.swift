@@ -8,7 +8,7 @@ extension UISplitViewController {
     let collapses = traitCollection.horizontalSizeClass == .compact
     guard collapses != isCollapsed, mayChangeCollapse else { return }
     guard !movesControllers else {
-      return whenControllersHaveMoved { [weak self] in self?.updateCollapse() }
+      return whenControllersHaveMoved { [zeroingLink] in zeroingLink.target?.updateCollapse() }
     }
     for slot in slots {
       slot.stack.finishTransition()

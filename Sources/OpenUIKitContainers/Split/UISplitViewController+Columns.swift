@@ -14,7 +14,7 @@ extension UISplitViewController {
     guard let slot = slot(column), slot.given !== new else { return }
     if let new, let misuse = misuse(ofPutting: new, in: slot) { return Misuse.report(misuse) }
     slot.given = new
-    whenControllersHaveMoved { [weak self, unowned slot] in self?.applyGiven(slot) }
+    whenControllersHaveMoved { [zeroingLink, unowned slot] in zeroingLink.target?.applyGiven(slot) }
   }
 
   /// Puts a controller into a column, as a part of what moves controllers.
@@ -115,9 +115,10 @@ extension UISplitViewController {
   func showDetail(_ child: UIViewController) {
     if style != .unspecified {
       put(child, into: .secondary)
-      return whenControllersHaveMoved { [weak self] in self?.pushColumn(.secondary) }
+      return whenControllersHaveMoved { [zeroingLink] in zeroingLink.target?.pushColumn(.secondary)
+      }
     }
-    whenControllersHaveMoved { [weak self] in self?.showDetailWithoutNames(child) }
+    whenControllersHaveMoved { [zeroingLink] in zeroingLink.target?.showDetailWithoutNames(child) }
   }
 
   private func showDetailWithoutNames(_ child: UIViewController) {

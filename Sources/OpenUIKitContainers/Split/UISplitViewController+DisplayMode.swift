@@ -13,7 +13,7 @@ extension UISplitViewController {
 
   func showColumn(_ column: Column) {
     guard hasColumn(column) else { return }
-    whenControllersHaveMoved { [weak self] in self?.showExistingColumn(column) }
+    whenControllersHaveMoved { [zeroingLink] in zeroingLink.target?.showExistingColumn(column) }
   }
 
   private func showExistingColumn(_ column: Column) {
@@ -24,7 +24,7 @@ extension UISplitViewController {
 
   func hideColumn(_ column: Column) {
     guard hasColumn(column) else { return }
-    whenControllersHaveMoved { [weak self] in self?.hideExistingColumn(column) }
+    whenControllersHaveMoved { [zeroingLink] in zeroingLink.target?.hideExistingColumn(column) }
   }
 
   private func hideExistingColumn(_ column: Column) {
@@ -152,8 +152,8 @@ extension UISplitViewController {
       slot.isShown
       ? slot.stack.reveal(transition: transition(of: slot), animated: animated)
       : slot.stack.conceal(animated: animated)
-    operation.whenFinished { [weak self, unowned slot] outcome in
-      self?.columnDidChange(slot, outcome, isLast: number == slot.changeCount)
+    operation.whenFinished { [zeroingLink, unowned slot] outcome in
+      zeroingLink.target?.columnDidChange(slot, outcome, isLast: number == slot.changeCount)
     }
   }
 

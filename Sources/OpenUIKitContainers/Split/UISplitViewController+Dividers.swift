@@ -24,7 +24,7 @@ extension UISplitViewController {
     for (divider, column) in zip(dividers, Self.linedColumns) {
       divider.accessibilityLabel = "Divider"
       divider.isHidden = true
-      divider.onInput = { [weak self] in self?.handle($0, besideColumn: column) }
+      divider.onInput = { [zeroingLink] in zeroingLink.target?.handle($0, besideColumn: column) }
       view.addSubview(divider)
     }
   }

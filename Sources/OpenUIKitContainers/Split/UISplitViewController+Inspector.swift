@@ -34,8 +34,8 @@ extension UISplitViewController {
     }
     content.modalPresentationStyle = .pageSheet
     announce(shown: [.inspector])
-    present(content, animated: UIView.areAnimationsEnabled) { [weak self] in
-      self?.announceEndOfSheet(of: slot, isShown: true)
+    present(content, animated: UIView.areAnimationsEnabled) { [zeroingLink] in
+      zeroingLink.target?.announceEndOfSheet(of: slot, isShown: true)
     }
   }
 
@@ -44,8 +44,8 @@ extension UISplitViewController {
       return
     }
     announce(hidden: [.inspector])
-    slot.presented?.dismiss(animated: UIView.areAnimationsEnabled) { [weak self] in
-      self?.announceEndOfSheet(of: slot, isShown: false)
+    slot.presented?.dismiss(animated: UIView.areAnimationsEnabled) { [zeroingLink] in
+      zeroingLink.target?.announceEndOfSheet(of: slot, isShown: false)
     }
   }
 

@@ -137,9 +137,9 @@ open class UISplitViewController: ContainerViewController {
       }
     slots = columns.map { SplitSlot($0, stack: addStack()) }
     for slot in slots {
-      slot.stack.takesBack = { [weak self, unowned slot] takeBack in
-        guard let self else { return takeBack() }
-        takeBackLayout(of: slot, takeBack)
+      slot.stack.takesBack = { [zeroingLink, unowned slot] takeBack in
+        guard let container = zeroingLink.target else { return takeBack() }
+        container.takeBackLayout(of: slot, takeBack)
       }
     }
     showColumns(animated: false)
@@ -360,7 +360,9 @@ open class UISplitViewController: ContainerViewController {
   ) {
     collapsesSoon = newCollection.horizontalSizeClass == .compact
     super.willTransition(to: newCollection, with: coordinator)
-    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.collapsesSoon = nil }
+    coordinator.animate(alongsideTransition: nil) { [zeroingLink] _ in
+      zeroingLink.target?.collapsesSoon = nil
+    }
   }
 
   /// Moves the columns with what their stacks play. Overrides call `super`.
@@ -369,11 +371,11 @@ open class UISplitViewController: ContainerViewController {
     guard movesColumns, event.phase == .will, event.isOfAppearance, event.isAnimated,
       let coordinator = stack.transitionCoordinator
     else { return }
-    motion.move(with: coordinator) { [weak self] in
-      self?.layOutColumns()
-      self?.view.layoutIfNeeded()
-    } completion: { [weak self] _ in
-      self?.viewIfLoaded?.setNeedsLayout()
+    motion.move(with: coordinator) { [zeroingLink] in
+      zeroingLink.target?.layOutColumns()
+      zeroingLink.target?.view.layoutIfNeeded()
+    } completion: { [zeroingLink] _ in
+      zeroingLink.target?.viewIfLoaded?.setNeedsLayout()
     }
   }
 

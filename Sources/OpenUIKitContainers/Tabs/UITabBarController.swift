@@ -96,10 +96,10 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
 
   private func setUp() {
     stack.performsLater = { UIRuntime.current.afterCommit($0) }
-    stack.makeSubstitute = { [weak self] in self?.makeAnimatorPlayer(for: $0) }
+    stack.makeSubstitute = { [zeroingLink] in zeroingLink.target?.makeAnimatorPlayer(for: $0) }
     tabBar.delegate = self
     tabBar.isAtScrollEdge = true
-    lowerEdge.onScroll = { [weak self] in self?.contentDidScroll() }
+    lowerEdge.onScroll = { [zeroingLink] in zeroingLink.target?.contentDidScroll() }
   }
 
   private func contentDidScroll() { tabBar.isAtScrollEdge = lowerEdge.isAtEdge }
@@ -146,7 +146,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
-    motion.move(self, animated: animated) { [weak self] in self?.layOutBar() }
+    motion.move(self, animated: animated) { [zeroingLink] in zeroingLink.target?.layOutBar() }
   }
 
   /// Lays out the bar. Overrides call `super`.
@@ -321,13 +321,14 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   /// arranged the one that is shown may not be in the list any more; it stays the top until another one is selected.
   func showList() {
     let own = list.filter { !isPushedByMore($0) } + (hasMore ? [moreNavigationController] : [])
-    let isListed = own.contains { $0 === selected } || selected.map(isPushedByMore) != false
+    let isListed =
+      selected.map { child in own.contains { $0 === child } || isPushedByMore(child) } ?? true
     let shown = isListed ? selected : stack.topViewController
     let top = shown.map { isPushedByMore($0) ? moreNavigationController : $0 }
     let others = own.filter { $0 !== top }
     let operation = stack.setViewControllers(others + (top.map { [$0] } ?? []), animated: false)
     guard more?.awaited != nil else { return }
-    operation.whenFinished { [weak self] in self?.pushAwaited(after: $0) }
+    operation.whenFinished { [zeroingLink] in zeroingLink.target?.pushAwaited(after: $0) }
   }
 
   /// Has the items that have room in another width. Overrides call `super`.
@@ -426,17 +427,21 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     showSelection()
     viewIfLoaded?.setNeedsLayout()
     let operation = stack.bringToTop(child, animated: true)
-    operation.whenFinished { [weak self] outcome in
-      // A later selection, or list, says what is shown.
-      guard let self, outcome == .cancelled, number == selectionCount,
-        let top = stack.topViewController, childrenWithItem.contains(where: { $0 === top })
-      else { return }
-      selected = top
-      showSelection()
-      layOutBar()
-      // A list that waits had the other one on top.
-      showList()
+    operation.whenFinished { [zeroingLink] outcome in
+      if outcome == .cancelled { zeroingLink.target?.selectionWasCancelled(number) }
     }
+  }
+
+  /// The former child is selected again, unless a later selection, or list, says what is shown.
+  private func selectionWasCancelled(_ number: Int) {
+    guard number == selectionCount, let top = stack.topViewController,
+      childrenWithItem.contains(where: { $0 === top })
+    else { return }
+    selected = top
+    showSelection()
+    layOutBar()
+    // A list that waits had the other one on top.
+    showList()
   }
 
   /// A controller that stands for a child in another orientation takes its place in the list.

@@ -156,8 +156,8 @@ extension UITabBarController {
       return delegate?.tabBarController(
         self, displayedViewControllersFor: tab, proposedViewControllers: proposed) ?? proposed
     }
-    navigation.onListChange = { [weak self, weak navigation] in
-      if let navigation { self?.stackHasChanged(navigation) }
+    navigation.onListChange = { [zeroingLink, shown = navigation.zeroingLink] in
+      if let navigation = shown.target { zeroingLink.target?.stackHasChanged(navigation) }
     }
     guard stack.count != old.count || !zip(stack, old).allSatisfy({ $0 === $1 }) else { return }
     navigation.setViewControllers(stack, animated: navigation.viewIfLoaded?.window != nil)

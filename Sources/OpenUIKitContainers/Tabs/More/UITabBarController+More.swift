@@ -7,8 +7,10 @@ extension UITabBarController {
   public var moreNavigationController: UINavigationController {
     if let more { return more }
     let made = MoreNavigationController()
-    made.listController.onChoice = { [weak self] in self?.chooseInMore($0, animated: true) }
-    made.onListChange = { [weak self] in self?.moreHasChanged() }
+    made.listController.onChoice = { [zeroingLink] in
+      zeroingLink.target?.chooseInMore($0, animated: true)
+    }
+    made.onListChange = { [zeroingLink] in zeroingLink.target?.moreHasChanged() }
     more = made
     return made
   }

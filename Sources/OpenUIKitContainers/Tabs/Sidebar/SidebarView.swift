@@ -15,7 +15,9 @@ final class SidebarView: UIView {
   private static let margin: CGFloat = 10
 
   init(of owner: UITabBarController) {
-    button = SidebarButton { [weak owner] in owner?.sidebar.setHidden(true, animated: true) }
+    button = SidebarButton { [link = owner.zeroingLink] in
+      link.target?.sidebar.setHidden(true, animated: true)
+    }
     super.init(frame: .zero)
     self.owner = owner
     line.backgroundColor = .separator

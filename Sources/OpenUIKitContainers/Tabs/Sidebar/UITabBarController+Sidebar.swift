@@ -108,7 +108,9 @@ extension UITabBarController {
     }
     let made = SidebarView(of: self)
     made.bottom = sidebar.bottomBarView
-    let button = SidebarButton { [weak self] in self?.sidebar.setHidden(false, animated: true) }
+    let button = SidebarButton { [zeroingLink] in
+      zeroingLink.target?.sidebar.setHidden(false, animated: true)
+    }
     for part in [button, made] as [UIView] { view.addSubview(part) }
     (sidebarView, sidebarButton) = (made, button)
   }
