@@ -77,7 +77,8 @@ public final class ContainerContent {
   private var formerResponder: FormerResponder?
   /// Whether the appearance transition takes time, in which something may become the first responder.
   private var isAnimated = false
-  /// Whether the child has begun to disappear with the container, whose first responder waits for that.
+  /// Whether the child has begun to disappear because the container does, and has not resigned the first responder for
+  /// that reason.
   private var disappearsWithContainer = false
   var savedGeometry: SavedGeometry?
 

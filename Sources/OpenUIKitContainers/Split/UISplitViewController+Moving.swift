@@ -51,7 +51,7 @@ extension UISplitViewController {
   /// Returns the controllers to their columns.
   func scatter() {
     guard let navigation = slot(.primary)?.navigation else { return }
-    // It could not be cancelled once its controllers are elsewhere.
+    // A transition that runs could not be cancelled any more once its controllers are children of others.
     navigation.stack.finishTransition()
     var lists: [Column: [UIViewController]] = [:]
     for slot in movable {
@@ -94,6 +94,7 @@ extension UISplitViewController {
   /// Changes the controller of a column whose controllers may be gathered, and gathers the new ones in their place.
   func replaceMoved(of slot: SplitSlot, _ change: () -> Void) {
     guard let navigation = gatheringNavigation else { return change() }
+    // The same as where all controllers return.
     if !slot.moved.isEmpty { navigation.stack.finishTransition() }
     let list = navigation.viewControllers
     let old = slot.moved

@@ -62,7 +62,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   private var selectionCount = 0
   /// How often one was to be selected, which may be selected already.
   private var selectionRequestCount = 0
-  /// The child that is about to be shown behind More, which callbacks of its removal find selected.
+  /// The child that is being selected behind More. It counts as the selected one in callbacks of its removal, which may set
+  /// another list.
   private var chosenBehindMore: UIViewController?
   private(set) lazy var stack = addStack(configuration: Self.configuration)
 
