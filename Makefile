@@ -1,7 +1,7 @@
 # What one does with this repository. Every target installs what it needs by itself.
 .DEFAULT_GOAL := help
 .PHONY: help run test setup lint format imports citations topics words build public-api clients release \
-  stress unit-tests porting sanitize thread-sanitize fuzz tour docs site site-tests bench clean
+  stress kernels unit-tests porting sanitize thread-sanitize fuzz tour docs site site-tests bench install clean
 
 SWIFT ?= swift
 OUT ?= out
@@ -32,7 +32,7 @@ help: ## Lists the targets.
 run: release ## Opens the gallery; without a display, draws the tour into out/tour.
 	"$$($(RELEASE) --show-bin-path)/nest"
 
-test: lint imports citations topics words build public-api clients unit-tests porting tour release stress docs site-tests ## Checks everything.
+test: lint imports citations topics words kernels build public-api clients unit-tests porting tour release stress docs site-tests ## Checks everything.
 
 setup:
 	@Scripts/setup
@@ -58,6 +58,9 @@ topics:
 
 words: ## Finds words that the glossary replaces by others.
 	@Scripts/check-words
+
+kernels: setup ## Proves that the pixel kernels draw the same pixels with SSE2, NEON and no vectors.
+	@SWIFT="$(SWIFT)" Scripts/test-kernels $(OUT)
 
 build: setup
 	$(SWIFT) build --build-tests
@@ -98,15 +101,20 @@ thread-sanitize: setup ## Runs the tests of releases on other threads under the 
 	$(call run-sanitized,thread,thread-sanitized,,--filter '$(THREADS)')
 
 # What has crashed is a file crash-… in $(OUT)/fuzz. Fontconfig and Foundation retain memory until the end: no leak,
-# neither for libFuzzer nor for the sanitizer at the end.
+# neither for libFuzzer nor for the sanitizer at the end. Of two sanitizers that are chosen one by one the compiler takes
+# the last: without both at once libFuzzer would not see which code an input has reached.
 FUZZED ?= image assets archive numbers paths text
 RUNS ?= 1000000
+LONGEST ?= 1000
+FUZZ = $(SWIFT) build -c release --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=fuzzer,address \
+  --scratch-path .build/fuzz
 fuzz: setup ## Gives decoders and others RUNS inputs of libFuzzer each, sanitized; FUZZED chooses which.
-	NEST_FUZZ=1 $(SWIFT) build --product fuzz --sanitize=fuzzer --sanitize=address --scratch-path .build/fuzz
+	NEST_FUZZ=1 $(FUZZ) --product fuzz
 	for target in $(FUZZED); do \
 	  mkdir -p $(OUT)/fuzz/$$target && \
-	  ASAN_OPTIONS=detect_leaks=0 NEST_FUZZ_TARGET=$$target .build/fuzz/debug/fuzz -runs=$(RUNS) -max_len=600 -detect_leaks=0 \
-	    -print_final_stats=1 -artifact_prefix=$(OUT)/fuzz/ $(OUT)/fuzz/$$target || exit 1; \
+	  ASAN_OPTIONS=detect_leaks=0 NEST_FUZZ_TARGET=$$target .build/fuzz/release/fuzz -runs=$(RUNS) \
+	    -max_len=$(LONGEST) -detect_leaks=0 -print_final_stats=1 -artifact_prefix=$(OUT)/fuzz/ \
+	    $(OUT)/fuzz/$$target Tests/FuzzTargetsTests/Corpus/$$target || exit 1; \
 	done
 
 tour: build ## Draws every transition into pictures, without a display.
@@ -123,6 +131,10 @@ site: build docs ## Builds the documentation as pages that work without a server
 
 bench: release ## Measures time and memory, in one run; NAMES chooses rows by parts of their names.
 	"$$($(RELEASE) --show-bin-path)/nest-bench" $(NAMES)
+
+PREFIX ?= /usr/local
+install: release ## Copies the gallery's program, without symbols, to PREFIX/bin.
+	install -D --strip "$$($(RELEASE) --show-bin-path)/nest" "$(DESTDIR)$(PREFIX)/bin/nest"
 
 clean: ## Deletes what was built.
 	rm -rf .build Porting/.build Site/.build Examples/*/.build $(OUT)

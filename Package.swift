@@ -199,6 +199,14 @@ let package = Package(
       name: "NestTestingTests",
       dependencies: ["NestTesting", "NestTestingIssues", "NestKit", "OpenUIKit"],
       swiftSettings: userInterface),
+    // What `make fuzz` gives inputs.
+    .target(
+      name: "FuzzTargets", dependencies: ["NestTesting", "OpenUIKit"], path: "Fuzzing/Targets",
+      swiftSettings: userInterface),
+    .testTarget(
+      name: "FuzzTargetsTests",
+      dependencies: ["FuzzTargets", "NestTesting", "NestTestingIssues", "OpenUIKit"],
+      exclude: ["Corpus"], swiftSettings: userInterface),
     .testTarget(
       name: "NestTests",
       dependencies: [
@@ -212,7 +220,7 @@ let package = Package(
   if Context.environment["NEST_FUZZ"] != nil {
     package.targets += [
       .executableTarget(
-        name: "fuzz", dependencies: ["NestTesting", "OpenUIKit"], path: "Fuzzing",
+        name: "fuzz", dependencies: ["FuzzTargets", "NestTesting"], path: "Fuzzing/Program",
         swiftSettings: userInterface)
     ]
   }

@@ -1,8 +1,6 @@
-#include "span.h"
+#include "cover.h"
 
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#endif
+#include "span.h"
 
 /// Each byte of a pixel times share / 255, rounded.
 static inline uint32_t scaled(uint32_t pixel, uint32_t share) {
@@ -20,44 +18,47 @@ static void cover_scalar(uint32_t *row, const uint8_t *mask, int32_t count, uint
   }
 }
 
-#if defined(__SSE2__)
-/// Eight products of bytes in 16-bit lanes, divided by 255 and rounded.
-static inline __m128i scale_bytes(__m128i a, __m128i b) {
-  const __m128i product = _mm_add_epi16(_mm_mullo_epi16(a, b), _mm_set1_epi16(128));
-  return _mm_srli_epi16(_mm_add_epi16(product, _mm_srli_epi16(product, 8)), 8);
+#if defined(NK_HAS_LANES)
+/// A pixel twice.
+static inline nk_u16x8 both(uint32_t pixel) {
+  const uint32_t pixels[2] = {pixel, pixel};
+  return nk_load_bytes(pixels);
 }
 
-/// Two pixels in 16-bit lanes: a colour times a mask over what is there.
-static inline __m128i cover_two(__m128i color, __m128i mask, __m128i below) {
-  const __m128i source = scale_bytes(color, mask);
-  const __m128i alpha = _mm_shufflehi_epi16(_mm_shufflelo_epi16(source, 0xff), 0xff);
-  const __m128i rest = _mm_xor_si128(alpha, _mm_set1_epi16(0xff));
-  return _mm_add_epi16(source, scale_bytes(below, rest));
-}
-
-static void cover(uint32_t *row, const uint8_t *mask, int32_t count, uint32_t color) {
-  const __m128i zero = _mm_setzero_si128();
-  const __m128i wide = _mm_unpacklo_epi8(_mm_set1_epi32((int)color), zero);
+void nk_cover_run(uint32_t *row, const uint8_t *mask, int32_t count, uint32_t color) {
+  const nk_u16x8 source = both(color);
   int32_t x = 0;
   for (; x + 4 <= count; x += 4) {
     uint32_t four;
     __builtin_memcpy(&four, mask + x, 4);
     if (four == 0) continue;
-    __m128i shares = _mm_cvtsi32_si128((int)four);
-    shares = _mm_unpacklo_epi8(shares, shares);
-    shares = _mm_unpacklo_epi16(shares, shares);
-    const __m128i below = _mm_loadu_si128((const __m128i *)(row + x));
-    const __m128i low =
-        cover_two(wide, _mm_unpacklo_epi8(shares, zero), _mm_unpacklo_epi8(below, zero));
-    const __m128i high =
-        cover_two(wide, _mm_unpackhi_epi8(shares, zero), _mm_unpackhi_epi8(below, zero));
-    _mm_storeu_si128((__m128i *)(row + x), _mm_packus_epi16(low, high));
+    const nk_pixels shares = nk_spread_bytes(four);
+    nk_pixels pixels = nk_load_pixels(row + x);
+    pixels.low = nk_over_lanes(nk_scale_lanes(source, shares.low), pixels.low);
+    pixels.high = nk_over_lanes(nk_scale_lanes(source, shares.high), pixels.high);
+    nk_store_pixels(row + x, pixels);
   }
   cover_scalar(row + x, mask + x, count - x, color);
 }
 #else
-#define cover cover_scalar
+void nk_cover_run(uint32_t *row, const uint8_t *mask, int32_t count, uint32_t color) {
+  cover_scalar(row, mask, count, color);
+}
 #endif
+
+void nk_over_run(uint32_t *row, int32_t count, uint32_t color) {
+  int32_t x = 0;
+#if defined(NK_HAS_LANES)
+  const nk_u16x8 source = both(color);
+  for (; x + 4 <= count; x += 4) {
+    nk_pixels pixels = nk_load_pixels(row + x);
+    pixels.low = nk_over_lanes(source, pixels.low);
+    pixels.high = nk_over_lanes(source, pixels.high);
+    nk_store_pixels(row + x, pixels);
+  }
+#endif
+  for (; x < count; x++) row[x] = nk_over(color, row[x]);
+}
 
 typedef void (*cover_row)(uint32_t *row, const uint8_t *mask, int32_t count, uint32_t color);
 
@@ -71,7 +72,7 @@ static inline void cover_rows(nk_bitmap target, nk_mask mask, uint32_t color, co
 }
 
 void nk_cover(nk_bitmap target, nk_mask mask, uint32_t color) {
-  cover_rows(target, mask, color, cover);
+  cover_rows(target, mask, color, nk_cover_run);
 }
 
 void nk_cover_scalar(nk_bitmap target, nk_mask mask, uint32_t color) {

@@ -163,10 +163,10 @@ void nk_draw_picture_scalar(nk_bitmap destination, nk_box clip, const nk_picture
 }
 
 void nk_draw_picture(nk_bitmap destination, nk_box clip, const nk_picture *picture) {
-#if defined(__SSE2__)
+#if defined(NK_HAS_LANES)
   // Two texels are read at once: a picture of one column has but one.
   if (picture->bitmap.width > 1) {
-    draw(destination, clip, picture, nk_span_sse2, nk_span_level_sse2);
+    draw(destination, clip, picture, nk_span_lanes, nk_span_level_lanes);
     return;
   }
 #endif

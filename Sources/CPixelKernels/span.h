@@ -1,7 +1,7 @@
 #ifndef NEST_SPAN_H
 #define NEST_SPAN_H
 
-#include "CPixelKernels.h"
+#include "lanes.h"
 
 /// What the pixels of one row of the destination need: everything that does not depend on x.
 ///
@@ -46,11 +46,11 @@ uint32_t nk_sample(const nk_row *row, int32_t x, uint32_t alpha);
 uint32_t nk_over(uint32_t source, uint32_t destination);
 
 void nk_span_scalar(const nk_row *row, uint32_t *destination, int32_t from, int32_t to);
-#if defined(__SSE2__)
-void nk_span_sse2(const nk_row *row, uint32_t *destination, int32_t from, int32_t to);
+#if defined(NK_HAS_LANES)
+void nk_span_lanes(const nk_row *row, uint32_t *destination, int32_t from, int32_t to);
 /// The same for a row along which v does not change, in half the time: blends two rows of texels
 /// once, and then only along them. Needs `row->blended`.
-void nk_span_level_sse2(const nk_row *row, uint32_t *destination, int32_t from, int32_t to);
+void nk_span_level_lanes(const nk_row *row, uint32_t *destination, int32_t from, int32_t to);
 #endif
 
 #endif

@@ -1,6 +1,6 @@
 #include "span.h"
 
-// A fused multiply-add rounds once where the SSE2 code rounds twice: other pixels.
+// A fused multiply-add rounds once where the code with lanes rounds twice: other pixels.
 #pragma STDC FP_CONTRACT OFF
 
 /// a · b / 255, rounded, for bytes.

@@ -47,10 +47,10 @@ typedef struct {
 /// Samples are bilinear with seven bits of weight. The four edges of the picture are antialiased
 /// over one pixel of the destination, whatever the magnification. A pixel is the same
 /// whatever the clip, so that a repaint of a part equals a repaint of the whole. The clip is cut
-/// to the destination. Costs about three nanoseconds per pixel with SSE2.
+/// to the destination. Costs about three nanoseconds per pixel with SSE2 or NEON.
 void nk_draw_picture(nk_bitmap destination, nk_box clip, const nk_picture *_Nonnull picture);
 
-/// The same as `nk_draw_picture`, one pixel at a time: what machines without SSE2 run.
+/// The same as `nk_draw_picture`, one pixel at a time: what machines without SSE2 and NEON run.
 /// The pixels are the same, bit by bit.
 void nk_draw_picture_scalar(nk_bitmap destination, nk_box clip, const nk_picture *_Nonnull picture);
 
@@ -99,11 +99,42 @@ void nk_fill(nk_bitmap target, uint32_t pixel);
 /// Paints a premultiplied colour over the pixels of `target`, from the first pixel of both on, as far as `mask` covers.
 ///
 /// The rows of a mask may be in any order: the bytes from one to the next may be negative, or 0 for one row that is
-/// repeated. Costs about half a nanosecond a pixel with SSE2, and nothing where four pixels are not covered.
+/// repeated. Costs about half a nanosecond a pixel with SSE2 or NEON, and nothing where four pixels are not covered.
 void nk_cover(nk_bitmap target, nk_mask mask, uint32_t color);
 
 /// The same as `nk_cover`, one pixel at a time. The pixels are the same, bit by bit.
 void nk_cover_scalar(nk_bitmap target, nk_mask mask, uint32_t color);
+
+/// What a row of a corner covers, in columns that are counted from the side of the rectangle: nothing before `outside`, a
+/// part of each pixel before `full`, all of each before `hole`, a part of each before `end`, and nothing from there on.
+typedef struct {
+  int32_t outside, full, hole, end;
+  /// Where the coverage of those begins of which a part is covered; first come those before `full`.
+  int32_t bytes;
+} nk_corner_row;
+
+/// What a corner covers, counted from the corner.
+typedef struct {
+  /// All that are painted, the first of which is row `first`. Rows after `side` are like that.
+  const nk_corner_row *_Nonnull rows;
+  int32_t first, side;
+  /// The coverage of the pixels of which a part is covered, row by row, and the same in the opposite order.
+  const uint8_t *_Nonnull bytes, *_Nonnull mirrored;
+  int32_t byte_count;
+} nk_corner;
+
+/// A rectangle with corners. Of an odd number of columns or rows the middle one belongs to the corners at the left or top.
+typedef struct {
+  int32_t width, height;
+  const nk_corner *_Nonnull top_left, *_Nonnull top_right;
+  const nk_corner *_Nonnull bottom_left, *_Nonnull bottom_right;
+} nk_rounded;
+
+/// Paints a premultiplied colour over the pixels of `target` as far as a rounded rectangle covers them, as `nk_cover`
+/// does with a mask of all of it. The first pixel of `target` is at (left, top) of the rectangle.
+void nk_cover_rounded(
+    nk_bitmap target, int32_t left, int32_t top, const nk_rounded *_Nonnull rounded,
+    uint32_t color);
 
 /// Takes the alpha of the pixels of a bitmap, from the first pixel of both on.
 void nk_take_alpha(nk_mask mask, nk_bitmap bitmap);

@@ -1,75 +1,87 @@
 import CPixelKernels
-import DisplayServer
+import OpenCoreGraphics
 
-/// The coverage of a corner's pixels, computed once unless they are many.
+/// The coverage of rows of a corner, computed once. Stored is that of the pixels of which a part is covered.
 nonisolated final class CornerCoverage {
-  /// Beyond this, the table would be larger than what is usually painted by it.
-  private static let maximumSide = 64
-
   let shape: CornerShape
-  private let side: Int
-  /// Row by row from a corner at the left; empty if there would be too many.
-  private var bytes: [UInt8] = []
-  /// The same with the rows mirrored, for a corner at the right.
-  private var mirrored: [UInt8] = []
+  /// The rows, counted from the corner; the last one of the shape is that of all that follow.
+  private let rows: ClosedRange<Int>
+  /// Without a hole no column ends what is covered.
+  private static let none = Int32.max
 
-  init(_ shape: CornerShape) {
+  private let stored: UnsafeMutableBufferPointer<nk_corner_row>
+  /// The coverage of the pixels, then the same in the opposite order, for a corner at the right.
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  /// What the kernels draw by; valid as long as this object exists.
+  let corner: UnsafeMutablePointer<nk_corner>
+
+  init(_ shape: CornerShape, rows: ClosedRange<Int>) {
     self.shape = shape
-    side = shape.side
-    guard side <= Self.maximumSide else { return }
-    bytes.reserveCapacity((side + 1) * (side + 1))
-    mirrored.reserveCapacity((side + 1) * (side + 1))
-    for y in 0...side {
-      for x in 0...side { bytes.append(shape.coverage(x: x, y: y)) }
-      mirrored += bytes.suffix(side + 1).reversed()
+    self.rows = rows
+    stored = .allocate(capacity: rows.count)
+    var coverages: [UInt8] = []
+    for (index, y) in rows.enumerated() {
+      stored.initializeElement(at: index, to: Self.row(y, of: shape, &coverages))
     }
+    // One more, so that there is a first one.
+    bytes = .allocate(capacity: 2 * coverages.count + 1)
+    _ = bytes.initialize(from: coverages + coverages.reversed() + [0])
+    corner = .allocate(capacity: 1)
+    guard let first = stored.baseAddress, let start = bytes.baseAddress else {
+      preconditionFailure("no memory for \(rows.count) rows of a corner")
+    }
+    corner.initialize(
+      to: nk_corner(
+        rows: first, first: Int32(rows.lowerBound), side: Int32(shape.side), bytes: start,
+        mirrored: start + coverages.count, byte_count: Int32(coverages.count)))
   }
 
-  deinit {}
+  deinit {
+    stored.deallocate()
+    bytes.deallocate()
+    corner.deallocate()
+  }
 
-  /// The coverage of a pixel, counted from the corner, 0…255.
+  func has(_ rows: ClosedRange<Int>) -> Bool { self.rows.contains(rows) }
+
+  /// The coverage of a pixel of the rows, counted from the corner, 0…255.
   subscript(x: Int, y: Int) -> UInt8 {
-    if bytes.isEmpty { return shape.coverage(x: x, y: y) }
-    return bytes[min(y, side) * (side + 1) + min(x, side)]
+    let row = stored[min(y, shape.side) - rows.lowerBound]
+    let x = Int32(x)
+    if x < row.outside || x >= row.end { return 0 }
+    if x < row.full { return bytes[Int(row.bytes + x - row.outside)] }
+    if x < row.hole { return 255 }
+    return bytes[Int(row.bytes + row.full - row.outside + x - row.hole)]
   }
 
-  /// Paints a colour as far as the corner covers.
+  /// What a row covers.
   ///
-  /// - Parameters:
-  ///   - part: where, counted from the corner, which is at the top left if nothing is said.
-  ///   - target: the pixels of the part; with no width nothing is painted.
-  /// - Returns: False, with nothing painted, where the table does not have the columns.
-  func paint(
-    _ color: PixelColor, _ part: PixelRect, isLeft: Bool, isTop: Bool, onto target: nk_bitmap
-  ) -> Bool {
-    guard !bytes.isEmpty, part.maxX <= side + 1 else { return false }
-    let stride = side + 1
-    // The rows behind the table are all like its last one.
-    let stored = max(min(part.maxY, stride) - part.y, 0)
-    let column = isLeft ? part.x : stride - part.maxX
-    (isLeft ? bytes : mirrored).withUnsafeBytes { table in
-      guard let start = table.baseAddress.map({ UnsafeMutableRawPointer(mutating: $0) }) else {
-        return
-      }
-      func paint(_ count: Int, row: Int, step: Int, at first: Int) {
-        guard count > 0 else { return }
-        let mask = nk_mask(
-          bytes: start + row * stride + column, bytes_per_row: step, width: target.width,
-          height: Int32(count))
-        var rows = target
-        rows.pixels += first * target.bytes_per_row
-        rows.height = Int32(count)
-        nk_cover(rows, mask, color.word)
-      }
-      let rest = part.height - stored
-      if isTop {
-        paint(stored, row: part.y, step: stride, at: 0)
-        paint(rest, row: side, step: 0, at: stored)
-      } else {
-        paint(rest, row: side, step: 0, at: 0)
-        paint(stored, row: part.y + stored - 1, step: -stride, at: rest)
-      }
+  /// - Parameter coverages: where that of pixels is added of which a part is covered.
+  private static func row(
+    _ y: Int, of shape: CornerShape, _ coverages: inout [UInt8]
+  ) -> nk_corner_row {
+    let columns = shape.side + 1
+    func first(where holds: (Int) -> Bool) -> Int32 {
+      let column = CornerShape.firstColumn(below: columns, where: holds)
+      return column < columns ? Int32(column) : none
     }
-    return true
+    let outside = first { shape.outerCoverage(x: $0, y: y) > 0 }
+    var full = first { shape.outerCoverage(x: $0, y: y) == 255 }
+    var (hole, end) = (none, none)
+    if shape.border != nil {
+      hole = first { shape.hole(x: $0, y: y) > 0 }
+      end = first { shape.hole(x: $0, y: y) == 1 }
+      // No pixel is covered fully: those of both edges follow each other.
+      if full >= hole { full = max(full, end) }
+      (hole, end) = (max(hole, full), max(end, full))
+    }
+    // The kernel paints four pixels at a time; what is covered fully is covered by 255, too.
+    let rest = (full - outside) % 4
+    if rest > 0 { full = min(full + 4 - rest, hole) }
+    let row = nk_corner_row(
+      outside: outside, full: full, hole: hole, end: end, bytes: Int32(coverages.count))
+    for x in outside..<full { coverages.append(shape.coverage(x: Int(x), y: y)) }
+    if hole < end { for x in hole..<end { coverages.append(shape.coverage(x: Int(x), y: y)) } }
+    return row
   }
 }

@@ -42,6 +42,17 @@ nonisolated struct CornerShape: Hashable {
     return covered(by: radius - Double(border), inset: 0, x: x - border, y: y - border)
   }
 
+  /// The first column from which on something holds; `end` if there is none.
+  static func firstColumn(below end: Int, where holds: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = end
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
   private static func byte(_ coverage: Double) -> UInt8 { UInt8((coverage * 255).rounded()) }
 
   /// The coverage by a corner at (0, 0) of a radius.

@@ -67,21 +67,17 @@ final class DrawList {
   /// - Parameters:
   ///   - rects: which pixels it may touch.
   ///   - isOpaque: it covers all of them.
-  ///   - areVisible: all of them are known to be in the region that has to be painted. That spares their intersection.
-  func add(
-    _ kind: Kind, in rects: [PixelRect], isOpaque: Bool = false, areVisible: Bool = false
-  ) {
+  func add(_ kind: Kind, in rects: [PixelRect], isOpaque: Bool = false) {
     guard !rects.isEmpty else { return }
-    if areVisible {
-      let first = boxes.count
-      boxes += rects.lazy.map { pixman_box32_t($0) }
-      items.append(Item(kind: kind, boxes: first..<boxes.count))
-      if isOpaque { visible.subtract(Region(rects)) }
-      return
-    }
     found.setIntersection(visible, Region(rects))
     append(kind)
     if isOpaque { visible.subtract(found) }
+  }
+
+  /// Adds an item behind all others that may touch all of `rect` and covers some parts of it.
+  func add(_ kind: Kind, in rect: PixelRect, covering parts: [PixelRect]) {
+    add(kind, in: rect)
+    if !parts.isEmpty { visible.subtract(Region(parts)) }
   }
 
   /// Adds an item that touches `rect` except for some parts of it.

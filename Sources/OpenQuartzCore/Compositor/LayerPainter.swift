@@ -144,11 +144,10 @@ extension LayerPainter {
 
   /// Adds a rectangle with corners, as far as it is seen.
   private func addRounded(_ own: OwnLook, _ rounded: RoundedRect, _ color: PixelColor) {
-    let clip = own.clip.intersection(list.extents)
-    let parts = rounded.parts(in: clip)
-    let areVisible = list.visible.contains(rounded.rect.intersection(clip))
-    list.add(.fill(color), in: parts.full, isOpaque: color.isOpaque, areVisible: areVisible)
-    list.add(.roundedFill(color, rounded), in: parts.edges, areVisible: areVisible)
+    let rect = rounded.rect.intersection(own.clip).intersection(list.extents)
+    list.add(
+      .roundedFill(color, rounded), in: rect,
+      covering: color.isOpaque ? rounded.coveredParts(in: rect) : [])
   }
 
   private func addContents(_ contents: LayerContents, _ own: OwnLook) {

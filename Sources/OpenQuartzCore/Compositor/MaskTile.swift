@@ -1,4 +1,3 @@
-import CPixelKernels
 import CPixman
 import DisplayServer
 
@@ -6,12 +5,9 @@ import DisplayServer
 nonisolated final class MaskTile {
   private static let width = 256
   private static let height = 16
-  private static let maximumShapes = 8
 
   private let raw: OpaquePointer
   private let bytes: UnsafeMutableRawPointer
-  /// Those of the shapes that were painted last.
-  private var coverages: [CornerCoverage] = []
 
   init() {
     bytes = .allocate(byteCount: Self.width * Self.height, alignment: 16)
@@ -27,71 +23,42 @@ nonisolated final class MaskTile {
     bytes.deallocate()
   }
 
-  /// Paints a colour over a part of an image, which is inside the rectangle, as far as that covers.
-  ///
-  /// - Returns: False, with nothing painted, where the coverage has to be computed pixel by pixel.
-  func paint(
-    _ color: PixelColor, _ rounded: RoundedRect, in box: PixelRect, onto image: PixmanImage
-  ) -> Bool {
-    let rect = rounded.rect
-    let middle = min(max(rect.x + (rect.width + 1) / 2, box.x), box.maxX)
-    let center = min(max(rect.y + (rect.height + 1) / 2, box.y), box.maxY)
-    func paintCorners(onto target: (PixelRect) -> nk_bitmap) -> Bool {
-      for (rows, isTop) in [(box.y..<center, true), (center..<box.maxY, false)] where !rows.isEmpty
-      {
-        for (columns, isLeft) in [(box.x..<middle, true), (middle..<box.maxX, false)]
-        where !columns.isEmpty {
-          let part = PixelRect(
-            x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
-          let fromCorner = PixelRect(
-            x: isLeft ? part.x - rect.x : rect.maxX - part.maxX,
-            y: isTop ? part.y - rect.y : rect.maxY - part.maxY, width: part.width,
-            height: part.height)
-          let coverage = coverage(of: rounded.shape(isLeft: isLeft, isTop: isTop))
-          guard
-            coverage.paint(color, fromCorner, isLeft: isLeft, isTop: isTop, onto: target(part))
-          else { return false }
-        }
-      }
-      return true
-    }
-    // First without pixels: all of the box is painted here, or nothing.
-    let none = nk_bitmap(pixels: image.pixels, bytes_per_row: 0, width: 0, height: 0)
-    return paintCorners { _ in none } && paintCorners { image.part($0) }
-  }
-
   /// Calls `body` with the coverage of each piece of `box`, which is inside the rectangle.
   ///
   /// - Parameters:
+  ///   - corners: has the coverage of corners.
   ///   - alpha: what the coverage is multiplied by.
   ///   - body: gets the mask, where its first pixel is, and the piece.
   func forEachTile(
-    of rounded: RoundedRect, in box: PixelRect, alpha: UInt8 = 255,
+    of rounded: RoundedRect, _ corners: CornerCoverages, in box: PixelRect, alpha: UInt8 = 255,
     _ body: (_ mask: OpaquePointer, _ x: Int, _ y: Int, _ tile: pixman_box32_t) -> Void
   ) {
     for y in stride(from: box.y, to: box.maxY, by: Self.height) {
       for x in stride(from: box.x, to: box.maxX, by: Self.width) {
         let tile = PixelRect(x: x, y: y, width: Self.width, height: Self.height)
           .intersection(box)
-        fill(rounded, tile, alpha)
+        fill(rounded, corners, tile, alpha)
         body(raw, x, y, pixman_box32_t(tile))
       }
     }
   }
 
-  private func fill(_ rounded: RoundedRect, _ tile: PixelRect, _ alpha: UInt8) {
+  private func fill(
+    _ rounded: RoundedRect, _ corners: CornerCoverages, _ tile: PixelRect, _ alpha: UInt8
+  ) {
     let rect = rounded.rect
-    // The column in the middle is of the left half, as the row in the middle is of the upper one.
+    // The column in the middle is of the left half.
     let middle = min(max(rect.x + (rect.width + 1) / 2, tile.x), tile.maxX)
-    // The rows in the upper half, and those below it.
-    let center = min(max(rect.y + (rect.height + 1) / 2, tile.y), tile.maxY)
-    for (rows, isTop) in [(tile.y..<center, true), (center..<tile.maxY, false)] where !rows.isEmpty
-    {
-      let left = tile.x < middle ? coverage(of: rounded.shape(isLeft: true, isTop: isTop)) : nil
-      let right =
-        middle < tile.maxX ? coverage(of: rounded.shape(isLeft: false, isTop: isTop)) : nil
-      for y in rows {
-        let depth = isTop ? y - rect.y : rect.maxY - 1 - y
+    let halves = rounded.depths(of: tile)
+    for (depths, isTop) in [(halves.top, true), (halves.bottom, false)] {
+      guard let depths else { continue }
+      func coverage(isLeft: Bool) -> CornerCoverage {
+        corners.coverage(of: rounded.shape(isLeft: isLeft, isTop: isTop), rows: depths)
+      }
+      let left = tile.x < middle ? coverage(isLeft: true) : nil
+      let right = middle < tile.maxX ? coverage(isLeft: false) : nil
+      for depth in depths {
+        let y = isTop ? rect.y + depth : rect.maxY - 1 - depth
         let pixels = (bytes + (y - tile.y) * Self.width).assumingMemoryBound(to: UInt8.self)
         if let left { for x in tile.x..<middle { pixels[x - tile.x] = left[x - rect.x, depth] } }
         if let right {
@@ -106,13 +73,5 @@ nonisolated final class MaskTile {
         pixels[column] = UInt8((Int(pixels[column]) * Int(alpha) + 127) / 255)
       }
     }
-  }
-
-  /// Computed once for each of the last shapes.
-  private func coverage(of shape: CornerShape) -> CornerCoverage {
-    if let known = coverages.first(where: { $0.shape == shape }) { return known }
-    if coverages.count == Self.maximumShapes { coverages.removeFirst() }
-    coverages.append(CornerCoverage(shape))
-    return coverages[coverages.count - 1]
   }
 }

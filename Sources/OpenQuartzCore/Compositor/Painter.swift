@@ -6,6 +6,7 @@ import DisplayServer
 struct Painter {
   /// Images of one colour; making one costs as much as painting a small rectangle.
   private var solids: [PixelColor: SolidImage] = [:]
+  private let corners = CornerCoverages()
   private let mask = MaskTile()
 
   /// Paints back to front.
@@ -28,13 +29,7 @@ struct Painter {
     case .fill(let color):
       fill(color, boxes, onto: image)
     case .roundedFill(let color, let rounded):
-      for box in boxes.lazy.map(PixelRect.init)
-      where !mask.paint(color, rounded, in: box, onto: image) {
-        let source = solid(color)
-        mask.forEachTile(of: rounded, in: box) { mask, x, y, tile in
-          composite(PIXMAN_OP_OVER, source, (0, 0), mask, (x, y), target, tile)
-        }
-      }
+      for box in boxes { corners.paint(color, rounded, in: PixelRect(box), onto: image) }
     case .copy(let picture, let x, let y, let alpha):
       copy(picture.raw, picture.isOpaque, (x, y), alpha, target, boxes)
     case .opaqueCopy(let picture, let x, let y, let alpha):
@@ -43,7 +38,7 @@ struct Painter {
       copy(picture.raw, true, (x, y), 255, target, boxes)
     case .roundedCopy(let picture, let x, let y, let rounded, let alpha):
       for box in boxes {
-        mask.forEachTile(of: rounded, in: PixelRect(box), alpha: alpha) {
+        mask.forEachTile(of: rounded, corners, in: PixelRect(box), alpha: alpha) {
           mask, maskX, maskY, tile in
           composite(PIXMAN_OP_OVER, picture.raw, (x, y), mask, (maskX, maskY), target, tile)
         }
@@ -99,7 +94,7 @@ struct Painter {
     fill(.clear, part.boxes[...], onto: image)
     part.setIntersection(region, Region(parts.edges))
     for box in part.boxes {
-      mask.forEachTile(of: rounded, in: PixelRect(box)) { mask, x, y, tile in
+      mask.forEachTile(of: rounded, corners, in: PixelRect(box)) { mask, x, y, tile in
         composite(PIXMAN_OP_IN_REVERSE, mask, (x, y), nil, (0, 0), image.raw, tile)
       }
     }

@@ -21,10 +21,13 @@ nonisolated final class Region {
   init(_ rects: [PixelRect]) {
     raw = .allocate(capacity: 1)
     raw.initialize(to: pixman_region32_t())
-    let boxes = rects.filter { !$0.isEmpty }.map { pixman_box32_t($0) }
-    if pixman_region32_init_rects(raw, boxes, Int32(boxes.count)) == 0 {
-      preconditionFailure("no memory for a region of \(boxes.count) rectangles")
+    // Pixman leaves out what is empty.
+    let isMade = withUnsafeTemporaryAllocation(of: pixman_box32_t.self, capacity: rects.count) {
+      boxes in
+      for (index, rect) in rects.enumerated() { boxes[index] = pixman_box32_t(rect) }
+      return pixman_region32_init_rects(raw, boxes.baseAddress, Int32(rects.count)) != 0
     }
+    precondition(isMade, "no memory for a region of \(rects.count) rectangles")
   }
 
   init(copying other: Region) {

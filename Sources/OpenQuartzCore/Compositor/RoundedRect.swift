@@ -67,6 +67,28 @@ nonisolated struct RoundedRect: Equatable {
     return parts
   }
 
+  /// Rectangles inside `clip` that do not overlap and are covered fully. What is in none of them may be covered, too: a
+  /// few pixels of small corners, for which none is searched.
+  func coveredParts(in clip: PixelRect) -> [PixelRect] {
+    let side = shape.side
+    guard shape.border == nil, side <= 16 else { return parts(in: clip).full }
+    let (top, bottom) = (rect.y + side, rect.maxY - side)
+    guard top < bottom, rect.width > 2 * side else { return parts(in: clip).full }
+    let visible = rect.intersection(clip)
+    var covered: [PixelRect] = []
+    covered.reserveCapacity(3)
+    func add(_ columns: Int, _ first: Int, _ last: Int) {
+      let part = PixelRect(
+        x: rect.x + columns, y: first, width: rect.width - 2 * columns, height: last - first
+      ).intersection(visible)
+      if !part.isEmpty { covered.append(part) }
+    }
+    add(side, rect.y, top)
+    add(0, top, bottom)
+    add(side, bottom, rect.maxY)
+    return covered
+  }
+
   /// The row, counted from the top, at which the band that begins at `row` ends.
   private func endOfBand(at row: Int) -> Int {
     let height = rect.height
@@ -109,25 +131,14 @@ nonisolated extension RoundedRect {
     let inner = (first...last).contains(middle) ? middle : max(ends.0, ends.1)
     let shape = shape(isLeft: isLeft, isTop: first <= rect.height - 1 - first)
     let half = half(isLeft: isLeft)
-    let outside = Self.firstColumn(below: half) { shape.outerCoverage(x: $0, y: inner) > 0 }
-    let full = Self.firstColumn(below: half) { shape.outerCoverage(x: $0, y: outer) == 255 }
+    let outside = CornerShape.firstColumn(below: half) { shape.outerCoverage(x: $0, y: inner) > 0 }
+    let full = CornerShape.firstColumn(below: half) { shape.outerCoverage(x: $0, y: outer) == 255 }
     if shape.border == nil { return Profile(outside: outside, full: full..<half, end: half) }
-    let hole = Self.firstColumn(below: half) { shape.hole(x: $0, y: inner) > 0 }
-    let holeEnd = Self.firstColumn(below: half) { shape.hole(x: $0, y: outer) == 1 }
+    let hole = CornerShape.firstColumn(below: half) { shape.hole(x: $0, y: inner) > 0 }
+    let holeEnd = CornerShape.firstColumn(below: half) { shape.hole(x: $0, y: outer) == 1 }
     if full < hole { return Profile(outside: outside, full: full..<hole, end: holeEnd) }
     let end = max(full, holeEnd)
     return Profile(outside: outside, full: end..<end, end: end)
-  }
-
-  /// The first column from which on something holds; `end` if there is none.
-  private static func firstColumn(below end: Int, where holds: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = end
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   private func add(

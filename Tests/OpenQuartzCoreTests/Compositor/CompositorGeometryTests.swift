@@ -1,3 +1,4 @@
+import CPixelKernels
 import DisplayServer
 import Testing
 
@@ -48,6 +49,91 @@ struct CompositorGeometryTests {
           })
       }
     }
+  }
+
+  @Test("R17.5 the stored coverage of corners is that of their shapes, of all rows and of some")
+  func storedCoverage() {
+    for (shape, _) in shapes {
+      let all = CornerCoverage(shape, rows: 0...shape.side)
+      let middle = shape.side / 2
+      let one = CornerCoverage(shape, rows: middle...middle)
+      for y in 0...(shape.side + 3) {
+        for x in 0...(shape.side + 3) {
+          #expect(all[x, y] == shape.coverage(x: x, y: y))
+          if y == middle { #expect(one[x, y] == all[x, y]) }
+        }
+      }
+    }
+  }
+
+  @Test("R17.5 a rounded rectangle is painted as by a mask of it, in whole and in parts")
+  func paintedRectangles() {
+    for (shape, mask) in shapes {
+      for (width, height) in [(1, 1), (2, 7), (20, 33), (41, 40), (64, 5)] {
+        let rounded = RoundedRect(
+          PixelRect(x: 3, y: 2, width: width, height: height), shape, corners: mask)
+        for color: UInt32 in [0xFFFF_FFFF, 0x8040_1000] {
+          #expect(painted(rounded, color) == expected(rounded, color))
+        }
+      }
+    }
+  }
+
+  @Test("R17.5 of a corner with a radius of millions of pixels only painted rows are computed")
+  func hugeCorners() {
+    let shape = CornerShape(radius: 4_000_000)
+    let rounded = RoundedRect(
+      PixelRect(x: -2_340_000, y: -2_340_000, width: 8_000_000, height: 8_000_000), shape)
+    let corners = CornerCoverages()
+    let image = stage()
+    let box = PixelRect(x: 10, y: 8, width: 30, height: 21)
+    corners.paint(PixelColor(word: 0xFFFF_FFFF), rounded, in: box, onto: image)
+    for (x, y) in box.positions {
+      let coverage = UInt32(rounded.coverage(x: x, y: y))
+      #expect(word(image, x, y) == 0xFF00_0000 | coverage * 0x01_0101)
+    }
+  }
+
+  private func stage() -> PixmanImage {
+    let image = PixmanImage.blank(width: 80, height: 50, isOpaque: false)
+    guard let image else { preconditionFailure("no memory") }
+    nk_fill(image.bitmap, 0xFF00_0000)
+    return image
+  }
+
+  private func word(_ image: PixmanImage, _ x: Int, _ y: Int) -> UInt32 {
+    image.pixels.load(fromByteOffset: y * image.bytesPerRow + x * 4, as: UInt32.self)
+  }
+
+  private func words(_ image: PixmanImage) -> [UInt32] {
+    (0..<image.height).flatMap { y in (0..<image.width).map { word(image, $0, y) } }
+  }
+
+  /// Painted in parts of several sizes, which no edge of the rectangle meets.
+  private func painted(_ rounded: RoundedRect, _ color: UInt32) -> [UInt32] {
+    let image = stage()
+    let corners = CornerCoverages()
+    for y in stride(from: 0, to: image.height, by: 11) {
+      for x in stride(from: 0, to: image.width, by: 17) {
+        let part = PixelRect(x: x, y: y, width: 17, height: 11).intersection(rounded.rect)
+        guard !part.isEmpty else { continue }
+        corners.paint(PixelColor(word: color), rounded, in: part, onto: image)
+      }
+    }
+    return words(image)
+  }
+
+  private func expected(_ rounded: RoundedRect, _ color: UInt32) -> [UInt32] {
+    let image = stage()
+    var bytes = rounded.rect.positions.map { rounded.coverage(x: $0.0, y: $0.1) }
+    bytes.withUnsafeMutableBytes { raw in
+      guard let start = raw.baseAddress else { return }
+      let mask = nk_mask(
+        bytes: start, bytes_per_row: rounded.rect.width, width: Int32(rounded.rect.width),
+        height: Int32(rounded.rect.height))
+      nk_cover_scalar(image.part(rounded.rect), mask, color)
+    }
+    return words(image)
   }
 
   @Test("The edges of a large corner have few pixels, wherever it is seen")

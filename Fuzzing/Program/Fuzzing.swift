@@ -1,8 +1,11 @@
 import Foundation
+import FuzzTargets
 import NestTesting
 
 // Gives one part of the libraries inputs that libFuzzer makes, which contains `main`:
 // `NEST_FUZZ_TARGET=image fuzz -runs=1000000 FOLDER`.
+
+private var chosen = FuzzTarget.image
 
 /// Called once by libFuzzer, before the first input.
 @_cdecl("LLVMFuzzerInitialize")
@@ -15,7 +18,7 @@ nonisolated public func prepareFuzzing(
     FileHandle.standardError.write(Data("fuzz: NEST_FUZZ_TARGET has to be one of \(names).\n".utf8))
     exit(2)
   }
-  MainActor.assumeIsolated { FuzzTarget.chosen = target }
+  MainActor.assumeIsolated { chosen = target }
   return 0
 }
 
@@ -25,7 +28,7 @@ nonisolated public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CI
   let data = Data(buffer: UnsafeBufferPointer(start: bytes, count: count))
   MainActor.assumeIsolated {
     // What is refused is reported, as it has to be.
-    _ = withMisuseIntercepted { FuzzTarget.chosen.run(data) }
+    _ = withMisuseIntercepted { chosen.run(data) }
   }
   return 0
 }
