@@ -7,7 +7,7 @@ nonisolated package enum FuzzTarget: String, CaseIterable, Sendable {
   case image
   /// The descriptions in asset catalogues.
   case assets
-  /// Archives of views.
+  /// The values in archives of views, layers and others.
   case archive
   /// Numbers that layers and views take.
   case numbers
@@ -21,20 +21,11 @@ nonisolated package enum FuzzTarget: String, CaseIterable, Sendable {
     switch self {
     case .image: Self.decode(data)
     case .assets: FuzzedCatalog.shared.read(data)
-    case .archive: Self.unarchive(data)
+    case .archive: FuzzedArchive.shared.read(data)
     case .numbers: FuzzedScreen.shared.show(data)
     case .paths: FuzzedPath(data).draw()
     case .text: FuzzedScreen.shared.set(data)
     }
-  }
-
-  /// Reads and lays out a view. Views do not support secure coding, as on Apple's systems.
-  @MainActor private static func unarchive(_ data: Data) {
-    guard let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data) else { return }
-    unarchiver.requiresSecureCoding = false
-    unarchiver.decodingFailurePolicy = .setErrorAndReturn
-    let view = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UIView
-    view?.layoutIfNeeded()
   }
 
   @MainActor private static func decode(_ data: Data) {

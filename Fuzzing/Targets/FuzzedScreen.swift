@@ -102,12 +102,17 @@ final class FuzzedScreen {
     show(label, width: CGFloat(first))
   }
 
+  /// Shows a view that was made elsewhere.
+  func show(_ view: UIView) {
+    host.turn { root.view.addSubview(view) }
+    _ = try? host.snapshot()
+    host.turn { view.removeFromSuperview() }
+  }
+
   private func show(_ label: UILabel, width: CGFloat) {
     let size = label.sizeThatFits(CGSize(width: width, height: 1e4))
     precondition(size.width.isFinite && size.height.isFinite)
     label.frame = CGRect(x: 0, y: 0, width: min(size.width, 1000), height: min(size.height, 1000))
-    host.turn { root.view.addSubview(label) }
-    _ = try? host.snapshot()
-    host.turn { label.removeFromSuperview() }
+    show(label)
   }
 }

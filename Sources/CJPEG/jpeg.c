@@ -3,6 +3,7 @@
 #include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 // After stdio, which it needs.
 #include <jpeglib.h>
 
@@ -88,6 +89,20 @@ bool nk_jpeg_read_size(const uint8_t *bytes, size_t count, int32_t *width, int32
   return true;
 }
 
+/// Four bytes of a file for printing, cyan, magenta, yellow and black, become a word 0xFFRRGGBB.
+///
+/// - is_inverted: 255 is no ink, as Adobe's programs write it.
+static void convert_inks(uint8_t *row, JDIMENSION width, bool is_inverted) {
+  const uint32_t flip = is_inverted ? 0 : 255;
+  for (JDIMENSION x = 0; x < width; x++) {
+    uint8_t *inks = row + (size_t)x * 4;
+    const uint32_t light = inks[3] ^ flip;
+    uint32_t word = 0xff;
+    for (int i = 0; i < 3; i++) word = word << 8 | ((inks[i] ^ flip) * light + 127) / 255;
+    memcpy(inks, &word, sizeof word);
+  }
+}
+
 bool nk_jpeg_decode(const uint8_t *bytes, size_t count, void *pixels, ptrdiff_t bytes_per_row,
                     int32_t width, int32_t height) {
   struct jpeg_decompress_struct info = {0};
@@ -100,7 +115,9 @@ bool nk_jpeg_decode(const uint8_t *bytes, size_t count, void *pixels, ptrdiff_t 
   jpeg_create_decompress(&info);
   jpeg_mem_src(&info, bytes, count);
   jpeg_read_header(&info, TRUE);
-  info.out_color_space = WORD_FORMAT_WITH_ALPHA;
+  const bool has_inks =
+      info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
+  info.out_color_space = has_inks ? JCS_CMYK : WORD_FORMAT_WITH_ALPHA;
   jpeg_start_decompress(&info);
   if ((int32_t)info.output_width != width || (int32_t)info.output_height != height) {
     jpeg_destroy_decompress(&info);
@@ -109,6 +126,7 @@ bool nk_jpeg_decode(const uint8_t *bytes, size_t count, void *pixels, ptrdiff_t 
   while (info.output_scanline < info.output_height) {
     JSAMPROW rows[1] = {(uint8_t *)pixels + (ptrdiff_t)info.output_scanline * bytes_per_row};
     jpeg_read_scanlines(&info, rows, 1);
+    if (has_inks) convert_inks(rows[0], info.output_width, info.saw_Adobe_marker);
   }
   jpeg_finish_decompress(&info);
   jpeg_destroy_decompress(&info);

@@ -23,7 +23,8 @@ bool nk_jpeg_read_size(const uint8_t *_Nonnull bytes, size_t count, int32_t *_No
                        int32_t *_Nonnull height);
 
 /// Reads the pixels of a JPEG file, as many as its size says, as 0xFFRRGGBB. False if the bytes are none,
-/// or if they are damaged or end too early; some pixels may have been written then.
+/// or if they are damaged or end too early; some pixels may have been written then. Colours for printing (CMYK) are
+/// converted without a profile.
 bool nk_jpeg_decode(const uint8_t *_Nonnull bytes, size_t count, void *_Nonnull pixels,
                     ptrdiff_t bytes_per_row, int32_t width, int32_t height);
 

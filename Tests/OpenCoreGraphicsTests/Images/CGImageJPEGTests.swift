@@ -53,6 +53,23 @@ import Testing
     #expect(throws: GraphicsError.self) { try image.jpegData(quality: .nan) }
   }
 
+  @Test("R17.32 the colours of a JPEG for printing are converted")
+  func inks() throws {
+    // Five columns, from red at the top to blue at the bottom.
+    let file = """
+      /9j/7gAOQWRvYmUAZAAAAAAC/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2RjcsLU\
+      BXQUZMTlJTUjI+WmFaUGBKUVJP/9sAQwEODg4TERMmFRUmTzUtNU9PT09PT09PT09PT09PT09PT09PT09PT09PT09P\
+      T09PT09PT09PT09PT09PT09PT09P/8AAFAgABAAFBAEiAAIRAQMRAQQiAP/EABYAAQEBAAAAAAAAAAAAAAAAAAAGB/\
+      /EABwQAQACAQUAAAAAAAAAAAAAAAADFQRRZJKT4f/EABUBAQEAAAAAAAAAAAAAAAAAAAQG/8QAGxEAAQQDAAAAAAAA\
+      AAAAAAAAAQAEFJECUlP/2gAOBAEAAhEDEQQAAD8Asa6DWTkAhZrnplZQYjfQUFoNdvczt8Af/9k=
+      """
+    let image = try CGImage(data: try #require(Data(base64Encoded: file)))
+
+    #expect(image.width == 5 && image.height == 4)
+    #expect(distance(image.bitmap.pixel(x: 2, y: 0), 0xFFEF_0036) <= 4)
+    #expect(distance(image.bitmap.pixel(x: 2, y: 1), 0xFF94_0D55) <= 4)
+  }
+
   @Test("R19.1 what is transparent is white in a JPEG")
   func transparency() throws {
     let image = CGImage(
