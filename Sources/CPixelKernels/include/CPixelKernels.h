@@ -136,6 +136,11 @@ void nk_cover_rounded(
     nk_bitmap target, int32_t left, int32_t top, const nk_rounded *_Nonnull rounded,
     uint32_t color);
 
+/// Makes a mapping of anonymous pages larger or smaller; it may be elsewhere then. Costs new pages only where it grows.
+///
+/// Null, with nothing changed, where the system cannot do it.
+void *_Nullable nk_resize_mapping(void *_Nonnull memory, size_t from, size_t to);
+
 /// Takes the alpha of the pixels of a bitmap, from the first pixel of both on.
 void nk_take_alpha(nk_mask mask, nk_bitmap bitmap);
 

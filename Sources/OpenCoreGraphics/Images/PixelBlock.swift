@@ -1,6 +1,10 @@
+import Synchronization
+
 /// A piece of memory for pixels. It is released when nothing references it any more.
 package final class PixelBlock: Sendable {
   private let block: PixelPool.Block
+  /// Another block has the memory.
+  private let isTaken = Atomic(false)
 
   /// The first byte; at least 16-byte aligned, valid as long as the block exists.
   package var memory: UnsafeMutableRawPointer { block.memory }
@@ -18,5 +22,19 @@ package final class PixelBlock: Sendable {
     }
   }
 
-  deinit { PixelMemory.giveBack(block) }
+  /// Takes the memory of another block, which nothing may use any more, and makes it as large as is needed; nil, with
+  /// nothing changed, where the system cannot do that. The bytes are undefined.
+  ///
+  /// Fresh pages for a picture that has a new size in each frame would cost more than what is drawn.
+  package init?(byteCount: Int, takingMemoryOf other: PixelBlock) {
+    guard byteCount > 0, let resized = PixelMemory.resize(other.block, to: byteCount) else {
+      return nil
+    }
+    block = resized
+    other.isTaken.store(true, ordering: .relaxed)
+  }
+
+  deinit {
+    if !isTaken.load(ordering: .relaxed) { PixelMemory.giveBack(block) }
+  }
 }

@@ -30,6 +30,10 @@ package enum PixelMemory {
     pool.withLock { $0.take(PixelPool.sizeClass(of: byteCount)) }
   }
 
+  static func resize(_ block: PixelPool.Block, to byteCount: Int) -> PixelPool.Block? {
+    pool.withLock { $0.resize(block, to: PixelPool.sizeClass(of: byteCount)) }
+  }
+
   static func giveBack(_ block: PixelPool.Block) {
     pool.withLock { $0.giveBack(block) }
   }

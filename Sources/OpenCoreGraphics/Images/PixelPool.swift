@@ -1,3 +1,5 @@
+import CPixelKernels
+
 /// The unused blocks, and how many bytes the others take.
 struct PixelPool: Sendable {
   struct Block: @unchecked Sendable {
@@ -40,6 +42,16 @@ struct PixelPool: Sendable {
     return (block, true)
   }
 
+  /// A block of another size class with the pages of one that is in use, as far as they go; nil, with nothing changed,
+  /// where there can be none.
+  mutating func resize(_ block: Block, to capacity: Int) -> Block? {
+    guard min(block.capacity, capacity) >= Self.smallestMapping,
+      let resized = block.resized(to: capacity)
+    else { return nil }
+    usedBytes += capacity - block.capacity
+    return resized
+  }
+
   /// Keeps a block for reuse, and frees the longest unused ones beyond the bound.
   mutating func giveBack(_ block: Block) {
     usedBytes -= block.capacity
@@ -72,6 +84,14 @@ extension PixelPool.Block {
 
   fileprivate init(allocating capacity: Int) {
     self.init(memory: .allocate(byteCount: capacity, alignment: 64), capacity: capacity)
+  }
+
+  /// The same pages as far as they go; nil, with nothing changed, where the system cannot resize a mapping.
+  fileprivate func resized(to capacity: Int) -> Self? {
+    if capacity == self.capacity { return self }
+    return nk_resize_mapping(memory, self.capacity, capacity).map {
+      Self(memory: $0, capacity: capacity)
+    }
   }
 
   fileprivate func unmap() {

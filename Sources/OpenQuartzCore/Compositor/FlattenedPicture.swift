@@ -38,9 +38,11 @@ final class FlattenedPicture: CachedPixels {
       if !dirty.isEmpty { reduced = nil }
       return (image, dirty)
     }
-    // First releases the old memory: the new picture may use it.
+    // The new picture takes the old memory, unless something that was listed before draws the old picture.
+    let old = isKnownUniquelyReferenced(&image) ? image?.block : nil
     releasePixels()
-    image = .blank(width: extents.width, height: extents.height, isOpaque: false)
+    image = .blank(
+      width: extents.width, height: extents.height, isOpaque: false, reusing: old)
     guard let image else { return nil }
     self.extents = extents
     return (image, Region(image.bounds))

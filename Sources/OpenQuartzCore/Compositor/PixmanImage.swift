@@ -60,14 +60,23 @@ nonisolated final class PixmanImage {
   }
 
   /// An image with undefined pixels of its own; nil where there is no memory for it.
-  static func blank(width: Int, height: Int, isOpaque: Bool) -> PixmanImage? {
-    guard let block = PixelBlock(byteCount: width * height * 4, isCleared: false) else {
+  ///
+  /// - Parameter old: memory that nothing else uses, which the image may take.
+  static func blank(
+    width: Int, height: Int, isOpaque: Bool, reusing old: PixelBlock? = nil
+  ) -> PixmanImage? {
+    let byteCount = width * height * 4
+    let resized = old.flatMap { PixelBlock(byteCount: byteCount, takingMemoryOf: $0) }
+    guard let block = resized ?? PixelBlock(byteCount: byteCount, isCleared: false) else {
       return nil
     }
     return PixmanImage(
       pixels: block.memory, width: width, height: height, bytesPerRow: width * 4,
       isOpaque: isOpaque, owner: block)
   }
+
+  /// The block that owns the pixels, if that is one.
+  var block: PixelBlock? { owner as? PixelBlock }
 
   /// The memory of the pixels.
   var byteCount: Int { bytesPerRow * height }

@@ -87,6 +87,46 @@ import Testing
     }
   }
 
+  @Test("A block takes the memory of another one, and is as large as is needed")
+  func taken() throws {
+    let page = PixelPool.pageSize
+    for (before, after) in [(256, 384), (384, 256), (256, 256)] {
+      var old = PixelBlock(byteCount: before * page, isCleared: false)
+      let memory = try #require(old?.memory)
+      memory.initializeMemory(as: UInt8.self, repeating: 7, count: before * page)
+
+      let block = try PixelBlock(byteCount: after * page, takingMemoryOf: #require(old))
+      old = nil
+
+      let taken = try #require(block)
+      #expect(taken.capacity == after * page)
+      let bytes = UnsafeRawBufferPointer(start: taken.memory, count: min(before, after) * page)
+      #expect(bytes.allSatisfy { $0 == 7 })
+      taken.memory.initializeMemory(as: UInt8.self, repeating: 1, count: after * page)
+    }
+  }
+
+  @Test("Memory of the heap is not taken, and a size that the system does not have is refused")
+  func notTaken() throws {
+    for (before, after) in [(100, 1 << 20), (1 << 20, 100), (1 << 20, 1 << 60), (1 << 20, 0)] {
+      let old = try #require(PixelBlock(byteCount: before, isCleared: true))
+      #expect(PixelBlock(byteCount: after, takingMemoryOf: old) == nil)
+      old.memory.storeBytes(of: 1, as: UInt8.self)
+    }
+  }
+
+  @Test("What is in use is counted where a block becomes larger or smaller")
+  func resizedBytes() throws {
+    var pool = PixelPool()
+    let block = try pool.lend(1 << 20).block
+    let larger = pool.resize(block, to: 1 << 21)
+    #expect(pool.usedBytes == 1 << 21 && pool.freeBytes == 0)
+    let smaller = try pool.resize(#require(larger), to: 1 << 19)
+    #expect(pool.usedBytes == 1 << 19)
+    pool.giveBack(try #require(smaller))
+    #expect(pool.usedBytes == 0 && pool.freeBytes == 1 << 19)
+  }
+
   @Test("Memory that the system does not have is refused")
   func refused() {
     #expect(PixelBlock(byteCount: 1 << 60, isCleared: true) == nil)
