@@ -1,4 +1,5 @@
 import CCairo
+import CPixelKernels
 
 /// The blurred coverage of something drawn.
 struct TextShadowMask {
@@ -38,8 +39,11 @@ struct TextShadowMask {
     body(target)
     cairo_surface_flush(surface)
     if let bytes = cairo_image_surface_get_data(surface) {
-      let stride = Int(cairo_image_surface_get_stride(surface))
-      blur(bytes, width: Int(box.width), height: Int(box.height), stride: stride)
+      // Without memory for it the shadow is sharp.
+      _ = nk_blur(
+        nk_mask(
+          bytes: bytes, bytes_per_row: Int(cairo_image_surface_get_stride(surface)),
+          width: Int32(box.width), height: Int32(box.height)), deviation)
     }
     cairo_surface_mark_dirty(surface)
     cairo_mask_surface(cairo, surface, box.minX, box.minY)
@@ -52,7 +56,7 @@ struct TextShadowMask {
     var right = 0.0
     var bottom = 0.0
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
-    let reach = (3 * deviation).rounded(.up)
+    let reach = CGFloat(nk_blur_reach(deviation))
     let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
       .insetBy(dx: -reach, dy: -reach)
       .intersection(shadow.insetBy(dx: -reach, dy: -reach)).integral
@@ -60,32 +64,6 @@ struct TextShadowMask {
       return nil
     }
     return box
-  }
-
-  /// Three means of neighbours in either direction, which are nearly a Gaussian.
-  private func blur(_ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
-    let size = max(Int((deviation * 1.88).rounded()), 1)
-    var line = [UInt8](repeating: 0, count: max(width, height))
-    for _ in 0..<3 {
-      for row in 0..<height { blur(bytes + row * stride, width, 1, size, &line) }
-      for column in 0..<width { blur(bytes + column, height, stride, size, &line) }
-    }
-  }
-
-  private func blur(
-    _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ step: Int, _ size: Int,
-    _ line: inout [UInt8]
-  ) {
-    for index in 0..<count { line[index] = bytes[index * step] }
-    let before = size / 2
-    let after = size - before
-    var sum = 0
-    for index in 0..<min(after, count) { sum += Int(line[index]) }
-    for index in 0..<count {
-      bytes[index * step] = UInt8((sum + size / 2) / size)
-      if index + after < count { sum += Int(line[index + after]) }
-      if index - before >= 0 { sum -= Int(line[index - before]) }
-    }
   }
 }
 
