@@ -257,7 +257,8 @@ struct TextPainter {
         width: shadow.offset.width.limited(to: 10_000),
         height: shadow.offset.height.limited(to: 10_000))
       context.drawInUserSpace(shadow.color) { cairo in
-        let blur = shadow.blurRadius.limited(to: 100) * context.state.transform.longestScale / 2
+        let blur = (shadow.blurRadius.limited(to: 100) * context.state.transform.longestScale / 2)
+          .limited(to: 250)
         let rules =
           rules([part], \.underline, .below) + rules([part], \.strikethrough, .through)
         let bounds = CGRect(
