@@ -23,7 +23,7 @@ nonisolated final class CornerCoverage {
     for (index, y) in rows.enumerated() {
       stored.initializeElement(at: index, to: Self.row(y, of: shape, &coverages))
     }
-    // One more, so that there is a first one.
+    // One byte more, so that the buffer has an address.
     bytes = .allocate(capacity: 2 * coverages.count + 1)
     _ = bytes.initialize(from: coverages + coverages.reversed() + [0])
     corner = .allocate(capacity: 1)
