@@ -36,7 +36,8 @@ enum Benchmark {
       + ContainmentBenchmark.rows
       + ViewTreeBenchmark.rows + ConstraintBenchmark.rows
       + HitTestBenchmark.rows + EventBenchmark.rows + ScrollBenchmark.rows + FrameBenchmark.rows
-      + AnimationBenchmark.rows + RotationBenchmark.rows + PagesBenchmark.rows
+      + TransitionFrameBenchmark.rows + AnimationBenchmark.rows + RotationBenchmark.rows
+      + PagesBenchmark.rows
       + ContainerGrowthBenchmark.rows + GrowthBenchmark.rows + MemoryBenchmark.rows
       + TimelineBenchmark.rows + CheckingBenchmark.rows + StartBenchmark.rows + LayerBenchmark.rows
       + TextBenchmark.rows

@@ -20,6 +20,18 @@ enum LayerBenchmark {
     Row(name: "stroke of a circle of 200×200 that grows", target: 6, unit: .memcpy) {
       try growingStroke() / FrameBenchmark.copyTime()
     },
+    Row(name: "1,000 layers of 16×16 that move", target: 3, unit: .memcpy) {
+      try movingLayers() / FrameBenchmark.copyTime()
+    },
+    Row(name: "change of 200×60 among 10,000 layers", target: 0.1, unit: .memcpy) {
+      try changeAmongMany() / FrameBenchmark.copyTime()
+    },
+    Row(name: "blur of 600×400 over what stands still", target: 0.2, unit: .memcpy) {
+      try blur(moves: false) / FrameBenchmark.copyTime()
+    },
+    Row(name: "blur of 600×400 over what moves", target: 40, unit: .memcpy) {
+      try blur(moves: true) / FrameBenchmark.copyTime()
+    },
   ]
 
   /// Seconds for a frame: the median of many, in each of which `change` is called first.
@@ -93,6 +105,56 @@ enum LayerBenchmark {
       $0.layer.addSublayer(layer)
     } _: { step in
       withoutActions { layer.strokeEnd = CGFloat(step + 1) / CGFloat(rounds + 1) }
+    }
+  }
+
+  private static func movingLayers() throws -> Double {
+    let layers = (0..<1_000).map { index in
+      let layer = CALayer()
+      layer.frame = CGRect(x: 10 + index % 40 * 31, y: 10 + index / 40 * 31, width: 16, height: 16)
+      layer.backgroundColor = UIColor.blue.cgColor
+      return layer
+    }
+    return try frameTime { root in
+      layers.forEach(root.layer.addSublayer)
+    } _: { step in
+      withoutActions {
+        for layer in layers { layer.position.x += step.isMultiple(of: 2) ? 1 : -1 }
+      }
+    }
+  }
+
+  private static func changeAmongMany() throws -> Double {
+    let changing = UIView(frame: CGRect(x: 300, y: 300, width: 200, height: 60))
+    return try frameTime { root in
+      for index in 0..<10_000 {
+        let layer = CALayer()
+        layer.frame = CGRect(x: index % 100 * 12, y: index / 100 * 8, width: 10, height: 6)
+        layer.backgroundColor = UIColor.white.cgColor
+        root.layer.addSublayer(layer)
+      }
+      root.addSubview(changing)
+    } _: { step in
+      changing.backgroundColor = step.isMultiple(of: 2) ? .red : .blue
+    }
+  }
+
+  /// A frame in which a small view above a blur moves, or one behind it that the blur reaches everywhere.
+  private static func blur(moves: Bool) throws -> Double {
+    let area = CGRect(x: 100, y: 100, width: 600, height: 400)
+    let effect = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    effect.frame = area
+    let (behind, above) = (UIView(frame: area), UIView(frame: area.insetBy(dx: 250, dy: 150)))
+    behind.backgroundColor = .red
+    above.backgroundColor = .blue
+    return try frameTime { root in
+      [behind, effect, above].forEach(root.addSubview)
+    } _: { step in
+      if moves {
+        behind.backgroundColor = step.isMultiple(of: 2) ? .red : .orange
+      } else {
+        above.frame.origin.x += step.isMultiple(of: 2) ? 1 : -1
+      }
     }
   }
 
