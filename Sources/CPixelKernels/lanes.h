@@ -3,85 +3,117 @@
 
 #include "CPixelKernels.h"
 
-// Vectors of 128 bits, and the few operations on them for which SSE2 and NEON have instructions that the compiler does
-// not find by itself. The kernels are written once with these; without SSE2 and NEON they are scalar.
+// Vectors of 16 bytes, or of 32 for AVX2, and the few operations on them for which the processors have instructions that
+// the compiler does not find by itself. The kernels are written once with these; without SSE2 and NEON they are scalar.
 
-#if defined(__SSE2__)
+#if defined(NK_AVX2)
+#include <immintrin.h>
+#define NK_HAS_LANES 1
+#define NK_LANE_BYTES 32
+#elif defined(__SSE2__)
 #include <emmintrin.h>
 #define NK_HAS_LANES 1
+#define NK_LANE_BYTES 16
 #elif defined(__ARM_NEON) && defined(__aarch64__)
 #include <arm_neon.h>
 #define NK_HAS_LANES 1
+#define NK_LANE_BYTES 16
 #endif
 
 #if defined(NK_HAS_LANES)
-typedef uint8_t nk_u8x8 __attribute__((vector_size(8)));
-typedef uint16_t nk_u16x4 __attribute__((vector_size(8)));
-typedef uint8_t nk_u8x16 __attribute__((vector_size(16)));
-typedef uint16_t nk_u16x8 __attribute__((vector_size(16)));
-typedef int32_t nk_i32x4 __attribute__((vector_size(16)));
-typedef float nk_f32x4 __attribute__((vector_size(16)));
+typedef uint8_t nk_u8 __attribute__((vector_size(NK_LANE_BYTES / 2)));
+typedef uint16_t nk_u16 __attribute__((vector_size(NK_LANE_BYTES)));
+typedef int32_t nk_i32 __attribute__((vector_size(NK_LANE_BYTES)));
+typedef float nk_f32 __attribute__((vector_size(NK_LANE_BYTES)));
 
-/// Four pixels, two in each value, a channel for each lane.
+/// How many pixels are computed at once.
+enum { NK_PIXELS = NK_LANE_BYTES / 4 };
+
+/// From a pixel to the one that is gathered with it.
+enum { NK_SKIP = NK_PIXELS / 8 * 2 };
+
+/// As many pixels, one half in each value, a channel for each lane.
 typedef struct {
-  nk_u16x8 low, high;
+  nk_u16 low, high;
 } nk_pixels;
 
-static inline nk_u16x8 nk_all_u16(uint32_t value) {
-  const uint16_t v = (uint16_t)value;
-  return (nk_u16x8){v, v, v, v, v, v, v, v};
+static inline nk_u16 nk_all_u16(uint32_t value) { return (nk_u16){0} + (uint16_t)value; }
+
+static inline nk_i32 nk_all_i32(int32_t value) { return (nk_i32){0} + value; }
+
+static inline nk_f32 nk_all_f32(float value) { return (nk_f32){0} + value; }
+
+/// 0, 1, 2…
+static inline nk_i32 nk_numbers(void) {
+#if defined(NK_AVX2)
+  return (nk_i32){0, 1, 2, 3, 4, 5, 6, 7};
+#else
+  return (nk_i32){0, 1, 2, 3};
+#endif
 }
 
-static inline nk_i32x4 nk_all_i32(int32_t value) {
-  return (nk_i32x4){value, value, value, value};
-}
-
-static inline nk_f32x4 nk_all_f32(float value) {
-  return (nk_f32x4){value, value, value, value};
-}
-
-/// Eight bytes, a lane for each.
-static inline nk_u16x8 nk_load_bytes(const void *address) {
-  nk_u8x8 bytes;
+/// Half as many bytes as a vector has, a lane for each.
+static inline nk_u16 nk_load_bytes(const void *address) {
+  nk_u8 bytes;
   __builtin_memcpy(&bytes, address, sizeof bytes);
-  return __builtin_convertvector(bytes, nk_u16x8);
+  return __builtin_convertvector(bytes, nk_u16);
 }
 
-static inline nk_u16x8 nk_load_u16(const uint16_t *address) {
-  nk_u16x8 lanes;
+static inline nk_u16 nk_load_u16(const uint16_t *address) {
+  nk_u16 lanes;
   __builtin_memcpy(&lanes, address, sizeof lanes);
   return lanes;
 }
 
-static inline void nk_store_u16(uint16_t *address, nk_u16x8 lanes) {
+static inline void nk_store_u16(uint16_t *address, nk_u16 lanes) {
   __builtin_memcpy(address, &lanes, sizeof lanes);
 }
 
 static inline nk_pixels nk_load_pixels(const uint32_t *address) {
-  nk_u8x16 bytes;
-  __builtin_memcpy(&bytes, address, sizeof bytes);
-  return (nk_pixels){
-      __builtin_convertvector(
-          __builtin_shufflevector(bytes, bytes, 0, 1, 2, 3, 4, 5, 6, 7), nk_u16x8),
-      __builtin_convertvector(
-          __builtin_shufflevector(bytes, bytes, 8, 9, 10, 11, 12, 13, 14, 15), nk_u16x8)};
+  return (nk_pixels){nk_load_bytes(address), nk_load_bytes(address + NK_PIXELS / 2)};
 }
 
-/// Each of four bytes for all channels of a pixel.
-static inline nk_pixels nk_spread_bytes(uint32_t four) {
-  const uint32_t twice[2] = {four, four};
-  nk_u8x8 bytes;
-  __builtin_memcpy(&bytes, twice, sizeof bytes);
-  return (nk_pixels){
-      __builtin_convertvector(
-          __builtin_shufflevector(bytes, bytes, 0, 0, 0, 0, 1, 1, 1, 1), nk_u16x8),
-      __builtin_convertvector(
-          __builtin_shufflevector(bytes, bytes, 2, 2, 2, 2, 3, 3, 3, 3), nk_u16x8)};
+/// A pixel as often as half of the pixels of a vector.
+static inline nk_u16 nk_all_pixels(uint32_t pixel) {
+  uint32_t pixels[NK_PIXELS / 2];
+  for (int i = 0; i < NK_PIXELS / 2; i++) pixels[i] = pixel;
+  return nk_load_bytes(pixels);
 }
 
-/// Stores four pixels; what does not fit into a byte becomes 255.
+/// Each byte for all channels of a pixel.
+static inline nk_pixels nk_spread_bytes(const uint8_t *address) {
+#if defined(NK_AVX2)
+  const __m256i words = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)address));
+  // The lower or the upper two bytes of a lane of 16 bytes for eight bytes each.
+  const __m256i all = _mm256_shuffle_epi8(
+      _mm256_permute4x64_epi64(words, 0xD8),
+      _mm256_setr_epi8(
+          0, -1, 0, -1, 0, -1, 0, -1, 4, -1, 4, -1, 4, -1, 4, -1,
+          0, -1, 0, -1, 0, -1, 0, -1, 4, -1, 4, -1, 4, -1, 4, -1));
+  const __m256i rest = _mm256_shuffle_epi8(
+      _mm256_permute4x64_epi64(words, 0xD8),
+      _mm256_setr_epi8(
+          8, -1, 8, -1, 8, -1, 8, -1, 12, -1, 12, -1, 12, -1, 12, -1,
+          8, -1, 8, -1, 8, -1, 8, -1, 12, -1, 12, -1, 12, -1, 12, -1));
+  return (nk_pixels){(nk_u16)all, (nk_u16)rest};
+#else
+  typedef uint8_t bytes8 __attribute__((vector_size(8)));
+  bytes8 bytes = {0};
+  __builtin_memcpy(&bytes, address, 4);
+  return (nk_pixels){
+      __builtin_convertvector(
+          __builtin_shufflevector(bytes, bytes, 0, 0, 0, 0, 1, 1, 1, 1), nk_u16),
+      __builtin_convertvector(
+          __builtin_shufflevector(bytes, bytes, 2, 2, 2, 2, 3, 3, 3, 3), nk_u16)};
+#endif
+}
+
+/// Stores pixels; what does not fit into a byte becomes 255.
 static inline void nk_store_pixels(uint32_t *address, nk_pixels pixels) {
-#if defined(__SSE2__)
+#if defined(NK_AVX2)
+  const __m256i packed = _mm256_packus_epi16((__m256i)pixels.low, (__m256i)pixels.high);
+  _mm256_storeu_si256((__m256i *)address, _mm256_permute4x64_epi64(packed, 0xD8));
+#elif defined(__SSE2__)
   _mm_storeu_si128(
       (__m128i *)address, _mm_packus_epi16((__m128i)pixels.low, (__m128i)pixels.high));
 #else
@@ -91,55 +123,117 @@ static inline void nk_store_pixels(uint32_t *address, nk_pixels pixels) {
 }
 
 /// Products of bytes, divided by 255 and rounded.
-static inline nk_u16x8 nk_scale_lanes(nk_u16x8 a, nk_u16x8 b) {
-  const nk_u16x8 product = a * b + 128;
+static inline nk_u16 nk_scale_lanes(nk_u16 a, nk_u16 b) {
+  const nk_u16 product = a * b + 128;
+  // 257 / 65536 of the product are (product + product / 256) / 256.
+#if defined(NK_AVX2)
+  return (nk_u16)_mm256_mulhi_epu16((__m256i)product, (__m256i)nk_all_u16(257));
+#elif defined(__SSE2__)
+  return (nk_u16)_mm_mulhi_epu16((__m128i)product, (__m128i)nk_all_u16(257));
+#else
   return (product + (product >> 8)) >> 8;
+#endif
 }
 
-/// Two source pixels over two others.
-static inline nk_u16x8 nk_over_lanes(nk_u16x8 source, nk_u16x8 below) {
-  const nk_u16x8 alpha = __builtin_shufflevector(source, source, 3, 3, 3, 3, 7, 7, 7, 7);
+/// Source pixels over others, half of those of a vector.
+static inline nk_u16 nk_over_lanes(nk_u16 source, nk_u16 below) {
+#if defined(NK_AVX2)
+  const nk_u16 alpha = (nk_u16)_mm256_shufflehi_epi16(
+      _mm256_shufflelo_epi16((__m256i)source, 0xFF), 0xFF);
+#else
+  const nk_u16 alpha = __builtin_shufflevector(source, source, 3, 3, 3, 3, 7, 7, 7, 7);
+#endif
   return source + nk_scale_lanes(below, 255 - alpha);
 }
 
 /// The values between 0 and a maximum; what is not a number becomes 0.
-static inline nk_f32x4 nk_limited(nk_f32x4 values, float maximum) {
-#if defined(__SSE2__)
-  // The second operand wins when a value is not a number.
-  return (nk_f32x4)_mm_min_ps(
+static inline nk_f32 nk_limited(nk_f32 values, float maximum) {
+  // On x86 the second operand wins when a value is not a number.
+#if defined(NK_AVX2)
+  return (nk_f32)_mm256_min_ps(
+      _mm256_max_ps((__m256)values, _mm256_setzero_ps()), _mm256_set1_ps(maximum));
+#elif defined(__SSE2__)
+  return (nk_f32)_mm_min_ps(
       _mm_max_ps((__m128)values, _mm_setzero_ps()), _mm_set1_ps(maximum));
 #else
   // The number wins when the other operand is none.
-  return (nk_f32x4)vminnmq_f32(
+  return (nk_f32)vminnmq_f32(
       vmaxnmq_f32((float32x4_t)values, vdupq_n_f32(0)), vdupq_n_f32(maximum));
 #endif
 }
 
-/// Blends each of two pixels with its right neighbour: each argument is both, with channels of 0 to 255 · 128, and
-/// `weights` are those of the neighbours for four such pixels, 0 to 128, of which the first one here is `index`. The
-/// result is divided by 128 · 128 and rounded.
-static inline nk_u16x8 nk_blend_neighbors(
-    nk_u16x8 first, nk_u16x8 second, nk_i32x4 weights, int index) {
-#if defined(__SSE2__)
-  // (128 - weight, weight) in the 16-bit halves of each lane.
-  const nk_i32x4 pairs = (weights << 16) | (128 - weights);
+/// Two neighbouring texels for a pixel, and, with AVX2, two for the one after the next; each byte becomes a lane.
+static inline nk_u16 nk_gather_bytes(const uint8_t *first, const uint8_t *third) {
+#if defined(NK_AVX2)
+  return (nk_u16)_mm256_cvtepu8_epi16(_mm_unpacklo_epi64(
+      _mm_loadl_epi64((const __m128i *)first), _mm_loadl_epi64((const __m128i *)third)));
+#else
+  (void)third;
+  return nk_load_bytes(first);
+#endif
+}
+
+/// The same of texels that have 16 bits for each channel.
+static inline nk_u16 nk_gather_u16(const uint16_t *first, const uint16_t *third) {
+#if defined(NK_AVX2)
+  return (nk_u16)_mm256_inserti128_si256(
+      _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)first)),
+      _mm_loadu_si128((const __m128i *)third), 1);
+#else
+  (void)third;
+  return nk_load_u16(first);
+#endif
+}
+
+/// A number in all lanes of such two texels.
+static inline nk_u16 nk_gather_numbers(const int32_t *first, const int32_t *third) {
+#if defined(NK_AVX2)
+  return (nk_u16)_mm256_blend_epi32(
+      _mm256_set1_epi16((short)*first), _mm256_set1_epi16((short)*third), 0xF0);
+#else
+  (void)third;
+  return nk_all_u16((uint32_t)*first);
+#endif
+}
+
+/// The weights for `nk_blend_neighbors` from those of the neighbours, 0 to 128.
+static inline nk_i32 nk_neighbor_weights(nk_i32 weights) { return (weights << 16) | (128 - weights); }
+
+/// Blends each of the pixels of half a vector with its right neighbour: `first` has the first pixel and its neighbour, and
+/// the third one and its; `second` has the second one and the fourth. Channels are 0 to 255 · 128. `weights` are those of
+/// the pixels, one after the other: 128 · 128 in sum, that of the neighbour in the upper half of each. The result is
+/// divided by 128 · 128 and rounded.
+static inline nk_u16 nk_blend_neighbors(nk_u16 first, nk_u16 second, const int32_t *weights) {
+#if defined(NK_AVX2)
+#define NK_BLEND(pixels, i)                                                                     \
+  _mm256_srli_epi32(                                                                            \
+      _mm256_add_epi32(                                                                         \
+          _mm256_madd_epi16(                                                                    \
+              _mm256_unpacklo_epi16(                                                            \
+                  (__m256i)(pixels), _mm256_srli_si256((__m256i)(pixels), 8)),                  \
+              _mm256_blend_epi32(                                                               \
+                  _mm256_set1_epi32(weights[i]), _mm256_set1_epi32(weights[i + 2]), 0xF0)),     \
+          _mm256_set1_epi32(8192)),                                                             \
+      14)
+  return (nk_u16)_mm256_packs_epi32(NK_BLEND(first, 0), NK_BLEND(second, 1));
+#elif defined(__SSE2__)
 #define NK_BLEND(pixels, i)                                                                     \
   _mm_srli_epi32(                                                                               \
       _mm_add_epi32(                                                                            \
           _mm_madd_epi16(                                                                       \
               _mm_unpacklo_epi16((__m128i)(pixels), _mm_srli_si128((__m128i)(pixels), 8)),      \
-              (__m128i)nk_all_i32(pairs[i])),                                                   \
+              _mm_set1_epi32(weights[i])),                                                      \
           _mm_set1_epi32(8192)),                                                                \
       14)
-  return (nk_u16x8)_mm_packs_epi32(NK_BLEND(first, index), NK_BLEND(second, index + 1));
+  return (nk_u16)_mm_packs_epi32(NK_BLEND(first, 0), NK_BLEND(second, 1));
 #else
 #define NK_BLEND(pixels, i)                                                                     \
   vrshrn_n_u32(                                                                                 \
       vmlal_n_u16(                                                                              \
-          vmull_n_u16(vget_low_u16((uint16x8_t)(pixels)), (uint16_t)(128 - weights[i])),        \
-          vget_high_u16((uint16x8_t)(pixels)), (uint16_t)weights[i]),                           \
+          vmull_n_u16(vget_low_u16((uint16x8_t)(pixels)), (uint16_t)weights[i]),                \
+          vget_high_u16((uint16x8_t)(pixels)), (uint16_t)(weights[i] >> 16)),                   \
       14)
-  return (nk_u16x8)vcombine_u16(NK_BLEND(first, index), NK_BLEND(second, index + 1));
+  return (nk_u16)vcombine_u16(NK_BLEND(first, 0), NK_BLEND(second, 1));
 #endif
 #undef NK_BLEND
 }

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "span.h"
+#include "vectors.h"
 
 #pragma STDC FP_CONTRACT OFF
 
@@ -104,9 +104,26 @@ static nk_row common_row(const nk_picture *picture, bool is_affine) {
       .alpha = picture->alpha};
 }
 
-/// - level: what to use instead of `span` where v does not change along a row, or NULL.
+/// Sets where the pixels from `left` to `right` are sampled horizontally, which is the same in all rows, and makes room for a
+/// blended row. False where there is no memory.
+static bool set_columns(nk_row *row, nk_columns *columns, linear u, int32_t left, int32_t right) {
+  const size_t count = (size_t)(right - left), texels = (size_t)(row->last_x + 2) * 4;
+  int32_t *numbers = malloc(2 * count * sizeof(int32_t) + texels * sizeof(uint16_t));
+  if (!numbers) return false;
+  *columns = (nk_columns){left, numbers, numbers + count};
+  row->columns = columns;
+  row->blended = (uint16_t *)(numbers + 2 * count);
+  const nk_row any = row_at(*row, u, (linear){0, 0, 0}, (linear){1, 0, 0}, 0);
+  for (int32_t x = left; x < right; x++) {
+    const nk_position at = nk_position_at(any.u0 + any.du * (float)x, row->max_u, row->last_x);
+    columns->texels[x - left] = at.texel * 4;
+    columns->weights[x - left] = (int32_t)(at.weight << 16 | (128 - at.weight));
+  }
+  return true;
+}
+
 static void draw(
-    nk_bitmap destination, nk_box clip, const nk_picture *picture, nk_span span, nk_span level) {
+    nk_bitmap destination, nk_box clip, const nk_picture *picture, const nk_vectors *vectors) {
   const nk_bitmap source = picture->bitmap;
   if (source.width < 1 || source.height < 1 || picture->alpha == 0) {
     return;
@@ -126,13 +143,16 @@ static void draw(
       normalized(u), normalized(combine((linear){-u.at, -u.dx, -u.dy}, picture->width, w)),
       normalized(v), normalized(combine((linear){-v.at, -v.dx, -v.dy}, picture->height, w))};
   nk_row common = common_row(picture, is_affine);
-  if (level && is_affine && v.dx == 0) {
-    common.blended = malloc(((size_t)source.width + 1) * 4 * sizeof(uint16_t));
-    span = common.blended ? level : span;
-  }
   const int32_t left = clip.left > 0 ? clip.left : 0, top = clip.top > 0 ? clip.top : 0;
   const int32_t right = clip.right < destination.width ? clip.right : destination.width;
   const int32_t bottom = clip.bottom < destination.height ? clip.bottom : destination.height;
+  if (left >= right || top >= bottom) return;
+  nk_span span = vectors->span;
+  nk_columns columns = {0};
+  if (vectors->level && is_affine && v.dx == 0 && u.dy == 0 &&
+      set_columns(&common, &columns, u, left, right)) {
+    span = vectors->level;
+  }
   for (int32_t y = top; y < bottom; y++) {
     const double py = y + 0.5;
     interval outer = restricted((interval){-1e9, 1e9}, w, py, smallest_w);
@@ -155,20 +175,16 @@ static void draw(
     span(&row, line, i0, i1);
     draw_edge(&row, edges, line, y, i1, x1);
   }
-  free(common.blended);
+  free(columns.texels);
 }
 
 void nk_draw_picture_scalar(nk_bitmap destination, nk_box clip, const nk_picture *picture) {
-  draw(destination, clip, picture, nk_span_scalar, NULL);
+  draw(destination, clip, picture, &nk_vectors_scalar);
 }
 
 void nk_draw_picture(nk_bitmap destination, nk_box clip, const nk_picture *picture) {
-#if defined(NK_HAS_LANES)
-  // Two texels are read at once: a picture of one column has but one.
-  if (picture->bitmap.width > 1) {
-    draw(destination, clip, picture, nk_span_lanes, nk_span_level_lanes);
-    return;
-  }
-#endif
-  draw(destination, clip, picture, nk_span_scalar, NULL);
+  const nk_bitmap source = picture->bitmap;
+  // Two texels are read at once, of which a picture of one column has but one, at offsets of 32 bits.
+  const bool is_usual = source.width > 1 && source.height < INT32_MAX / (source.bytes_per_row + 1);
+  draw(destination, clip, picture, is_usual ? nk_vectors_here() : &nk_vectors_scalar);
 }

@@ -1,7 +1,6 @@
 #include <wchar.h>
 
-#include "cover.h"
-#include "CPixelKernels.h"
+#include "vectors.h"
 
 /// Where one row of a part is painted: columns are those of the rectangle.
 typedef struct {
@@ -9,6 +8,7 @@ typedef struct {
   uint32_t *pixels;
   int32_t left, right;
   uint32_t color;
+  const nk_vectors *vectors;
 } canvas;
 
 static inline int32_t least(int32_t a, int32_t b) { return a < b ? a : b; }
@@ -18,7 +18,8 @@ static inline int32_t greatest(int32_t a, int32_t b) { return a > b ? a : b; }
 static inline void cover(const canvas *row, int32_t from, int32_t to, const uint8_t *mask) {
   const int32_t start = greatest(from, row->left), end = least(to, row->right);
   if (start < end) {
-    nk_cover_run(row->pixels + (start - row->left), mask + (start - from), end - start, row->color);
+    row->vectors->cover(
+        row->pixels + (start - row->left), mask + (start - from), end - start, row->color);
   }
 }
 
@@ -29,7 +30,7 @@ static inline void fill(const canvas *row, int32_t from, int32_t to) {
   if (row->color >> 24 == 255) {
     wmemset((wchar_t *)pixels, (wchar_t)row->color, (size_t)(end - start));
   } else {
-    nk_over_run(pixels, end - start, row->color);
+    row->vectors->over(pixels, end - start, row->color);
   }
 }
 
@@ -79,7 +80,7 @@ void nk_cover_rounded(
   const int32_t middle = (rounded->height + 1) / 2;
   for (int32_t y = greatest(top, 0); y < bottom; y++) {
     uint8_t *pixels = (uint8_t *)target.pixels + (y - top) * target.bytes_per_row;
-    const canvas row = {(uint32_t *)pixels, left, right, color};
+    const canvas row = {(uint32_t *)pixels, left, right, color, nk_vectors_for_short_runs()};
     if (y < middle) {
       paint_row(&row, rounded, rounded->top_left, rounded->top_right, y);
     } else {

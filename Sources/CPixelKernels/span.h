@@ -3,6 +3,16 @@
 
 #include "lanes.h"
 
+/// Where the pixels of all rows are sampled in a picture whose rows and columns are parallel to theirs.
+typedef struct {
+  /// The first pixel that has a place in the lists.
+  int32_t first;
+  /// The number of the first channel of the left texel of each pixel.
+  int32_t *texels;
+  /// The weights of both texels, 128 in sum: that of the right one in the upper half.
+  int32_t *weights;
+} nk_columns;
+
 /// What the pixels of one row of the destination need: everything that does not depend on x.
 ///
 /// The sampling position of pixel x, in 1/128 of a texel, is ((u0 + du·x) / (w0 + dw·x),
@@ -22,8 +32,9 @@ typedef struct {
   bool is_affine;
   bool is_opaque;
   uint8_t alpha;
-  /// Room for one row of blended texels, with 16 bits per channel; NULL unless v is the same
-  /// along every row.
+  /// For rows that are parallel to those of the picture; NULL for others.
+  const nk_columns *columns;
+  /// Room for one row of blended texels, with 16 bits per channel.
   uint16_t *blended;
 } nk_row;
 
@@ -44,13 +55,5 @@ nk_position nk_position_at(float position, float maximum, int32_t last);
 uint32_t nk_sample(const nk_row *row, int32_t x, uint32_t alpha);
 /// `source` over `destination`.
 uint32_t nk_over(uint32_t source, uint32_t destination);
-
-void nk_span_scalar(const nk_row *row, uint32_t *destination, int32_t from, int32_t to);
-#if defined(NK_HAS_LANES)
-void nk_span_lanes(const nk_row *row, uint32_t *destination, int32_t from, int32_t to);
-/// The same for a row along which v does not change, in half the time: blends two rows of texels
-/// once, and then only along them. Needs `row->blended`.
-void nk_span_level_lanes(const nk_row *row, uint32_t *destination, int32_t from, int32_t to);
-#endif
 
 #endif

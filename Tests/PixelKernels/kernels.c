@@ -102,6 +102,20 @@ static void cover(void) {
   }
 }
 
+static void fade(void) {
+  static pixels source, fast, slow;
+  for (int round = 0; round < 100; round++) {
+    fill_with_noise(source);
+    fill_with_noise(fast);
+    memcpy(slow, fast, sizeof fast);
+    const nk_bitmap part = bitmap(source, 1 + (int32_t)(next() % WIDTH), HEIGHT);
+    const uint8_t alpha = (uint8_t)next();
+    nk_fade(bitmap(fast, WIDTH, HEIGHT), part, alpha, round % 2);
+    nk_fade_scalar(bitmap(slow, WIDTH, HEIGHT), part, alpha, round % 2);
+    expect_equal("fade", round, fast, slow);
+  }
+}
+
 static void others(void) {
   static pixels source, target;
   static uint8_t mask[COUNT];
@@ -126,6 +140,7 @@ static void others(void) {
 int main(void) {
   draw_pictures();
   cover();
+  fade();
   others();
   printf("%016llx\n", (unsigned long long)hash);
   return failures > 0 ? 1 : 0;

@@ -105,6 +105,13 @@ void nk_cover(nk_bitmap target, nk_mask mask, uint32_t color);
 /// The same as `nk_cover`, one pixel at a time. The pixels are the same, bit by bit.
 void nk_cover_scalar(nk_bitmap target, nk_mask mask, uint32_t color);
 
+/// Paints the pixels of `source`, each times alpha / 255, over those of `target`, from the first pixel of both on. The alpha of
+/// pixels that are opaque means nothing.
+void nk_fade(nk_bitmap target, nk_bitmap source, uint8_t alpha, bool is_opaque);
+
+/// The same as `nk_fade`, one pixel at a time. The pixels are the same, bit by bit.
+void nk_fade_scalar(nk_bitmap target, nk_bitmap source, uint8_t alpha, bool is_opaque);
+
 /// What a row of a corner covers, in columns that are counted from the side of the rectangle: nothing before `outside`, a
 /// part of each pixel before `full`, all of each before `hole`, a part of each before `end`, and nothing from there on.
 typedef struct {

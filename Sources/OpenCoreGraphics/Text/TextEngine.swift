@@ -14,8 +14,13 @@ final class TextEngine {
   private var cuts = [FontSet?](repeating: nil, count: FontCut.all.count)
   private(set) lazy var allFonts = makeAllFonts()
   private var fontMetrics: [Font: FontMetrics] = [:]
-  var measurements = TextMeasurementCache()
-  var paragraphs = TextParagraphCache()
+  /// What layouts request many times.
+  var measurements = TextCache<TextKey, TextMeasurement>(
+    generationSize: 2048, generationBytes: 1 << 18)
+  /// The lines of paragraphs, so that a change of a text lays out what has changed.
+  var paragraphs = TextCache<TextParagraphKey, TextParagraph>(generationBytes: 1 << 18)
+  /// The lines of texts in one font, which a new view with the same text does not lay out again.
+  var typesetTexts = TextCache<AlignedText, TypesetText>(generationBytes: 1 << 18)
 
   /// Makes an engine for an environment.
   init(_ environment: TextEnvironment, files: FontFiles?) {

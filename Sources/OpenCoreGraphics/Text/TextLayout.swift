@@ -81,18 +81,18 @@ package final class TextLayout {
 
   private var measurement: TextMeasurement {
     if let knownMeasurement { return knownMeasurement }
-    if let cached = engine.measurements.measurement(for: key) {
+    if let cached = engine.measurements.value(for: key) {
       knownMeasurement = cached
       return cached
     }
     let result = typeset().measurement
-    engine.measurements.remember(result, for: key)
+    engine.measurements.remember(result, for: key, byteCount: key.text.utf8.count)
     knownMeasurement = result
     return result
   }
 
   private func typeset() -> TypesetText {
-    let result = TextTypesetter(engine: engine, key: key, alignment: alignment).typeset()
+    let result = engine.typeset(AlignedText(key: key, alignment: alignment))
     knownBlocks = result.blocks
     return result
   }

@@ -159,49 +159,13 @@ struct TextParagraphPlace {
   }
 }
 
-/// Caches the lines of paragraphs, so that a change of a text lays out what has changed.
-///
-/// Two generations, as in ``TextMeasurementCache``; each holds texts of limited length.
-@MainActor
-struct TextParagraphCache {
-  /// How many bytes the texts of a generation may have.
-  static let generationBytes = 1 << 18
-
-  private var youngBytes = 0
-  private var young: [TextParagraphKey: TextParagraph] = [:]
-  private var old: [TextParagraphKey: TextParagraph] = [:]
-
-  /// How many bytes the texts have that are cached in the younger generation.
-  var byteCount: Int { youngBytes }
-
-  /// The lines of a paragraph, if they are cached.
-  mutating func paragraph(for key: TextParagraphKey) -> TextParagraph? {
-    if let known = young[key] { return known }
-    guard let known = old.removeValue(forKey: key) else { return nil }
-    remember(known, for: key)
-    return known
-  }
-
-  /// Caches the lines of a paragraph.
-  mutating func remember(_ paragraph: TextParagraph, for key: TextParagraphKey) {
-    // What a paragraph costs that has no characters counts as some.
-    let byteCount = key.text.utf8.count + 64
-    if youngBytes + byteCount > Self.generationBytes {
-      old = young
-      young.removeAll(keepingCapacity: true)
-      youngBytes = 0
-    }
-    young[key] = paragraph
-    youngBytes += byteCount
-  }
-}
-
 extension TextEngine {
   /// The lines of a paragraph.
   func paragraph(_ key: TextParagraphKey) -> TextParagraph {
-    if let known = paragraphs.paragraph(for: key) { return known }
+    if let known = paragraphs.value(for: key) { return known }
     let made = TextParagraph(key, engine: self)
-    paragraphs.remember(made, for: key)
+    // What a paragraph costs that has no characters counts as some.
+    paragraphs.remember(made, for: key, byteCount: key.text.utf8.count + 64)
     return made
   }
 }

@@ -113,11 +113,17 @@ struct TextTypesetter {
   ) -> (part: Part, isShorter: Bool) {
     let truncation = TextTruncation(text: text, lineBreak: lineBreak)
     let room = key.maximumWidth.map { CGFloat(pangoUnits($0)) / CGFloat(PANGO_SCALE) }
-    guard
-      let count = truncation.count(
-        within: room, always: always,
-        width: { makeUnbroken($0.map(truncation.text(keeping:)) ?? text).frame.width })
-    else { return (part(makeAligned(text), text, at: start), false) }
+    var whole: PangoLayoutHandle?
+    let count = truncation.count(within: room, always: always) { count in
+      let layout = makeUnbroken(count.map(truncation.text(keeping:)) ?? text)
+      if count == nil { whole = layout }
+      return layout.frame.width
+    }
+    guard let count else {
+      // A line at the left edge is the same with a width, and without one.
+      let layout = whole.flatMap { isLeftAligned ? $0 : nil } ?? makeAligned(text)
+      return (part(layout, text, at: start), false)
+    }
     let (before, after) = truncation.byteCounts(keeping: count)
     let behind = before + TextTruncation.ellipsis.utf8.count
     let segments = [
@@ -125,6 +131,10 @@ struct TextTypesetter {
       TextSegment(start: behind, source: start + text.utf8.count - after, count: after),
     ]
     return (Part(layout: makeAligned(truncation.text(keeping: count)), segments: segments), true)
+  }
+
+  private var isLeftAligned: Bool {
+    alignment != .center && alignment != .right && !key.text.beginsRightToLeft
   }
 
   private func makeAligned(_ text: String) -> PangoLayoutHandle {
@@ -154,6 +164,26 @@ struct TextTypesetter {
     case .left: key.text.beginsRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
     case .right: key.text.beginsRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
     }
+  }
+}
+
+/// A text, and how its lines are aligned.
+struct AlignedText: Hashable {
+  var key: TextKey
+  var alignment: TextAlignment
+}
+
+extension TextEngine {
+  /// The lines of a text.
+  func typeset(_ text: AlignedText) -> TypesetText {
+    let isCached = text.key.content.isPlain
+    if isCached, let known = typesetTexts.value(for: text) { return known }
+    let made = TextTypesetter(engine: self, key: text.key, alignment: text.alignment).typeset()
+    // A layout of Pango has about this size without characters.
+    if isCached {
+      typesetTexts.remember(made, for: text, byteCount: text.key.text.utf8.count + 1024)
+    }
+    return made
   }
 }
 

@@ -6,8 +6,28 @@ nonisolated struct CompositionBlocks {
   /// How many children are in a block.
   static let size = 64
 
-  /// The union of the outlines of each block; nil where a child has changed.
+  /// The union of the outlines of each block; nil where the outline of a child has changed.
   private var outlines: [Outline?] = []
+  /// Whether the layer of a child of each block is marked.
+  private var areMarked: [Bool] = []
+
+  /// The layer of a child is marked.
+  mutating func layerIsMarked(at index: Int) {
+    let block = index / Self.size
+    if block < areMarked.count { areMarked[block] = true }
+  }
+
+  /// The index behind the block that begins at an index, if it has no child that must be visited, which are those whose
+  /// layers are marked and those that show what lies behind them. If it has one, the marks of the block are cleared.
+  mutating func skipUnmarked(at index: Int, of count: Int) -> Int {
+    guard !areMarked.isEmpty, index % Self.size == 0 else { return index }
+    let block = index / Self.size
+    if !areMarked[block], let outline = outlines[block], !outline.hasBackdrop {
+      return min(index + Self.size, count)
+    }
+    areMarked[block] = false
+    return index
+  }
 
   /// A child has another outline.
   mutating func childDidChange(at index: Int) {
@@ -19,7 +39,10 @@ nonisolated struct CompositionBlocks {
   @MainActor mutating func union(of children: [LayerComposition]) -> Outline {
     guard children.count > Self.size else { return Self.union(of: children[...]) }
     let count = (children.count + Self.size - 1) / Self.size
-    if outlines.count != count { outlines = Array(repeating: nil, count: count) }
+    if outlines.count != count {
+      outlines = Array(repeating: nil, count: count)
+      areMarked = Array(repeating: false, count: count)
+    }
     var whole = Outline()
     for block in outlines.indices {
       let outline = outlines[block] ?? Self.union(of: children[range(block, of: children.count)])

@@ -2,7 +2,7 @@ import CPixman
 import DisplayServer
 
 /// The items to paint, front to back, and where: each pixel belongs to the opaque item in front of
-/// it.
+/// it, unless that is so small that painting it twice costs less than keeping it apart.
 final class DrawList {
   enum Kind {
     /// A colour.
@@ -59,7 +59,7 @@ final class DrawList {
     guard !rect.isEmpty else { return }
     found.setIntersection(visible, rect)
     append(kind)
-    if isOpaque { visible.subtract(found) }
+    if isOpaque, visible.isWorthSubtracting(rect) { visible.subtract(found) }
   }
 
   /// Adds an item behind all others, which touches rectangles that do not overlap.

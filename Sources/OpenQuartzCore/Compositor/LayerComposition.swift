@@ -58,7 +58,7 @@ package final class LayerComposition {
   var blocks = CompositionBlocks()
   /// The order of the children depends on their z positions, which change without a mark here.
   var hasDepth = false
-  /// The index among the children while they are compared with those of the last frame.
+  /// The index among the children of the parent.
   var order = 0
 
   /// All that the subtree paints, in the layer's own pixels.
@@ -93,6 +93,12 @@ package final class LayerComposition {
       MainActor.release(owned, of: self) { for child in $0 { child.parentLink.clear($1) } }
     }
     lifetimeStorage.end()
+  }
+
+  /// The layer, or one below it, is marked: the parent must visit it.
+  func layerIsMarked() {
+    guard let parent, parent.blocks.hasBlocks else { return }
+    parent.blocks.layerIsMarked(at: order)
   }
 
   /// Whether children are cut off at rounded corners.

@@ -10,7 +10,7 @@ struct Painter {
   private let mask = MaskTile()
 
   /// Paints back to front.
-  mutating func paint(_ list: DrawList, onto image: PixmanImage) {
+  func paint(_ list: DrawList, onto image: PixmanImage) {
     list.boxes.withUnsafeBufferPointer { boxes in
       for item in list.items.reversed() {
         paint(item.kind, boxes[item.boxes], onto: image)
@@ -18,11 +18,10 @@ struct Painter {
     }
   }
 
-  private mutating func paint(
+  private func paint(
     _ kind: DrawList.Kind, _ boxes: Slice<UnsafeBufferPointer<pixman_box32_t>>,
     onto image: PixmanImage
   ) {
-    let target = image.raw
     switch kind {
     case .clear:
       fill(.clear, boxes, onto: image)
@@ -31,16 +30,18 @@ struct Painter {
     case .roundedFill(let color, let rounded):
       for box in boxes { corners.paint(color, rounded, in: PixelRect(box), onto: image) }
     case .copy(let picture, let x, let y, let alpha):
-      copy(picture.raw, picture.isOpaque, (x, y), alpha, target, boxes)
+      copy(picture, isOpaque: picture.isOpaque, (x, y), alpha, boxes, onto: image)
     case .opaqueCopy(let picture, let x, let y, let alpha):
-      copy(picture.opaqueRaw, true, (x, y), alpha, target, boxes)
+      copy(picture, isOpaque: true, (x, y), alpha, boxes, onto: image)
     case .replacement(let picture, let x, let y):
-      copy(picture.raw, true, (x, y), 255, target, boxes)
+      for box in boxes {
+        composite(PIXMAN_OP_SRC, picture.raw, (x, y), nil, (0, 0), image.raw, box)
+      }
     case .roundedCopy(let picture, let x, let y, let rounded, let alpha):
       for box in boxes {
         mask.forEachTile(of: rounded, corners, in: PixelRect(box), alpha: alpha) {
           mask, maskX, maskY, tile in
-          composite(PIXMAN_OP_OVER, picture.raw, (x, y), mask, (maskX, maskY), target, tile)
+          composite(PIXMAN_OP_OVER, picture.raw, (x, y), mask, (maskX, maskY), image.raw, tile)
         }
       }
     case .maskedFill(let color, let stretched):
@@ -68,14 +69,23 @@ struct Painter {
       PIXMAN_OP_OVER, image.raw, &value, Int32(part.count), part.baseAddress)
   }
 
-  private mutating func copy(
-    _ source: OpaquePointer, _ isOpaque: Bool, _ origin: (Int, Int), _ alpha: UInt8,
-    _ target: OpaquePointer, _ boxes: Slice<UnsafeBufferPointer<pixman_box32_t>>
+  private func copy(
+    _ picture: PixmanImage, isOpaque: Bool, _ origin: (x: Int, y: Int), _ alpha: UInt8,
+    _ boxes: Slice<UnsafeBufferPointer<pixman_box32_t>>, onto image: PixmanImage
   ) {
-    let fade = alpha < 255 ? solid(PixelColor(word: UInt32(alpha) << 24)) : nil
-    let operation = isOpaque && alpha == 255 ? PIXMAN_OP_SRC : PIXMAN_OP_OVER
+    if alpha == 255 {
+      let source = isOpaque ? picture.opaqueRaw : picture.raw
+      let operation = isOpaque ? PIXMAN_OP_SRC : PIXMAN_OP_OVER
+      for box in boxes { composite(operation, source, origin, nil, (0, 0), image.raw, box) }
+      return
+    }
+    let place = picture.bounds.offsetBy(dx: origin.x, dy: origin.y)
     for box in boxes {
-      composite(operation, source, origin, fade, (0, 0), target, box)
+      let part = PixelRect(box).intersection(place)
+      guard !part.isEmpty else { continue }
+      nk_fade(
+        image.part(part), picture.part(part.offsetBy(dx: -origin.x, dy: -origin.y)), alpha, isOpaque
+      )
     }
   }
 

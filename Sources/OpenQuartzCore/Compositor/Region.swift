@@ -79,6 +79,11 @@ nonisolated final class Region {
       raw, raw, box.x1, box.y1, UInt32(box.x2 - box.x1), UInt32(box.y2 - box.y1))
   }
 
+  /// Whether painting a rectangle costs more than subtracting it, which costs a step for each rectangle that there is.
+  func isWorthSubtracting(_ rect: PixelRect) -> Bool {
+    rect.area > 16 * Int(pixman_region32_n_rects(raw))
+  }
+
   func subtract(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     subtract(Region(rect))

@@ -128,7 +128,16 @@ final class TreeUpdater {
   ) -> Bool {
     let sublayers = layer.sublayersByZ
     var changesOutline = false
-    for index in sublayers.indices {
+    var index = 0
+    while index < sublayers.count {
+      if !mustPlace, node.blocks.hasBlocks {
+        let next = node.blocks.skipUnmarked(at: index, of: sublayers.count)
+        if next > index {
+          index = next
+          continue
+        }
+      }
+      defer { index += 1 }
       let child = node.children[index]
       // What has changed behind a layer is damaged first.
       let end = damage.count
@@ -393,11 +402,12 @@ extension TreeUpdater {
       known.order = -1
       children.append(known)
     }
-    node.children = children
     for child in old where child.order >= 0 {
       damage.append(child.footprint)
       child.discard()
     }
+    for (index, child) in children.enumerated() { child.order = index }
+    node.children = children
   }
 
   private func known(_ layer: CALayer, below node: LayerComposition) -> LayerComposition? {

@@ -13,9 +13,13 @@ extension CALayer {
     guard !marks.subtreeHasChanges else { return }
     MainActor.preconditionIsolated("A layer was changed outside of the main thread.")
     marks.subtreeHasChanges = true
+    composition?.layerIsMarked()
     var ancestor = parent
     while let layer = ancestor, !layer.marks.sublayersHaveChanges {
-      layer.marks.subtreeHasChanges = true
+      if !layer.marks.subtreeHasChanges {
+        layer.marks.subtreeHasChanges = true
+        layer.composition?.layerIsMarked()
+      }
       layer.marks.sublayersHaveChanges = true
       ancestor = layer.parent
     }

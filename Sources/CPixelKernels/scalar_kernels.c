@@ -1,4 +1,4 @@
-#include "span.h"
+#include "vectors.h"
 
 // A fused multiply-add rounds once where the code with lanes rounds twice: other pixels.
 #pragma STDC FP_CONTRACT OFF
@@ -69,8 +69,37 @@ uint32_t nk_over(uint32_t source, uint32_t destination) {
   return result;
 }
 
-void nk_span_scalar(const nk_row *row, uint32_t *destination, int32_t from, int32_t to) {
+static void span(const nk_row *row, uint32_t *destination, int32_t from, int32_t to) {
   for (int32_t x = from; x < to; x++) {
     destination[x] = nk_over(nk_sample(row, x, row->alpha), destination[x]);
   }
 }
+
+/// Each byte of a pixel times share / 255, rounded.
+static inline uint32_t scaled(uint32_t pixel, uint32_t share) {
+  uint32_t result = 0;
+  for (int shift = 0; shift < 32; shift += 8) {
+    result |= scale_byte(channel(pixel, shift), share) << shift;
+  }
+  return result;
+}
+
+static void cover(uint32_t *row, const uint8_t *mask, int32_t count, uint32_t color) {
+  for (int32_t x = 0; x < count; x++) {
+    if (mask[x] != 0) row[x] = nk_over(scaled(color, mask[x]), row[x]);
+  }
+}
+
+static void over(uint32_t *row, int32_t count, uint32_t color) {
+  for (int32_t x = 0; x < count; x++) row[x] = nk_over(color, row[x]);
+}
+
+static void fade(
+    uint32_t *row, const uint32_t *source, int32_t count, uint8_t alpha, bool is_opaque) {
+  const uint32_t opaque = is_opaque ? 0xFF000000 : 0;
+  for (int32_t x = 0; x < count; x++) {
+    row[x] = nk_over(scaled(source[x] | opaque, alpha), row[x]);
+  }
+}
+
+const nk_vectors nk_vectors_scalar = {cover, over, fade, span, NULL};
