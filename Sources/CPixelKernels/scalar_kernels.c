@@ -102,4 +102,8 @@ static void fade(
   }
 }
 
-const nk_vectors nk_vectors_scalar = {cover, over, fade, span, NULL};
+static void blur(nk_twin *lines, nk_twin *spare, int32_t count, nk_line_box box) {
+  nk_blur_lines(lines, spare, count, box);
+}
+
+const nk_vectors nk_vectors_scalar = {cover, over, fade, span, NULL, blur};

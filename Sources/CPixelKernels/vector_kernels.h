@@ -193,4 +193,8 @@ static void level(const nk_row *row, uint32_t *destination, int32_t from, int32_
   composite(row, destination, from, to, true);
 }
 
-const nk_vectors NK_VECTORS = {cover, over, fade, span, level};
+static void blur(nk_twin *lines, nk_twin *spare, int32_t count, nk_line_box box) {
+  nk_blur_lines(lines, spare, count, box);
+}
+
+const nk_vectors NK_VECTORS = {cover, over, fade, span, level, blur};

@@ -1,6 +1,7 @@
 #ifndef NEST_VECTORS_H
 #define NEST_VECTORS_H
 
+#include "lines.h"
 #include "span.h"
 
 // `NK_WITHOUT_AVX2` leaves out what only some processors have, so that the rest can be tested on them.
@@ -22,6 +23,8 @@ typedef struct {
   /// The same for a row along which the position in the picture does not change vertically, in half the time: blends
   /// two rows of texels once, and then only along them. Needs `blended` and `columns`.
   nk_span level;
+  /// Blurs two lines of pixels, into `spare`.
+  void (*blur)(nk_twin *lines, nk_twin *spare, int32_t count, nk_line_box box);
 } nk_vectors;
 
 /// The form for this processor.

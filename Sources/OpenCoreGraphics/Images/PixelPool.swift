@@ -74,10 +74,17 @@ struct PixelPool: Sendable {
 }
 
 extension PixelPool.Block {
+  /// A larger mapping gets its pages one by one, when they are used: not all of it may be.
+  private static let largestPopulated = 1 << 24
+
   /// Fresh pages from the system, all zero; nil where it has none.
   fileprivate init?(mapping capacity: Int) {
-    let memory = mmap(
-      nil, capacity, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    var flags = MAP_PRIVATE | MAP_ANONYMOUS
+    #if os(Linux)
+      // All pages at once cost half as much as one by one.
+      if capacity <= Self.largestPopulated { flags |= MAP_POPULATE }
+    #endif
+    let memory = mmap(nil, capacity, PROT_READ | PROT_WRITE, flags, -1, 0)
     guard let memory, memory != MAP_FAILED else { return nil }
     self.init(memory: memory, capacity: capacity)
   }

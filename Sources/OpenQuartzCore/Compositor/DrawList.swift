@@ -75,8 +75,12 @@ final class DrawList {
   }
 
   /// Adds an item behind all others that may touch all of `rect` and covers some parts of it.
-  func add(_ kind: Kind, in rect: PixelRect, covering parts: [PixelRect]) {
+  func add(
+    _ kind: Kind, in rect: PixelRect, covering findParts: @autoclosure () -> [PixelRect]
+  ) {
     add(kind, in: rect)
+    guard visible.isWorthSubtracting(rect) else { return }
+    let parts = findParts()
     if !parts.isEmpty { visible.subtract(Region(parts)) }
   }
 

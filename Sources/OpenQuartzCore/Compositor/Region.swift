@@ -79,9 +79,12 @@ nonisolated final class Region {
       raw, raw, box.x1, box.y1, UInt32(box.x2 - box.x1), UInt32(box.y2 - box.y1))
   }
 
-  /// Whether painting a rectangle costs more than subtracting it, which costs a step for each rectangle that there is.
+  /// Whether subtracting a rectangle costs less than painting what is behind it.
+  ///
+  /// It costs a step for each rectangle that there is, and cuts the rows behind it in two.
   func isWorthSubtracting(_ rect: PixelRect) -> Bool {
-    rect.area > 16 * Int(pixman_region32_n_rects(raw))
+    let count = Int(pixman_region32_n_rects(raw))
+    return count < 8 || (rect.width - 80) * rect.height > 4096 + 32 * count
   }
 
   func subtract(_ rect: PixelRect) {
