@@ -106,4 +106,9 @@ static void blur(nk_twin *lines, nk_twin *spare, int32_t count, nk_line_box box)
   nk_blur_lines(lines, spare, count, box);
 }
 
-const nk_vectors nk_vectors_scalar = {cover, over, fade, span, NULL, blur};
+static void fade_over(
+    uint32_t *row, const uint32_t *source, int32_t count, uint8_t alpha, uint32_t behind) {
+  for (int32_t x = 0; x < count; x++) row[x] = nk_over(scaled(source[x] | 0xFF000000, alpha), behind);
+}
+
+const nk_vectors nk_vectors_scalar = {cover, over, fade, fade_over, span, NULL, blur};

@@ -73,6 +73,20 @@ static void fade(
   if (x < count) NK_REST.fade(row + x, source + x, count - x, alpha, is_opaque);
 }
 
+static void fade_over(
+    uint32_t *row, const uint32_t *source, int32_t count, uint8_t alpha, uint32_t behind) {
+  const nk_u16 share = nk_all_u16(alpha), opaque = opaque_lanes(true);
+  const nk_u16 rest = nk_scale_lanes(nk_all_pixels(behind), nk_all_u16(255 - alpha));
+  int32_t x = 0;
+  for (; x + NK_PIXELS <= count; x += NK_PIXELS) {
+    nk_pixels pixels = nk_load_pixels(source + x);
+    pixels.low = nk_scale_lanes(pixels.low | opaque, share) + rest;
+    pixels.high = nk_scale_lanes(pixels.high | opaque, share) + rest;
+    nk_store_pixels(row + x, pixels);
+  }
+  if (x < count) NK_REST.fade_over(row + x, source + x, count - x, alpha, behind);
+}
+
 // MARK: Pictures
 
 /// Where some pixels are sampled along one axis: see `nk_position`.
@@ -197,4 +211,4 @@ static void blur(nk_twin *lines, nk_twin *spare, int32_t count, nk_line_box box)
   nk_blur_lines(lines, spare, count, box);
 }
 
-const nk_vectors NK_VECTORS = {cover, over, fade, span, level, blur};
+const nk_vectors NK_VECTORS = {cover, over, fade, fade_over, span, level, blur};

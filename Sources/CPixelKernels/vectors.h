@@ -18,6 +18,9 @@ typedef struct {
   /// Paints pixels, each times alpha / 255, over others. The alpha of those that are opaque means nothing.
   void (*fade)(
       uint32_t *row, const uint32_t *source, int32_t count, uint8_t alpha, bool is_opaque);
+  /// The same of opaque pixels over one opaque colour, which takes the place of what is there.
+  void (*fade_over)(
+      uint32_t *row, const uint32_t *source, int32_t count, uint8_t alpha, uint32_t behind);
   /// Composites a part of a row of a picture.
   nk_span span;
   /// The same for a row along which the position in the picture does not change vertically, in half the time: blends

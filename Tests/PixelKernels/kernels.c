@@ -113,6 +113,13 @@ static void fade(void) {
     nk_fade(bitmap(fast, WIDTH, HEIGHT), part, alpha, round % 2);
     nk_fade_scalar(bitmap(slow, WIDTH, HEIGHT), part, alpha, round % 2);
     expect_equal("fade", round, fast, slow);
+    const uint32_t behind = source[0] | 0xFF000000;
+    nk_fade_over(bitmap(fast, WIDTH, HEIGHT), part, alpha, behind);
+    nk_fill(bitmap(slow, part.width, HEIGHT), behind);
+    nk_fade_scalar(bitmap(slow, WIDTH, HEIGHT), part, alpha, true);
+    expect_equal("fade over a colour", round, fast, slow);
+    nk_fade_over_scalar(bitmap(slow, WIDTH, HEIGHT), part, alpha, behind);
+    expect_equal("fade over a colour, scalar", round, fast, slow);
   }
 }
 

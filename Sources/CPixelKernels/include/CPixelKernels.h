@@ -112,6 +112,13 @@ void nk_fade(nk_bitmap target, nk_bitmap source, uint8_t alpha, bool is_opaque);
 /// The same as `nk_fade`, one pixel at a time. The pixels are the same, bit by bit.
 void nk_fade_scalar(nk_bitmap target, nk_bitmap source, uint8_t alpha, bool is_opaque);
 
+/// Gives the pixels of `target` those of `source`, which are opaque, each times alpha / 255, over one opaque colour: as
+/// `nk_fade` after `nk_fill`, in half the time.
+void nk_fade_over(nk_bitmap target, nk_bitmap source, uint8_t alpha, uint32_t behind);
+
+/// The same as `nk_fade_over`, one pixel at a time. The pixels are the same, bit by bit.
+void nk_fade_over_scalar(nk_bitmap target, nk_bitmap source, uint8_t alpha, uint32_t behind);
+
 /// What a row of a corner covers, in columns that are counted from the side of the rectangle: nothing before `outside`, a
 /// part of each pixel before `full`, all of each before `hole`, a part of each before `end`, and nothing from there on.
 typedef struct {

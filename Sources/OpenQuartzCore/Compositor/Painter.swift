@@ -12,10 +12,38 @@ struct Painter {
   /// Paints back to front.
   func paint(_ list: DrawList, onto image: PixmanImage) {
     list.boxes.withUnsafeBufferPointer { boxes in
-      for item in list.items.reversed() {
-        paint(item.kind, boxes[item.boxes], onto: image)
+      var index = list.items.count
+      while index > 0 {
+        index -= 1
+        let item = list.items[index]
+        let front = index > 0 ? list.items[index - 1] : nil
+        if let front, paint(front, over: item, boxes, onto: image) {
+          index -= 1
+        } else {
+          paint(item.kind, boxes[item.boxes], onto: image)
+        }
       }
     }
+  }
+
+  /// Paints a picture that is faded, and the colour behind it, in one step; false if they are something else or elsewhere.
+  private func paint(
+    _ front: DrawList.Item, over back: DrawList.Item,
+    _ boxes: UnsafeBufferPointer<pixman_box32_t>, onto image: PixmanImage
+  ) -> Bool {
+    guard case .fill(let color) = back.kind, color.isOpaque,
+      case .opaqueCopy(let picture, let x, let y, let alpha) = front.kind, alpha < 255
+    else { return false }
+    let rects = boxes[front.boxes].lazy.map { PixelRect($0) }
+    let place = picture.bounds.offsetBy(dx: x, dy: y)
+    guard rects.elementsEqual(boxes[back.boxes].lazy.map { PixelRect($0) }),
+      rects.allSatisfy(place.contains)
+    else { return false }
+    for rect in rects {
+      nk_fade_over(
+        image.part(rect), picture.part(rect.offsetBy(dx: -x, dy: -y)), alpha, color.word)
+    }
+    return true
   }
 
   private func paint(

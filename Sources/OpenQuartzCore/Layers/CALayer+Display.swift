@@ -82,13 +82,18 @@ extension CALayer {
 
   /// A context for the dirty part, which is cleared.
   private final func beginBacking() -> CGContext? {
-    let dirty = prepareBacking() ? extras?.dirtyRect : nil
+    let hasPixels = prepareBacking()
     guard let backing else { return nil }
     let context = backing.makeContext(scale: contentsScale)
     context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+    let dirty = hasPixels ? extras?.dirtyRect : nil
     let area = dirty ?? bounds
-    context.clip(to: area)
-    context.clear(area)
+    let isWhole =
+      dirty == nil && bounds.width * contentsScale == CGFloat(backing.width)
+      && bounds.height * contentsScale == CGFloat(backing.height)
+    if !isWhole { context.clip(to: area) }
+    // A new one is clear.
+    if hasPixels { context.clear(area) }
     return context
   }
 
