@@ -30,9 +30,9 @@ typedef float nk_f32 __attribute__((vector_size(NK_LANE_BYTES)));
 enum { NK_PIXELS = NK_LANE_BYTES / 4 };
 
 /// From a pixel to the one that is gathered with it.
-enum { NK_SKIP = NK_PIXELS / 8 * 2 };
+enum { NK_SKIP = NK_PIXELS - 4 };
 
-/// As many pixels, one half in each value, a channel for each lane.
+/// As many pixels, a channel for each lane: of each 16 bytes of them the first half is in `low`, the other one in `high`.
 typedef struct {
   nk_u16 low, high;
 } nk_pixels;
@@ -70,7 +70,13 @@ static inline void nk_store_u16(uint16_t *address, nk_u16 lanes) {
 }
 
 static inline nk_pixels nk_load_pixels(const uint32_t *address) {
+#if defined(NK_AVX2)
+  const __m256i bytes = _mm256_loadu_si256((const __m256i *)address), zero = _mm256_setzero_si256();
+  return (nk_pixels){
+      (nk_u16)_mm256_unpacklo_epi8(bytes, zero), (nk_u16)_mm256_unpackhi_epi8(bytes, zero)};
+#else
   return (nk_pixels){nk_load_bytes(address), nk_load_bytes(address + NK_PIXELS / 2)};
+#endif
 }
 
 /// A pixel as often as half of the pixels of a vector.
@@ -84,18 +90,14 @@ static inline nk_u16 nk_all_pixels(uint32_t pixel) {
 static inline nk_pixels nk_spread_bytes(const uint8_t *address) {
 #if defined(NK_AVX2)
   const __m256i words = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)address));
-  // The lower or the upper two bytes of a lane of 16 bytes for eight bytes each.
-  const __m256i all = _mm256_shuffle_epi8(
-      _mm256_permute4x64_epi64(words, 0xD8),
-      _mm256_setr_epi8(
-          0, -1, 0, -1, 0, -1, 0, -1, 4, -1, 4, -1, 4, -1, 4, -1,
-          0, -1, 0, -1, 0, -1, 0, -1, 4, -1, 4, -1, 4, -1, 4, -1));
-  const __m256i rest = _mm256_shuffle_epi8(
-      _mm256_permute4x64_epi64(words, 0xD8),
-      _mm256_setr_epi8(
-          8, -1, 8, -1, 8, -1, 8, -1, 12, -1, 12, -1, 12, -1, 12, -1,
-          8, -1, 8, -1, 8, -1, 8, -1, 12, -1, 12, -1, 12, -1, 12, -1));
-  return (nk_pixels){(nk_u16)all, (nk_u16)rest};
+  const __m256i low = _mm256_setr_epi8(
+      0, -1, 0, -1, 0, -1, 0, -1, 4, -1, 4, -1, 4, -1, 4, -1,
+      0, -1, 0, -1, 0, -1, 0, -1, 4, -1, 4, -1, 4, -1, 4, -1);
+  const __m256i high = _mm256_setr_epi8(
+      8, -1, 8, -1, 8, -1, 8, -1, 12, -1, 12, -1, 12, -1, 12, -1,
+      8, -1, 8, -1, 8, -1, 8, -1, 12, -1, 12, -1, 12, -1, 12, -1);
+  return (nk_pixels){
+      (nk_u16)_mm256_shuffle_epi8(words, low), (nk_u16)_mm256_shuffle_epi8(words, high)};
 #else
   typedef uint8_t bytes8 __attribute__((vector_size(8)));
   bytes8 bytes = {0};
@@ -111,8 +113,8 @@ static inline nk_pixels nk_spread_bytes(const uint8_t *address) {
 /// Stores pixels; what does not fit into a byte becomes 255.
 static inline void nk_store_pixels(uint32_t *address, nk_pixels pixels) {
 #if defined(NK_AVX2)
-  const __m256i packed = _mm256_packus_epi16((__m256i)pixels.low, (__m256i)pixels.high);
-  _mm256_storeu_si256((__m256i *)address, _mm256_permute4x64_epi64(packed, 0xD8));
+  _mm256_storeu_si256(
+      (__m256i *)address, _mm256_packus_epi16((__m256i)pixels.low, (__m256i)pixels.high));
 #elif defined(__SSE2__)
   _mm_storeu_si128(
       (__m128i *)address, _mm_packus_epi16((__m128i)pixels.low, (__m128i)pixels.high));
@@ -162,36 +164,36 @@ static inline nk_f32 nk_limited(nk_f32 values, float maximum) {
 #endif
 }
 
-/// Two neighbouring texels for a pixel, and, with AVX2, two for the one after the next; each byte becomes a lane.
-static inline nk_u16 nk_gather_bytes(const uint8_t *first, const uint8_t *third) {
+/// Two neighbouring texels for a pixel, and, with AVX2, two for the fourth one after it; each byte becomes a lane.
+static inline nk_u16 nk_gather_bytes(const uint8_t *first, const uint8_t *fifth) {
 #if defined(NK_AVX2)
   return (nk_u16)_mm256_cvtepu8_epi16(_mm_unpacklo_epi64(
-      _mm_loadl_epi64((const __m128i *)first), _mm_loadl_epi64((const __m128i *)third)));
+      _mm_loadl_epi64((const __m128i *)first), _mm_loadl_epi64((const __m128i *)fifth)));
 #else
-  (void)third;
+  (void)fifth;
   return nk_load_bytes(first);
 #endif
 }
 
 /// The same of texels that have 16 bits for each channel.
-static inline nk_u16 nk_gather_u16(const uint16_t *first, const uint16_t *third) {
+static inline nk_u16 nk_gather_u16(const uint16_t *first, const uint16_t *fifth) {
 #if defined(NK_AVX2)
   return (nk_u16)_mm256_inserti128_si256(
       _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)first)),
-      _mm_loadu_si128((const __m128i *)third), 1);
+      _mm_loadu_si128((const __m128i *)fifth), 1);
 #else
-  (void)third;
+  (void)fifth;
   return nk_load_u16(first);
 #endif
 }
 
 /// A number in all lanes of such two texels.
-static inline nk_u16 nk_gather_numbers(const int32_t *first, const int32_t *third) {
+static inline nk_u16 nk_gather_numbers(const int32_t *first, const int32_t *fifth) {
 #if defined(NK_AVX2)
   return (nk_u16)_mm256_blend_epi32(
-      _mm256_set1_epi16((short)*first), _mm256_set1_epi16((short)*third), 0xF0);
+      _mm256_set1_epi16((short)*first), _mm256_set1_epi16((short)*fifth), 0xF0);
 #else
-  (void)third;
+  (void)fifth;
   return nk_all_u16((uint32_t)*first);
 #endif
 }
@@ -200,7 +202,7 @@ static inline nk_u16 nk_gather_numbers(const int32_t *first, const int32_t *thir
 static inline nk_i32 nk_neighbor_weights(nk_i32 weights) { return (weights << 16) | (128 - weights); }
 
 /// Blends each of the pixels of half a vector with its right neighbour: `first` has the first pixel and its neighbour, and
-/// the third one and its; `second` has the second one and the fourth. Channels are 0 to 255 · 128. `weights` are those of
+/// the fifth one and its; `second` has the second one and the sixth. Channels are 0 to 255 · 128. `weights` are those of
 /// the pixels, one after the other: 128 · 128 in sum, that of the neighbour in the upper half of each. The result is
 /// divided by 128 · 128 and rounded.
 static inline nk_u16 nk_blend_neighbors(nk_u16 first, nk_u16 second, const int32_t *weights) {
@@ -212,7 +214,7 @@ static inline nk_u16 nk_blend_neighbors(nk_u16 first, nk_u16 second, const int32
               _mm256_unpacklo_epi16(                                                            \
                   (__m256i)(pixels), _mm256_srli_si256((__m256i)(pixels), 8)),                  \
               _mm256_blend_epi32(                                                               \
-                  _mm256_set1_epi32(weights[i]), _mm256_set1_epi32(weights[i + 2]), 0xF0)),     \
+                  _mm256_set1_epi32(weights[i]), _mm256_set1_epi32(weights[i + 4]), 0xF0)),     \
           _mm256_set1_epi32(8192)),                                                             \
       14)
   return (nk_u16)_mm256_packs_epi32(NK_BLEND(first, 0), NK_BLEND(second, 1));

@@ -135,7 +135,7 @@ static inline nk_pixels sample(const nk_row *row, int32_t x) {
         nk_gather_bytes(lower + offsets[i], lower + offsets[j]),                               \
         nk_gather_numbers(down + i, down + j))
 #define HALF(i) nk_blend_neighbors(ROWS(i, i + NK_SKIP), ROWS(i + 1, i + 1 + NK_SKIP), across + i)
-  return (nk_pixels){HALF(0), HALF(NK_PIXELS / 2)};
+  return (nk_pixels){HALF(0), HALF(2)};
 #undef HALF
 #undef ROWS
 }
@@ -146,7 +146,7 @@ static inline nk_pixels sample_level(const nk_row *row, int32_t x) {
   const int32_t *texels = row->columns->texels + at, *weights = row->columns->weights + at;
 #define ROWS(i, j) nk_gather_u16(row->blended + texels[i], row->blended + texels[j])
 #define HALF(i) nk_blend_neighbors(ROWS(i, i + NK_SKIP), ROWS(i + 1, i + 1 + NK_SKIP), weights + i)
-  return (nk_pixels){HALF(0), HALF(NK_PIXELS / 2)};
+  return (nk_pixels){HALF(0), HALF(2)};
 #undef HALF
 #undef ROWS
 }
