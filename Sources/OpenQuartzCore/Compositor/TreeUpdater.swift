@@ -388,7 +388,6 @@ extension TreeUpdater {
   @inline(never)
   private func relink(_ layer: CALayer, _ node: LayerComposition) {
     let old = node.children
-    for (index, child) in old.enumerated() { child.order = index }
     var children: [LayerComposition] = []
     var highest = -1
     for sublayer in layer.sublayersByZ {
