@@ -37,6 +37,15 @@ package struct TextContent: Hashable, Sendable {
   /// The largest size of a font in points, if the runs have any.
   package var largestFontSize: CGFloat? { runs.map { $0.attributes.font.drawnSize }.max() }
 
+  /// About how far the widest character of the runs leads, in points.
+  var largestAdvance: CGFloat? {
+    runs.map { run in
+      let attributes = run.attributes.limited
+      return attributes.font.drawnSize + max(attributes.kern, 0)
+        + (attributes.attachment?.width ?? 0)
+    }.max()
+  }
+
   package static func == (one: TextContent, other: TextContent) -> Bool {
     one.runs == other.runs && one.styles.count == other.styles.count
       && zip(one.styles, other.styles).allSatisfy { $0 == $1 } && one.text == other.text

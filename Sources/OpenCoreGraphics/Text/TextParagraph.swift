@@ -47,6 +47,7 @@ final class TextParagraph {
 
 /// Where the lines of a paragraph are between the edges.
 struct TextParagraphPlace {
+  private let text: String
   private let style: TextParagraphStyle
   private let width: CGFloat?
   private let isBroken: Bool
@@ -54,6 +55,7 @@ struct TextParagraphPlace {
   private let runsToLeft: Bool
 
   init(_ key: TextParagraphKey) {
+    text = key.text
     style = key.style
     width = key.width
     isBroken = key.isBroken
@@ -128,17 +130,11 @@ struct TextParagraphPlace {
   }
 
   private func setTabs(of pointer: OpaquePointer) {
-    let stops = style.tabs.filter { $0.location.isFinite && $0.location > style.outerIndent }
-    let interval = style.tabInterval.limited(to: 100_000)
-    guard !stops.isEmpty || interval > 0 else { return }
-    let tabs = pango_tab_array_new(0, 0)
-    defer { pango_tab_array_free(tabs) }
-    var place: Int32 = 0
-    func add(_ location: CGFloat, _ alignment: PangoTabAlign) {
-      pango_tab_array_set_tab(tabs, place, alignment, pangoUnits(location - style.outerIndent))
-      place += 1
-    }
-    for stop in stops.prefix(200) {
+    let tabs = TextTabs(style, in: text)
+    guard !tabs.stops.isEmpty else { return }
+    let array = pango_tab_array_new(Int32(tabs.stops.count), 0)
+    defer { pango_tab_array_free(array) }
+    for (index, stop) in tabs.stops.enumerated() {
       let alignment: PangoTabAlign =
         switch stop.alignment {
         case .left: PANGO_TAB_LEFT
@@ -146,16 +142,9 @@ struct TextParagraphPlace {
         case .center: PANGO_TAB_CENTER
         case .decimal: PANGO_TAB_DECIMAL
         }
-      add(stop.location, alignment)
+      pango_tab_array_set_tab(array, Int32(index), alignment, pangoUnits(stop.location))
     }
-    if interval > 0 {
-      // Pango continues with the distance of the last two.
-      let last = stops.last?.location ?? 0
-      let next = ((last / interval).rounded(.down) + 1) * interval
-      add(next, PANGO_TAB_LEFT)
-      add(next + interval, PANGO_TAB_LEFT)
-    }
-    pango_layout_set_tabs(pointer, tabs)
+    pango_layout_set_tabs(pointer, array)
   }
 }
 

@@ -20,9 +20,8 @@ struct TextParagraphTypesetter {
     self.engine = engine
     self.key = key
     self.alignment = alignment
-    let size = key.content.largestFontSize ?? key.font.drawnSize
-    // Pango's coordinates end at two million points.
-    partLimit = max(256, min(16_384, Int(1_000_000 / max(size, 1))))
+    let advance = key.content.largestAdvance ?? key.font.drawnSize
+    partLimit = max(32, min(16_384, longestLine(advance: advance)))
     result = TypesetText(
       blocks: [],
       measurement: TextMeasurement(

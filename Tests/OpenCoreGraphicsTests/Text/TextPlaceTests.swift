@@ -198,6 +198,51 @@ import Testing
     }
   }
 
+  @Test(
+    "R17.22 Tabs lead on, each to the right, at any distance of their places",
+    arguments: [0, 0.0001, 1, 28, 1e5, 1e300],
+    [[], [40], [40, 40], [90, 40], [1e-4, 1e5], [1e300]])
+  func distantTabs(_ interval: CGFloat, _ places: [CGFloat]) {
+    let text = String(repeating: "a\t", count: 64)
+    var attributes = TextAttributes(font: font)
+    var style = TextParagraphStyle()
+    style.tabs = places.map { TextTab(location: $0, alignment: .left) }
+    style.tabInterval = interval
+    for kern in [0, 2000] as [CGFloat] {
+      attributes.kern = kern
+      let content = TextContent(
+        text: text, runs: [TextRun(attributes: attributes, count: text.utf8.count)],
+        styles: [(0, style)])
+      let layout = TextLayout(content, font: font)
+
+      #expect(layout.lineCount == 1)
+      #expect(layout.size.width < 2e6)
+      let carets = (0..<64).map { layout.caretRect(at: $0 * 2).minX }
+      #expect(zip(carets, carets.dropFirst()).allSatisfy { $0 < $1 })
+    }
+  }
+
+  @Test("R17.20 Behind the last place tabs lead to multiples of the interval")
+  func tabInterval() {
+    var style = TextParagraphStyle()
+    style.tabs = [TextTab(location: 40, alignment: .left)]
+    style.tabInterval = 30
+    let content = TextContent(
+      text: "\t\t\t\ta",
+      runs: [TextRun(attributes: TextAttributes(font: font), count: 5)], styles: [(0, style)])
+    let layout = TextLayout(content, font: font)
+
+    #expect((1...4).map { layout.caretRect(at: $0).minX.rounded() } == [40, 60, 90, 120])
+  }
+
+  @Test("R17.22 A long plain text of large letters with tabs is laid out")
+  func longLargeText() {
+    let text = String(repeating: "w\t", count: 4000)
+    let layout = TextLayout(text: text, font: Font(size: 2000))
+
+    #expect(layout.lineCount >= 1 && layout.size.width < 2e6)
+  }
+
   @Test("R17.22 Ten thousand nested embeddings are laid out")
   func nestedEmbeddings() {
     let bomb =
