@@ -177,16 +177,18 @@ extension UISplitViewController {
   }
 
   /// A transition has returned: children are informed of the size that they have again, as one may have begun to appear
-  /// meanwhile.
+  /// meanwhile. Columns have the width that was preferred meanwhile, and not that with which the transition began.
   func takeBackLayout(of slot: SplitSlot, _ takeBack: () -> Void) {
     guard isShown, slot.isShown == slot.stack.isConcealed, !isCollapsed else { return takeBack() }
+    let former = modeBeforeChange ?? mode
     returned = (
-      mode: modeBeforeChange ?? mode,
-      showsInspector: slot.column == .inspector ? !slot.isShown : showsInspector
+      mode: former, showsInspector: slot.column == .inspector ? !slot.isShown : showsInspector
     )
+    let frames = frames(in: view.bounds, mode: former)
     changeSizes(in: size) {
       returned = nil
       takeBack()
+      placeRegions(at: frames)
     }
   }
 

@@ -62,10 +62,8 @@ extension UISplitViewController {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
     let frames = frames(in: bounds, mode: mode)
-    for slot in slots {
-      slot.updateRegion()
-      if let frame = frames[slot.column], slot.region.frame != frame { slot.region.frame = frame }
-    }
+    for slot in slots { slot.updateRegion() }
+    placeRegions(at: frames)
     if dimming.frame != bounds { dimming.frame = bounds }
     dimming.alpha = overlaySlot == nil ? 0 : Self.dimmingAlpha
     for column in [Column.secondary, .inspector] {
@@ -73,6 +71,12 @@ extension UISplitViewController {
     }
     layOutLines(frames)
     updateButtons()
+  }
+
+  func placeRegions(at frames: [Column: CGRect]) {
+    for slot in slots {
+      if let frame = frames[slot.column], slot.region.frame != frame { slot.region.frame = frame }
+    }
   }
 
   private func layOutLines(_ frames: [Column: CGRect]) {
