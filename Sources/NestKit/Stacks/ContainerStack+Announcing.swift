@@ -2,6 +2,9 @@
 // has a controller as a child when the call returns that has pushed it, and shows it in the next layout.
 
 extension ContainerStack {
+  /// Whether a list waits for its turn that another one, requested now, replaces.
+  package var hasWaitingList: Bool { if case .replace = queue.last { true } else { false } }
+
   /// Makes a controller a child that a later operation shows: `willMove(toParent:)`. A child whose removal was
   /// announced stays.
   ///

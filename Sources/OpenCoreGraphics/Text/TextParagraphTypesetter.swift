@@ -172,7 +172,8 @@ struct TextParagraphTypesetter {
     }
     let utf8 = key.text.utf8
     let begin = utf8.index(utf8.startIndex, offsetBy: start)
-    let limit = utf8.index(begin, offsetBy: lineLimit, limitedBy: utf8.endIndex) ?? utf8.endIndex
+    let last = characterStart(atOrBefore: min(start + lineLimit, all.upperBound))
+    let limit = utf8.index(utf8.startIndex, offsetBy: last)
     let rest = key.text[begin..<limit]
     let end = rest.firstIndex(where: \.isNewline) ?? limit
     let count = utf8.distance(from: begin, to: end)

@@ -237,7 +237,8 @@ open class UINavigationController: ContainerViewController {
       stack.announceArrival(of: child, by: .navigation, arrives: child !== list.last)
     }
     pending = PendingChange(isAnimated: animated)
-    if isShownInWindow {
+    // A list that waits is replaced at once: it may have children that have left since.
+    if isShownInWindow, !stack.hasWaitingList {
       view.setNeedsLayout()
     } else {
       showPending()

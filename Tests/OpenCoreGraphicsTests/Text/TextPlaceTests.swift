@@ -243,6 +243,21 @@ import Testing
     #expect(layout.lineCount >= 1 && layout.size.width < 2e6)
   }
 
+  @Test("R17.22 A last line that is shortened is looked at up to the beginning of a character")
+  func longLastLine() {
+    var attributes = TextAttributes(font: font)
+    attributes.directions = [0]
+    for first in ["", "a", "aa"] {
+      let text = first + String(repeating: "\u{4E2D}", count: 6000)
+      let content = TextContent(
+        text: text, runs: [TextRun(attributes: attributes, count: text.utf8.count)], styles: [])
+      let layout = TextLayout(
+        content, font: font, maximumWidth: 200, maximumLines: 2, lineBreak: .truncatingTail)
+
+      #expect(layout.isTruncated && layout.lineCount == 2)
+    }
+  }
+
   @Test("R17.22 Ten thousand nested embeddings are laid out")
   func nestedEmbeddings() {
     let bomb =

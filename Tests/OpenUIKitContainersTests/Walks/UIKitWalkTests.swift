@@ -34,6 +34,18 @@ import Testing
     ])
   }
 
+  @Test("R15.51 A controller that a column is to return to one that changes is announced once")
+  func returnedWhileChanging() throws {
+    try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
+      .change(0, 0, animated: false), .change(12, 0, animated: false),
+      .during(.traitCollectionDidChange, of: 5, .change(4, 0, animated: false)),
+      .during(.traitCollectionDidChange, of: 3, .change(14, 5, animated: false)), .show, .hide,
+      .during(.viewDidDisappear, of: 2, .change(1, 5, animated: false)),
+      .resize(width: 1183, height: 28), .during(.didMove, of: 4, .change(10, 0, animated: true)),
+      .show, .resize(width: 1221, height: 592),
+    ])
+  }
+
   @Test("R15.78 A child that gets an item of its own is selected, whatever callbacks set")
   func returnedFromMore() throws {
     try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
