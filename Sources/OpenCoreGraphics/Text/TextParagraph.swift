@@ -34,12 +34,18 @@ final class TextParagraph {
 
   /// Breaks a paragraph into lines.
   init(_ key: TextParagraphKey, engine: TextEngine) {
-    layout = engine.makeLayout(
-      key.text, font: key.font, runs: key.runs, isRightToLeft: key.style.isRightToLeft)
+    layout = Self.makeLayout(key, engine: engine)
     let place = TextParagraphPlace(key)
-    place.prepare(layout)
     lines = place.lines(of: layout)
     width = place.width(of: lines)
+  }
+
+  /// The layout in which Pango breaks a paragraph into lines.
+  static func makeLayout(_ key: TextParagraphKey, engine: TextEngine) -> PangoLayoutHandle {
+    let layout = engine.makeLayout(
+      key.text, font: key.font, runs: key.runs, isRightToLeft: key.style.isRightToLeft)
+    TextParagraphPlace(key).prepare(layout)
+    return layout
   }
 
   deinit {}

@@ -199,10 +199,8 @@ struct TextParagraphTypesetter {
       return whole.keeping(before: before, after: after)
     }
     func width(_ slice: TextSlice) -> CGFloat {
-      let shown = slice.embedded
-      return engine.makeLayout(
-        shown.text, font: key.font, runs: shown.runs, isRightToLeft: style.isRightToLeft
-      ).frame.width
+      let shown = makeKey(slice.embedded, style, at: range.lowerBound, isBroken: false)
+      return TextParagraph.makeLayout(shown, engine: engine).frame.width
     }
     let count = truncation.count(within: room, always: always) { count in
       width(count.map(shown) ?? whole)

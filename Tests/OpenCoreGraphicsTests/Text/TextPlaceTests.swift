@@ -235,6 +235,24 @@ import Testing
     #expect((1...4).map { layout.caretRect(at: $0).minX.rounded() } == [40, 60, 90, 120])
   }
 
+  @Test("R17.20 A line that is shortened has room for its tabs", arguments: [30, 150] as [CGFloat])
+  func shortenedTabs(_ place: CGFloat) {
+    var style = TextParagraphStyle()
+    style.tabs = [TextTab(location: place, alignment: .left)]
+    style.lineBreak = .truncatingTail
+    let text = "a\tmany words that have no room"
+    let content = TextContent(
+      text: text,
+      runs: [TextRun(attributes: TextAttributes(font: font), count: text.utf8.count)],
+      styles: [(0, style)])
+    let layout = TextLayout(content, font: font, maximumWidth: 200)
+
+    #expect(layout.isTruncated && layout.lineCount == 1)
+    // No more is left out than one word's width.
+    #expect(layout.size.width <= 200 && layout.size.width > 180)
+    #expect(layout.caretRect(at: 2).minX.rounded() == place)
+  }
+
   @Test("R17.22 A long plain text of large letters with tabs is laid out")
   func longLargeText() {
     let text = String(repeating: "w\t", count: 4000)
