@@ -98,7 +98,9 @@ static void fade(
     uint32_t *row, const uint32_t *source, int32_t count, uint8_t alpha, bool is_opaque) {
   const uint32_t opaque = is_opaque ? 0xFF000000 : 0;
   for (int32_t x = 0; x < count; x++) {
-    row[x] = nk_over(scaled(source[x] | opaque, alpha), row[x]);
+    const uint32_t pixel = source[x] | opaque;
+    // Of a text most pixels are transparent.
+    if (pixel != 0) row[x] = nk_over(scaled(pixel, alpha), row[x]);
   }
 }
 
@@ -111,4 +113,8 @@ static void fade_over(
   for (int32_t x = 0; x < count; x++) row[x] = nk_over(scaled(source[x] | 0xFF000000, alpha), behind);
 }
 
-const nk_vectors nk_vectors_scalar = {cover, over, fade, fade_over, span, NULL, blur};
+static void fill(uint32_t *row, int32_t count, uint32_t pixel) {
+  for (int32_t x = 0; x < count; x++) row[x] = pixel;
+}
+
+const nk_vectors nk_vectors_scalar = {fill, cover, over, fade, fade_over, span, NULL, blur};

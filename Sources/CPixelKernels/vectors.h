@@ -11,6 +11,8 @@
 
 /// What is computed for many pixels at once, in a form for each kind of processor.
 typedef struct {
+  /// Sets pixels.
+  void (*fill)(uint32_t *row, int32_t count, uint32_t pixel);
   /// Paints a premultiplied colour over pixels, each as far as a byte of the mask covers it.
   void (*cover)(uint32_t *row, const uint8_t *mask, int32_t count, uint32_t color);
   /// The same where all is covered.

@@ -102,6 +102,19 @@ static void cover(void) {
   }
 }
 
+static void fill(void) {
+  static pixels fast, slow;
+  for (int round = 0; round < 100; round++) {
+    fill_with_noise(fast);
+    memcpy(slow, fast, sizeof fast);
+    const int32_t left = (int32_t)(next() % WIDTH), width = 1 + (int32_t)(next() % (WIDTH - left));
+    const uint32_t pixel = slow[0] ^ (uint32_t)next();
+    nk_fill(bitmap(fast + left, width, HEIGHT), pixel);
+    nk_fill_scalar(bitmap(slow + left, width, HEIGHT), pixel);
+    expect_equal("fill", round, fast, slow);
+  }
+}
+
 static void fade(void) {
   static pixels source, fast, slow;
   for (int round = 0; round < 100; round++) {
@@ -115,7 +128,7 @@ static void fade(void) {
     expect_equal("fade", round, fast, slow);
     const uint32_t behind = source[0] | 0xFF000000;
     nk_fade_over(bitmap(fast, WIDTH, HEIGHT), part, alpha, behind);
-    nk_fill(bitmap(slow, part.width, HEIGHT), behind);
+    nk_fill_scalar(bitmap(slow, part.width, HEIGHT), behind);
     nk_fade_scalar(bitmap(slow, WIDTH, HEIGHT), part, alpha, true);
     expect_equal("fade over a colour", round, fast, slow);
     nk_fade_over_scalar(bitmap(slow, WIDTH, HEIGHT), part, alpha, behind);
@@ -146,6 +159,7 @@ static void others(void) {
 
 int main(void) {
   draw_pictures();
+  fill();
   cover();
   fade();
   others();

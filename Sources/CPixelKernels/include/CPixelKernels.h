@@ -97,6 +97,9 @@ void nk_scale_nearest(nk_bitmap destination, nk_bitmap source);
 /// Gives every pixel of `target` a value.
 void nk_fill(nk_bitmap target, uint32_t pixel);
 
+/// The same as `nk_fill`, one pixel at a time.
+void nk_fill_scalar(nk_bitmap target, uint32_t pixel);
+
 /// Paints a premultiplied colour over the pixels of `target`, from the first pixel of both on, as far as `mask` covers.
 ///
 /// The rows of a mask may be in any order: the bytes from one to the next may be negative, or 0 for one row that is

@@ -101,10 +101,10 @@ struct Painter {
     _ picture: PixmanImage, isOpaque: Bool, _ origin: (x: Int, y: Int), _ alpha: UInt8,
     _ boxes: Slice<UnsafeBufferPointer<pixman_box32_t>>, onto image: PixmanImage
   ) {
-    if alpha == 255 {
-      let source = isOpaque ? picture.opaqueRaw : picture.raw
-      let operation = isOpaque ? PIXMAN_OP_SRC : PIXMAN_OP_OVER
-      for box in boxes { composite(operation, source, origin, nil, (0, 0), image.raw, box) }
+    if isOpaque, alpha == 255 {
+      for box in boxes {
+        composite(PIXMAN_OP_SRC, picture.opaqueRaw, origin, nil, (0, 0), image.raw, box)
+      }
       return
     }
     let place = picture.bounds.offsetBy(dx: origin.x, dy: origin.y)
