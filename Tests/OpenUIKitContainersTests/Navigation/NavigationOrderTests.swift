@@ -318,6 +318,33 @@ import Testing
     #expect(fixture.navigation.children == list)
   }
 
+  @Test("R15.108 A child that has left a list which waits for a transition is not added again")
+  func leavesWaitingList() throws {
+    let fixture = try NavigationFixture("A")
+    let navigation = fixture.navigation
+    let (b, c) = (fixture.make("B"), fixture.make("C"))
+    fixture.host.turn { navigation.pushViewController(b, animated: true) }
+    fixture.host.turn { navigation.pushViewController(c, animated: false) }
+    fixture.recorder.removeAll()
+
+    fixture.host.turn {
+      navigation.popViewController(animated: false)
+      navigation.stacks.first?.finishTransition()
+    }
+    try fixture.host.settle()
+
+    try fixture.recorder.expect(
+      """
+      C.willMove(nil)
+      C.didMove(nil)
+      A.viewDidDisappear(animated)
+      B.viewDidAppear(animated) [to]
+      delegate.didShow(B, animated)
+      B.didMove(UINavigationController)
+      """)
+    #expect(c.parent == nil && navigation.viewControllers.last === b)
+  }
+
   @Test("R15.100 R15.2 A change that no layout has shown is made when the controller disappears")
   func disappearsBeforeLayout() throws {
     let fixture = try NavigationFixture("A")

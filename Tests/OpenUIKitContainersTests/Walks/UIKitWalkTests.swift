@@ -34,7 +34,7 @@ import Testing
     ])
   }
 
-  @Test("R15.51 A controller that a column is to return to one that changes is announced once")
+  @Test("R15.108 A controller that has left a list which waits is not added again")
   func returnedWhileChanging() throws {
     try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
       .change(0, 0, animated: false), .change(12, 0, animated: false),
