@@ -79,13 +79,7 @@ extension PixelPool.Block {
 
   /// Fresh pages from the system, all zero; nil where it has none.
   fileprivate init?(mapping capacity: Int) {
-    var flags = MAP_PRIVATE | MAP_ANONYMOUS
-    #if os(Linux)
-      // All pages at once cost half as much as one by one.
-      if capacity <= Self.largestPopulated { flags |= MAP_POPULATE }
-    #endif
-    let memory = mmap(nil, capacity, PROT_READ | PROT_WRITE, flags, -1, 0)
-    guard let memory, memory != MAP_FAILED else { return nil }
+    guard let memory = nk_map_pages(capacity, capacity <= Self.largestPopulated) else { return nil }
     self.init(memory: memory, capacity: capacity)
   }
 

@@ -115,6 +115,28 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    @Test("A block of 2 MiB or more begins where a huge page does, and has all of its pages")
+    func hugePages() throws {
+      let (huge, page) = (1 << 21, PixelPool.pageSize)
+      var pool = PixelPool()
+      for capacity in [huge, huge + 24 * page, 2 * huge, 8 * huge] {
+        let (block, isFresh) = try pool.lend(capacity)
+
+        #expect(isFresh && UInt(bitPattern: block.memory) % UInt(huge) == 0)
+        var areThere = [UInt8](repeating: 0, count: capacity / page)
+        #expect(mincore(block.memory, capacity, &areThere) == 0)
+        #expect(areThere.allSatisfy { $0 & 1 == 1 })
+        let bytes = UnsafeRawBufferPointer(start: block.memory, count: capacity)
+        #expect(bytes.allSatisfy { $0 == 0 })
+        block.memory.initializeMemory(as: UInt8.self, repeating: 1, count: capacity)
+        pool.giveBack(block)
+      }
+      pool.trim(to: 0)
+      #expect(pool.freeBytes == 0)
+    }
+  #endif
+
   @Test("What is in use is counted where a block becomes larger or smaller")
   func resizedBytes() throws {
     var pool = PixelPool()
