@@ -37,13 +37,19 @@ package struct TextContent: Hashable, Sendable {
   /// The largest size of a font in points, if the runs have any.
   package var largestFontSize: CGFloat? { runs.map { $0.attributes.font.drawnSize }.max() }
 
-  /// About how far the widest character of the runs leads, in points.
-  var largestAdvance: CGFloat? {
-    runs.map { run in
+  /// About how long the text is in one line at most, and how far its widest character leads, in
+  /// points; `font` is that of a text without runs.
+  func advances(_ font: Font) -> (sum: CGFloat, largest: CGFloat) {
+    guard !runs.isEmpty else {
+      return (CGFloat(text.utf8.count) * font.drawnSize, font.drawnSize)
+    }
+    return runs.reduce(into: (0, 0)) { advances, run in
       let attributes = run.attributes.limited
-      return attributes.font.drawnSize + max(attributes.kern, 0)
-        + (attributes.attachment?.width ?? 0)
-    }.max()
+      let advance =
+        attributes.font.drawnSize + max(attributes.kern, 0) + (attributes.attachment?.width ?? 0)
+      advances.sum += CGFloat(run.count) * advance
+      advances.largest = max(advances.largest, advance)
+    }
   }
 
   package static func == (one: TextContent, other: TextContent) -> Bool {

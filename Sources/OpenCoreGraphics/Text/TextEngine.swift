@@ -136,9 +136,9 @@ final class TextEngine {
 /// A length of Pango in points.
 func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 
-/// How many characters of an advance Pango can lay out in one line: its coordinates end at two
+/// The sum of advances that Pango can lay out in one line, in points: its coordinates end at two
 /// million points, and beyond them a tab leads nowhere, for which it would search without end.
-func longestLine(advance: CGFloat) -> Int { Int(500_000 / max(advance, 1)) }
+let longestLine: CGFloat = 500_000
 
 /// A length in points as Pango has it, rounded up, so that what was measured fits in it.
 func pangoUnits(_ points: CGFloat) -> Int32 {

@@ -20,8 +20,9 @@ struct TextParagraphTypesetter {
     self.engine = engine
     self.key = key
     self.alignment = alignment
-    let advance = key.content.largestAdvance ?? key.font.drawnSize
-    partLimit = max(32, min(16_384, longestLine(advance: advance)))
+    let advances = key.content.advances(key.font)
+    let limit = advances.sum <= longestLine ? .max : Int(longestLine / advances.largest)
+    partLimit = max(32, min(16_384, limit))
     result = TypesetText(
       blocks: [],
       measurement: TextMeasurement(

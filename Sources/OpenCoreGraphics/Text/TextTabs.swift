@@ -34,6 +34,6 @@ struct TextTabs {
   /// The distance at which tabs repeat: at most so far that all of them are within Pango's
   /// coordinates, and so far that few places are passed to find one.
   private static func distance(_ wanted: CGFloat, of tabCount: Int) -> CGFloat {
-    min(max(wanted, 1), 500_000 / CGFloat(max(tabCount, 1)))
+    min(max(wanted, 1), longestLine / CGFloat(max(tabCount, 1)))
   }
 }

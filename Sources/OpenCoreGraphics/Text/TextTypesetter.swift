@@ -16,7 +16,7 @@ struct TextTypesetter {
   /// Breaks the text.
   func typeset() -> TypesetText {
     guard key.content.isPlain, key.maximumHeight == nil, let lineBreak = key.lineBreak,
-      key.text.utf8.count <= min(Self.longestWhole, longestLine(advance: key.font.drawnSize))
+      key.text.utf8.count <= Self.longestWhole, key.content.advances(key.font).sum <= longestLine
     else {
       return TextParagraphTypesetter(engine: engine, key: key, alignment: alignment).typeset()
     }

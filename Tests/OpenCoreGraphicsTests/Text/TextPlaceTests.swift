@@ -261,6 +261,21 @@ import Testing
     #expect(layout.lineCount >= 1 && layout.size.width < 2e6)
   }
 
+  @Test("R17.22 A wide picture in a long line does not break it")
+  func wideAttachment() {
+    var picture = TextAttributes(font: font)
+    picture.attachment = CGRect(x: 0, y: -100, width: 2000, height: 100)
+    let text = String(repeating: "a", count: 6000)
+    let content = TextContent(
+      text: text + "\u{FFFC}",
+      runs: [
+        TextRun(attributes: TextAttributes(font: font), count: 6000),
+        TextRun(attributes: picture, count: 3),
+      ], styles: [])
+
+    #expect(TextLayout(content, font: font).lineCount == 1)
+  }
+
   @Test("R17.22 A last line that is shortened is looked at up to the beginning of a character")
   func longLastLine() {
     var attributes = TextAttributes(font: font)
