@@ -23,9 +23,11 @@ static uint8_t *map_huge(size_t count) {
   uint8_t *first = memory + before;
   if (before > 0) munmap(memory, before);
   munmap(first + count, HUGE_PAGE - before);
-  // Without huge pages, and on a system that cannot do this, there are others, one by one.
+  // Without huge pages there are others, and on a system that cannot take all at once they are taken one by one.
   madvise(first, count, MADV_HUGEPAGE);
+#if defined(MADV_POPULATE_WRITE)
   madvise(first, count, MADV_POPULATE_WRITE);
+#endif
   return first;
 }
 #endif
