@@ -116,7 +116,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("A block of 2 MiB or more begins where a huge page does, and has all of its pages")
+    @Test("A block of 2 MiB or more begins where a huge page does, and is zero")
     func hugePages() throws {
       let (huge, page) = (1 << 21, PixelPool.pageSize)
       var pool = PixelPool()
@@ -124,9 +124,6 @@ import Testing
         let (block, isFresh) = try pool.lend(capacity)
 
         #expect(isFresh && UInt(bitPattern: block.memory) % UInt(huge) == 0)
-        var areThere = [UInt8](repeating: 0, count: capacity / page)
-        #expect(mincore(block.memory, capacity, &areThere) == 0)
-        #expect(areThere.allSatisfy { $0 & 1 == 1 })
         let bytes = UnsafeRawBufferPointer(start: block.memory, count: capacity)
         #expect(bytes.allSatisfy { $0 == 0 })
         block.memory.initializeMemory(as: UInt8.self, repeating: 1, count: capacity)
