@@ -157,7 +157,7 @@ void nk_cover_rounded(
 /// Maps pages that are zero; `count` is the number of their bytes. Null where the system has none.
 ///
 /// With `populates` all of them are there at once, from 2 MiB on in huge pages where the system has some: 4 MiB take a
-/// tenth of a millisecond, ten times as long with small pages at once, and twenty times as long with those one by one.
+/// tenth of a millisecond, nine times as long with small pages at once, and fifteen times as long with those one by one.
 void *_Nullable nk_map_pages(size_t count, bool populates);
 
 /// Makes a mapping of anonymous pages larger or smaller; it may be elsewhere then. Costs new pages only where it grows.
