@@ -89,11 +89,11 @@ extension ContainerEngine {
       operation.finish(.refused(.busy))
       return operation
     }
-    if let last = queue.waiting.last, replaces(entry.request, last.request) {
-      _ = queue.waiting.popLast()
-      last.operation.finish(.coalesced)
-    }
+    let isReplacing = queue.waiting.last.map { replaces(entry.request, $0.request) } ?? false
+    let replaced = isReplacing ? queue.waiting.popLast() : nil
     queue.waiting.append(entry)
+    // What is requested when that one has ended follows this request.
+    replaced?.operation.finish(.coalesced)
     pump()
     // A finger is waited for.
     if !isDragged { finishForWaiting() }

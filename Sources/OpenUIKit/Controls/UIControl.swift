@@ -285,6 +285,8 @@ open class UIControl: UIView {
     guard isEnabled, !isTracking, let touch = touches.first,
       beginTracking(touch, with: event)
     else { return }
+    // What began may have hidden the window, which cancels its touches.
+    guard touch.phase != .cancelled else { return cancelTracking(with: event) }
     trackedTouch = touch
     isTracking = true
     isTouchInside = true

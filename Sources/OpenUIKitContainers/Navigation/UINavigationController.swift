@@ -290,7 +290,11 @@ open class UINavigationController: ContainerViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     stack.isInLayout = true
-    showPending()
+    if let columns = columnsAboutToMove {
+      columns.whenBegun { [zeroingLink] in zeroingLink.target?.viewIfLoaded?.setNeedsLayout() }
+    } else {
+      showPending()
+    }
     stack.isInLayout = false
     // What a transition that is about to begin moves waits for it.
     if !motion.awaitsTransition { layOutBars() }
@@ -299,7 +303,16 @@ open class UINavigationController: ContainerViewController {
   /// Requests one more layout where the list has changed while it was being shown. Overrides call `super`.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    if pending != nil { view.setNeedsLayout() }
+    if pending != nil, columnsAboutToMove == nil { view.setNeedsLayout() }
+  }
+
+  /// What moves the columns around it, where that is about to begin and may give it another width: what is pushed appears
+  /// with that width, in the layout after the begin.
+  private var columnsAboutToMove: BarMotion? {
+    guard pending != nil, let motion = splitViewController?.motion, motion.awaitsTransition else {
+      return nil
+    }
+    return motion
   }
 
   // Fidelity: a change that no layout has shown before the disappearance is made off the window. [decided]

@@ -4,8 +4,20 @@ import OpenUIKit
 final class BarMotion {
   /// Whether a transition is about to begin that moves the bars, so that no layout does before.
   private(set) var awaitsTransition = false
+  /// What is done when that has begun, or has ended without.
+  private var waiting: [() -> Void] = []
 
   deinit {}
+
+  /// Does something as soon as the transition that is about to begin has begun.
+  func whenBegun(_ body: @escaping () -> Void) { waiting.append(body) }
+
+  private func transitionHasBegun() {
+    awaitsTransition = false
+    let bodies = waiting
+    waiting = []
+    for body in bodies { body() }
+  }
 
   /// Hides or shows bars.
   ///
@@ -40,14 +52,14 @@ final class BarMotion {
     awaitsTransition = true
     let isQueued = coordinator.animate(
       alongsideTransition: { [weak self] _ in
-        self?.awaitsTransition = false
         changes()
+        self?.transitionHasBegun()
       },
       completion: { [weak self] context in
-        self?.awaitsTransition = false
+        self?.transitionHasBegun()
         completion(context.isCancelled)
       })
-    if !isQueued { awaitsTransition = false }
+    if !isQueued { transitionHasBegun() }
     return isQueued
   }
 }

@@ -30,7 +30,9 @@ extension UISplitViewController {
       guard isCollapsed, slot.column != .inspector else { return fill(slot) }
       if style == .unspecified {
         if slot.column == .primary { takeBackSecondary() }
-        return fill(slot)
+        fill(slot)
+        // Another column may be the one that is shown.
+        return showColumns(animated: false)
       }
       if slot.column == .primary || slot.column == .compact {
         regather { fill(slot) }
@@ -107,7 +109,10 @@ extension UISplitViewController {
     }
     let pairs = columns.enumerated().map { ($1, new.indices.contains($0) ? new[$0] : nil) }
     // A controller that changes its column leaves the former one first.
-    for (slot, child) in pairs where !isTaken(slot, child) { put(nil, into: slot.column) }
+    for (slot, child) in pairs
+    where !isTaken(slot, child) && new.contains(where: { isTaken(slot, $0) }) {
+      put(nil, into: slot.column)
+    }
     for (slot, child) in pairs where !isTaken(slot, child) { put(child, into: slot.column) }
   }
 

@@ -267,6 +267,23 @@ import Testing
     #expect(c.parent == nil)
   }
 
+  @Test("What is requested when a list is coalesced follows the list that has replaced it")
+  func requestedByCoalesced() throws {
+    let fixture = try StackFixture()
+    let (b, c, e) = (fixture.make("B"), fixture.make("C"), fixture.make("E"))
+
+    fixture.turn { fixture.stack.push(b) }
+    var operations = [fixture.stack.setViewControllers([fixture["A"], c])]
+    operations[0].whenFinished { _ in
+      operations.append(fixture.stack.setViewControllers([fixture["A"], c, e]))
+    }
+    operations.append(fixture.stack.setViewControllers([fixture["A"], b]))
+    try fixture.settle()
+
+    #expect(fixture.names == "ACE")
+    #expect(operations.map(\.result) == [.coalesced, .done, .coalesced])
+  }
+
   @Test("R14.1 A queued operation that has become impossible is refused when it would begin")
   func refusedInTheQueue() throws {
     let fixture = try StackFixture("B")

@@ -185,4 +185,59 @@ import Testing
     try host.resize(to: SplitFixture.landscape)
     #expect(split.viewControllers == [first, detail] && detail.view.frame.width == 704)
   }
+
+  @Test("R15.110 One column without name is the first that has a child, also after changes")
+  func unnamedChange() throws {
+    let host = try TestHost(size: SplitFixture.compact)
+    let recorder = LifecycleRecorder()
+    let split = UISplitViewController()
+    let children = ["A", "B", "C"].map { RecordingViewController($0, recorder: recorder) }
+    func shown() -> [String] {
+      children.filter { $0.viewIfLoaded?.window != nil }.map(\.name)
+    }
+    split.viewControllers = [children[0], children[1]]
+    host.show(split)
+    #expect(split.isCollapsed && shown() == ["A"])
+    recorder.removeAll()
+
+    host.turn { split.viewControllers = [children[2], children[1]] }
+    try recorder.expect(
+      """
+      A.willMove(nil)
+      C.willMove(UISplitViewController)
+      C.loadView
+      C.viewDidLoad
+      A.viewWillDisappear [from]
+      C.viewWillAppear [to]
+      C.viewIsAppearing [to]
+      A.viewDidDisappear [from]
+      C.viewDidAppear [to]
+      A.didMove(nil)
+      C.didMove(UISplitViewController)
+      B.willMove(UISplitViewController)
+      B.didMove(UISplitViewController)
+      """)
+    #expect(shown() == ["C"])
+    host.turn { split.viewControllers = [] }
+    #expect(shown() == [])
+    host.turn { split.viewControllers = [children[0], children[1]] }
+    #expect(shown() == ["A"])
+  }
+
+  @Test("R15.109 What is pushed where the columns get other widths appears with that of its column")
+  func pushBesideHiding() throws {
+    let fixture = try SplitFixture()
+    let pushed = RecordingViewController("X", recorder: fixture.recorder)
+    var widths: [CGFloat] = []
+    pushed.on(.viewIsAppearing) { widths.append(pushed.view.bounds.width) }
+    pushed.on(.viewDidAppear) { widths.append(pushed.view.bounds.width) }
+
+    fixture.host.turn {
+      fixture.navigation(.secondary)?.pushViewController(pushed, animated: true)
+      fixture.split.hide(.primary)
+    }
+    try fixture.host.settle()
+
+    #expect(widths == [1024, 1024])
+  }
 }

@@ -46,6 +46,41 @@ import Testing
     ])
   }
 
+  @Test("R15.51 A child that leaves More is a child of its parent, whatever was selected")
+  func returnedWhileSelecting() throws {
+    try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
+      .change(7, 1, animated: false),
+      .during(.viewWillLayoutSubviews, of: 3, .change(5, 2, animated: false)),
+      .change(5, 1, animated: false), .show, .change(3, 2, animated: false),
+      .during(.viewDidAppear, of: 5, .change(5, 2, animated: false)),
+      .during(.viewDidLayoutSubviews, of: 6, .change(3, 3, animated: false)),
+      .change(4, 0, animated: false), .change(3, 3, animated: false),
+      .change(2, 0, animated: false), .commit,
+      .during(.viewWillLayoutSubviews, of: 8, .change(5, 2, animated: false)),
+      .change(7, 0, animated: false), .change(2, 0, animated: false),
+      .change(7, 1, animated: false), .cancelTransition, .touch(x: 2, y: 177),
+      .change(1, 0, animated: false), .change(2, 0, animated: false), .advance(frames: 12),
+      .change(0, 4, animated: false), .cancelTransition,
+    ])
+  }
+
+  @Test("R15.109 What is pushed with another mode appears with the width of that")
+  func pushWithMode() throws {
+    try RandomDriver<ContainerWalk<WalkedTripleSplitView>>().replay([
+      .show, .change(0, 2, animated: false), .change(10, 2, animated: true),
+      .change(8, 1, animated: true),
+    ])
+  }
+
+  @Test("R15.110 A first child that is replaced as the columns become one is shown")
+  func replacedWhileCollapsing() throws {
+    try RandomDriver<ContainerWalk<WalkedPlainSplitView>>().replay([
+      .during(.traitCollectionDidChange, of: 3, .change(0, 0, animated: false)),
+      .change(14, 1, animated: false), .change(0, 0, animated: false), .show,
+      .resize(width: 626, height: 111), .rotate,
+    ])
+  }
+
   @Test("R15.78 A child that gets an item of its own is selected, whatever callbacks set")
   func returnedFromMore() throws {
     try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([

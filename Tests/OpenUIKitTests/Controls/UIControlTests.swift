@@ -160,4 +160,31 @@ struct UIControlTests {
 
     #expect(picky.log == ["begin", "continue", "end", "begin", "continue", "cancel"])
   }
+
+  @Test("a touch that is cancelled while a control begins to follow it is followed no further")
+  func cancelledWhileBeginning() throws {
+    let host = try Stage().host
+    final class Hiding: UIControl {
+      var log: [String] = []
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        log.append("begin")
+        window?.isHidden = log.count == 1
+        return true
+      }
+      override func endTracking(_ touch: UITouch?, with event: UIEvent?) { log.append("end") }
+      override func cancelTracking(with event: UIEvent?) { log.append("cancel") }
+    }
+    let hiding = Hiding(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+    host.window.addSubview(hiding)
+
+    host.press(at: CGPoint(x: 10, y: 110))
+    #expect(!hiding.isTracking)
+    #expect(!hiding.isHighlighted)
+    host.release(at: CGPoint(x: 10, y: 110))
+    host.window.isHidden = false
+    host.press(at: CGPoint(x: 10, y: 110))
+    host.release(at: CGPoint(x: 10, y: 110))
+
+    #expect(hiding.log == ["begin", "cancel", "begin", "end"])
+  }
 }

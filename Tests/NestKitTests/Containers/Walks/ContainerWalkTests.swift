@@ -45,6 +45,16 @@ import Testing
     ])
   }
 
+  @Test("R12.4 R9.3 A divider whose finger is cancelled as it takes it has no movement")
+  func dividerOfHiddenWindow() throws {
+    try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
+      .show, .during(.traitCollectionDidChange, of: 0, .change(0, 1, animated: true)),
+      .resize(width: 150, height: 95), .during(.viewDidLoad, of: 3, .toggleWindow),
+      .touch(x: 55, y: 62), .change(3, 0, animated: false), .commit, .touch(x: 18, y: 197),
+      .change(0, 1, animated: false), .lift, .change(3, 0, animated: false), .touch(x: 13, y: 60),
+    ])
+  }
+
   @Test("R9.1 Contract 4.4 What returns from where a finger has pulled it belongs to no selection")
   func selectionDuringReturn() throws {
     try RandomDriver<ContainerWalk<WalkedTabs>>().replay([
