@@ -78,6 +78,22 @@ extension CGContext {
     devicePath.addPath(path, transform: state.transform)
   }
 
+  /// Replaces the current path by the area that drawing its outline would cover, with dashes, so that it can be filled with
+  /// something else or clipped to.
+  ///
+  /// Fill it, and clip to it, by the winding rule: its pieces overlap.
+  public func replacePathWithStrokedPath() {
+    guard let path else { return }
+    let line =
+      state.dashLengths.isEmpty
+      ? path : path.copy(dashingWithPhase: state.dashPhase, lengths: state.dashLengths)
+    beginPath()
+    addPath(
+      line.copy(
+        strokingWithWidth: state.lineWidth, lineCap: state.lineCap, lineJoin: state.lineJoin,
+        miterLimit: state.miterLimit))
+  }
+
   /// A copy of the current path, in user space; nil when there is none.
   public var path: CGPath? {
     guard !devicePath.isEmpty else { return nil }

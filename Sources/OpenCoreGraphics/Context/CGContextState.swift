@@ -19,6 +19,7 @@ struct CGContextState {
   var dashPhase: CGFloat = 0
   var dashLengths: [CGFloat] = []
   var shouldAntialias = true
+  var textDrawingMode = CGTextDrawingMode.fill
   var interpolationQuality = CGInterpolationQuality.default
   /// What is cast by everything that is drawn.
   var shadow: ContextShadow?

@@ -6,6 +6,9 @@ package struct Font: Hashable, Sendable {
   package var size: CGFloat
   /// −1 thin to 1 heavy, on the scale of `UIFont.Weight`; 0 is regular.
   package var weight: CGFloat
+  /// How wide the glyphs are, on the scale of `UIFont.Width`: below 0 condensed, above 0 expanded. Counts for families that
+  /// have such fonts.
+  package var width: CGFloat
   /// Whether the glyphs are italic.
   package var isItalic: Bool
   /// Whether all glyphs are equally wide; counts only for the font of the system.
@@ -15,12 +18,13 @@ package struct Font: Hashable, Sendable {
 
   /// Makes a description of a font; it costs nothing until something is measured or drawn.
   package init(
-    family: String? = nil, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false,
-    isMonospaced: Bool = false, hasMonospacedDigits: Bool = false
+    family: String? = nil, size: CGFloat, weight: CGFloat = 0, width: CGFloat = 0,
+    isItalic: Bool = false, isMonospaced: Bool = false, hasMonospacedDigits: Bool = false
   ) {
     self.family = family
     self.size = size
     self.weight = weight
+    self.width = width
     self.isItalic = isItalic
     self.isMonospaced = isMonospaced
     self.hasMonospacedDigits = hasMonospacedDigits

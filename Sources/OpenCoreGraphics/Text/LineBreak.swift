@@ -24,3 +24,19 @@ package enum LineBreak: Int, Sendable {
     }
   }
 }
+
+/// What counts besides the mode where lines break.
+///
+/// The raw values are those of `NSParagraphStyle.LineBreakStrategy`.
+package struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt
+
+  package init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The last line of a paragraph has two words at least, if there is room for both.
+  package static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+  /// Words in Hangul do not break where there is room for them.
+  package static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+  /// What labels of the interface do: both.
+  package static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+}

@@ -127,9 +127,23 @@ final class TextEngine {
     pango_font_description_set_absolute_size(
       description, font.drawnSize * CGFloat(PANGO_SCALE))
     pango_font_description_set_weight(description, PangoWeight(UInt32(font.cssWeight)))
+    if let stretch = font.stretch { pango_font_description_set_stretch(description, stretch) }
     pango_font_description_set_style(
       description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     return body(description)
+  }
+}
+
+extension Font {
+  /// The width of glyphs as Pango has it; nil for the usual one.
+  fileprivate var stretch: PangoStretch? {
+    switch width {
+    case ..<(-0.25): PANGO_STRETCH_EXTRA_CONDENSED
+    case ..<(-0.05): PANGO_STRETCH_CONDENSED
+    case ...0.05: nil
+    case 0.05...: PANGO_STRETCH_EXPANDED
+    default: nil
+    }
   }
 }
 

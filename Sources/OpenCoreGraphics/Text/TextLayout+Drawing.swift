@@ -12,23 +12,29 @@ extension TextLayout {
   ///     `maximumWidth` to the right of it.
   ///   - color: the colour of the letters; alpha and blend mode of the context apply.
   ///   - paints: how the runs are painted, by their indexes; a run without paint has `color`.
+  ///   - steps: what is drawn of a text with paints.
   ///   - drawAttachment: draws what stands for a character, whose place in UTF-16 it gets, into a
   ///     rectangle in user space.
   package func draw(
     in context: CGContext, at point: CGPoint, color: CGColor, paints: [TextPaint] = [],
+    steps: [TextDrawingStep] = TextDrawingStep.allCases,
     drawAttachment: ((Int, CGRect) -> Void)? = nil
   ) {
     guard point.isFinite, hasDrawableSize(under: context.state.transform) else { return }
-    guard paints.isEmpty else {
-      let blocks = blocks
-      for step in TextPainter.Step.allCases {
-        for block in blocks {
-          let place = CGPoint(x: point.x + inset(of: block), y: point.y + block.top)
-          TextPainter(context: context, block: block, place: place, color: color, paints: paints)
-            .draw(step)
-        }
+    let mode = context.state.textDrawingMode
+    guard paints.isEmpty, mode == .fill else {
+      let painters = blocks.map { block in
+        TextPainter(
+          context: context, block: block,
+          place: CGPoint(x: point.x + inset(of: block), y: point.y + block.top), color: color,
+          paints: paints)
       }
+      for step in steps {
+        for painter in painters { painter.draw(step) }
+      }
+      guard steps.contains(.glyphs) else { return }
       drawAttachments(at: point, drawAttachment)
+      if mode.clips { context.clip(toOutlinesOf: painters) }
       return
     }
     context.drawInUserSpace(color) { cairo in
@@ -125,6 +131,17 @@ extension TextLayout {
       let maximumWidth, pango_layout_get_width(block.layout.pointer) < 0, text.beginsRightToLeft
     else { return 0 }
     return maximumWidth - block.layout.frame.width
+  }
+}
+
+extension CGContext {
+  /// Cuts later drawing to the outlines of text; the current path stays.
+  @MainActor fileprivate func clip(toOutlinesOf painters: [TextPainter]) {
+    let path = devicePath.segments
+    beginPath()
+    for painter in painters { painter.addOutlines() }
+    if isPathEmpty { clip(to: .zero) } else { clip() }
+    devicePath.segments = path
   }
 }
 

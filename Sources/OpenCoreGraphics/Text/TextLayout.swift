@@ -47,11 +47,13 @@ package final class TextLayout {
   ///   - alignment: that of paragraphs without a style.
   ///   - lineBreak: what happens to text that is too long; nil is what the style of each paragraph
   ///     says, of which a truncating one makes one line.
+  ///   - lineBreakStrategy: what counts besides that in paragraphs without a style.
   ///   - lineSpacing: space between two lines of a text without styles, in points.
   package init(
     _ content: TextContent, font: Font, maximumWidth: CGFloat? = nil,
     maximumHeight: CGFloat? = nil, maximumLines: Int = 0, alignment: TextAlignment = .natural,
-    lineBreak: LineBreak? = nil, lineSpacing: CGFloat = 0
+    lineBreak: LineBreak? = nil, lineBreakStrategy: LineBreakStrategy = [],
+    lineSpacing: CGFloat = 0
   ) {
     self.alignment = alignment
     let width = maximumWidth.flatMap { $0 < 1_000_000 ? max($0, 0) : nil }
@@ -59,7 +61,7 @@ package final class TextLayout {
     key = TextKey(
       content: content, font: font, maximumWidth: width, maximumHeight: height,
       maximumLines: max(maximumLines, 0), lineBreak: lineBreak,
-      lineSpacing: lineSpacing.isFinite ? lineSpacing : 0)
+      lineBreakStrategy: lineBreakStrategy, lineSpacing: lineSpacing.isFinite ? lineSpacing : 0)
     engine = TextEnvironment.engine
   }
 

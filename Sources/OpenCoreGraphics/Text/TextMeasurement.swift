@@ -20,6 +20,8 @@ struct TextKey: Hashable, Sendable {
   var maximumLines: Int
   /// Nil is that of each paragraph, of which a truncating one makes one line.
   var lineBreak: LineBreak?
+  /// What counts besides that in paragraphs without a style.
+  var lineBreakStrategy: LineBreakStrategy = []
   var lineSpacing: CGFloat
 
   var text: String {

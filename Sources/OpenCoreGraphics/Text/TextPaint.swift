@@ -15,6 +15,8 @@ package struct TextPaint: Hashable, Sendable {
   package var strokeWidth: CGFloat = 0
   /// The colour of outlines; nil is that of the glyphs.
   package var strokeColor: CGColor?
+  /// How far glyphs lean to the right, for each point above the baseline; 0 is not at all.
+  package var obliqueness: CGFloat = 0
 
   /// Paint of the colour of the text, with nothing else.
   package init() {}

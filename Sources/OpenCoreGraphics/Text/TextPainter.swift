@@ -1,13 +1,15 @@
 import CCairo
 import CPango
 
+/// What is drawn of a text in turn: what is behind a line is behind all glyphs.
+package enum TextDrawingStep: CaseIterable, Sendable {
+  case backgrounds, shadows, glyphs
+}
+
 /// Draws a block of a text whose runs are painted differently.
 @MainActor
 struct TextPainter {
-  /// What is drawn in turn: what is behind a line is behind all glyphs.
-  enum Step: CaseIterable {
-    case backgrounds, shadows, glyphs
-  }
+  typealias Step = TextDrawingStep
 
   let context: CGContext
   let block: TextBlock
@@ -63,36 +65,82 @@ struct TextPainter {
 
   private func draw(_ part: TextGlyphs, _ paint: TextPaint) {
     let fill = paint.color ?? color
-    if paint.strokeWidth <= 0 {
+    let mode = context.state.textDrawingMode
+    if mode.fills, paint.strokeWidth <= 0 {
       context.drawInUserSpace(fill) { show(part, in: $0, asPath: context.needsClipForBlending) }
     }
+    if mode.strokes { drawLines(along: part, paint.strokeColor ?? fill) }
     let percent = abs(paint.strokeWidth.limited(to: 100))
-    guard percent > 0, let font = part.item.pointee.item.pointee.analysis.font else { return }
+    guard mode == .fill, percent > 0, let font = part.item.pointee.item.pointee.analysis.font else {
+      return
+    }
     let description = pango_font_describe_with_absolute_size(font)
     defer { pango_font_description_free(description) }
     let size = points(pango_font_description_get_size(description))
     context.drawInUserSpace(paint.strokeColor ?? fill) { cairo in
-      move(to: part, in: cairo)
-      pango_cairo_glyph_string_path(cairo, font, part.item.pointee.glyphs)
+      trace(part, in: cairo)
       cairo_set_line_width(cairo, size * percent / 100)
       cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
       cairo_stroke(cairo)
     }
   }
 
-  private func move(to part: TextGlyphs, in cairo: OpaquePointer) {
-    cairo_move_to(cairo, place.x + part.x, place.y + part.baseline - part.rise)
+  /// Draws lines along the outlines of glyphs, as the context draws lines.
+  private func drawLines(along part: TextGlyphs, _ color: CGColor) {
+    context.drawInUserSpace(color) { cairo in
+      trace(part, in: cairo)
+      context.applyLineState()
+      cairo_stroke(cairo)
+    }
+  }
+
+  /// Adds the outlines of all glyphs that are visible to the current path of the context.
+  func addOutlines() {
+    for part in visibleGlyphs() {
+      var outline: CGPath?
+      context.withoutShadow {
+        context.drawInUserSpace(color) { cairo in
+          trace(part, in: cairo)
+          outline = CGPath(tracedIn: cairo)
+        }
+      }
+      if let outline { context.addPath(outline) }
+    }
+  }
+
+  private func trace(_ part: TextGlyphs, in cairo: OpaquePointer) {
+    inSpace(of: part, cairo) { pango_cairo_glyph_string_path(cairo, $0, part.item.pointee.glyphs) }
+  }
+
+  /// Calls `body` with the font of glyphs, where they begin is the current point, and they lean as they do.
+  private func inSpace(
+    of part: TextGlyphs, _ cairo: OpaquePointer, _ body: (UnsafeMutablePointer<PangoFont>) -> Void
+  ) {
+    guard let font = part.item.pointee.item.pointee.analysis.font else { return }
+    let start = CGPoint(x: place.x + part.x, y: place.y + part.baseline - part.rise)
+    let lean = paint(of: part).obliqueness.limited(to: 10)
+    guard lean != 0 else {
+      cairo_move_to(cairo, start.x, start.y)
+      return body(font)
+    }
+    var before = cairo_matrix_t()
+    cairo_get_matrix(cairo, &before)
+    cairo_translate(cairo, start.x, start.y)
+    var matrix = cairo_matrix_t(xx: 1, yx: 0, xy: -lean, yy: 1, x0: 0, y0: 0)
+    cairo_transform(cairo, &matrix)
+    cairo_move_to(cairo, 0, 0)
+    body(font)
+    cairo_set_matrix(cairo, &before)
   }
 
   private func show(_ part: TextGlyphs, in cairo: OpaquePointer, asPath: Bool) {
-    guard let font = part.item.pointee.item.pointee.analysis.font else { return }
-    move(to: part, in: cairo)
     guard asPath else {
-      pango_cairo_show_glyph_string(cairo, font, part.item.pointee.glyphs)
-      return
+      return inSpace(of: part, cairo) {
+        pango_cairo_show_glyph_string(cairo, $0, part.item.pointee.glyphs)
+      }
     }
     cairo_save(cairo)
-    pango_cairo_glyph_string_path(cairo, font, part.item.pointee.glyphs)
+    trace(part, in: cairo)
     cairo_clip(cairo)
     cairo_paint(cairo)
     cairo_restore(cairo)
@@ -271,6 +319,32 @@ struct TextPainter {
         }
       }
     }
+  }
+}
+
+extension CGPath {
+  /// The current path of a context of cairo, in its user space.
+  fileprivate convenience init(tracedIn cairo: OpaquePointer) {
+    var segments: [PathSegment] = []
+    if let copy = cairo_copy_path(cairo) {
+      defer { cairo_path_destroy(copy) }
+      var place = 0
+      while let data = copy.pointee.data, place < Int(copy.pointee.num_data) {
+        let header = data[place].header
+        func point(_ index: Int) -> CGPoint {
+          CGPoint(x: data[place + index].point.x, y: data[place + index].point.y)
+        }
+        switch header.type {
+        case CAIRO_PATH_MOVE_TO: segments.append(.move(point(1)))
+        case CAIRO_PATH_LINE_TO: segments.append(.line(point(1)))
+        case CAIRO_PATH_CURVE_TO:
+          segments.append(.curve(control1: point(1), control2: point(2), end: point(3)))
+        default: segments.append(.close)
+        }
+        place += Int(header.length)
+      }
+    }
+    self.init(segments: segments)
   }
 }
 

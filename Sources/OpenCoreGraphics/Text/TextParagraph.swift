@@ -35,6 +35,9 @@ final class TextParagraph {
   /// Breaks a paragraph into lines.
   init(_ key: TextParagraphKey, engine: TextEngine) {
     layout = Self.makeLayout(key, engine: engine)
+    if key.isBroken, key.style.lineBreak != .charWrapping {
+      TextBreaking(layout, of: key.text, key.style.lineBreakStrategy).apply(endsParagraph: true)
+    }
     let place = TextParagraphPlace(key)
     lines = place.lines(of: layout)
     width = place.width(of: lines)

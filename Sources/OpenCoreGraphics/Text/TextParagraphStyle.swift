@@ -4,6 +4,10 @@ package struct TextParagraphStyle: Hashable, Sendable {
   package var alignment = TextAlignment.natural
   /// What happens to lines that are too wide.
   package var lineBreak = LineBreak.wordWrapping
+  /// What counts besides that where lines break.
+  package var lineBreakStrategy: LineBreakStrategy = []
+  /// Whether characters move together, by a twentieth at most, before a part of a line is left out.
+  package var tightensForTruncation = false
   /// Whether the paragraph runs to the left; nil if its first letter decides.
   package var isRightToLeft: Bool?
   /// From the leading edge to the first line.

@@ -58,6 +58,7 @@ struct TextParagraphTypesetter {
       style = TextParagraphStyle()
       style.alignment = alignment
       style.lineSpacing = key.lineSpacing
+      style.lineBreakStrategy = key.lineBreakStrategy
     }
     if let lineBreak = key.lineBreak { style.lineBreak = lineBreak }
     return style
@@ -82,8 +83,11 @@ struct TextParagraphTypesetter {
       } else {
         slice = key.content.slice(start..<end, from: &cursor).embedded
       }
+      var partStyle = style
+      // A part ends anywhere in a line.
+      if isPart { partStyle.lineBreakStrategy.remove(.pushOut) }
       let place = makeKey(
-        slice, style, at: start, isBroken: !isLine && style.lineBreak != .clipping)
+        slice, partStyle, at: start, isBroken: !isLine && style.lineBreak != .clipping)
       let paragraph = engine.paragraph(place)
       var count = paragraph.lines.count
       if isPart, !isLine, count > 1 {
@@ -159,17 +163,20 @@ struct TextParagraphTypesetter {
     block.lineCount -= 1
     result.measurement.lineCount -= 1
     if block.lineCount > 0 { result.blocks.append(block) }
-    let line = lastLineSlice(from: lastLine.source, lastLine.style)
+    let (line, isShorter) = lastLineSlice(from: lastLine.source, lastLine.style)
+    if lastLine.style.tightensForTruncation { result.measurement.isTruncated = isShorter }
     let place = makeKey(line, lastLine.style, at: lastLine.source, isBroken: false)
     add(
       place, line, at: lastLine.source, engine.paragraph(place), 1, lastLine.style, top: top)
   }
 
-  /// What the last line shows of all that follows.
-  private func lastLineSlice(from start: Int, _ style: TextParagraphStyle) -> TextSlice {
+  /// What the last line shows of all that follows, and whether that is less.
+  private func lastLineSlice(
+    from start: Int, _ style: TextParagraphStyle
+  ) -> (slice: TextSlice, isShorter: Bool) {
     let all = start..<key.text.utf8.count
     guard style.lineBreak == .truncatingTail else {
-      return shortened(all, style, always: false).slice
+      return shortened(all, style, always: false)
     }
     let utf8 = key.text.utf8
     let begin = utf8.index(utf8.startIndex, offsetBy: start)
@@ -178,7 +185,7 @@ struct TextParagraphTypesetter {
     let rest = key.text[begin..<limit]
     let end = rest.firstIndex(where: \.isNewline) ?? limit
     let count = utf8.distance(from: begin, to: end)
-    return shortened(start..<start + count, style, always: end < utf8.endIndex).slice
+    return shortened(start..<start + count, style, always: end < utf8.endIndex)
   }
 
   /// How many bytes of a line are looked at that is to be shortened.
@@ -202,6 +209,11 @@ struct TextParagraphTypesetter {
     func width(_ slice: TextSlice) -> CGFloat {
       let shown = makeKey(slice.embedded, style, at: range.lowerBound, isBroken: false)
       return TextParagraph.makeLayout(shown, engine: engine).frame.width
+    }
+    if style.tightensForTruncation, !always, let room,
+      let tight = whole.tightened(from: width(whole), to: room), width(tight) <= room
+    {
+      return (tight.embedded, false)
     }
     let count = truncation.count(within: room, always: always) { count in
       width(count.map(shown) ?? whole)

@@ -95,3 +95,24 @@ struct TextTruncation {
     return longestCount(near: Int(min(guess, 1e9)), canKeepAll: always) { width($0) <= room }
   }
 }
+
+extension TextSlice {
+  /// How much narrower characters may make a line by moving together, of its width.
+  // Fidelity: the default of the factor for tightening on macOS. [documented]
+  private static let mostTightening: CGFloat = 0.05
+
+  /// The same with characters that are closer together, so that a line of a width has the other one; nil where nothing has to
+  /// be done, and where too much would have to.
+  func tightened(from width: CGFloat, to room: CGFloat) -> TextSlice? {
+    let excess = width - room
+    let count = text.unicodeScalars.count
+    guard excess > 0, excess <= width * Self.mostTightening, count > 1, !runs.isEmpty else {
+      return nil
+    }
+    var result = self
+    for index in result.runs.indices {
+      result.runs[index].attributes.kern -= excess / CGFloat(count - 1) + 0.01
+    }
+    return result
+  }
+}

@@ -38,13 +38,16 @@ struct TextTypesetter {
     }
     if !lineBreak.isTruncating {
       let shown = text(before: whole.start(ofLine: key.maximumLines))
-      return (stacked([part(makeAligned(shown), shown, at: 0)]), true)
+      return (
+        stacked([part(makeAligned(shown.text, shown.endsParagraph), shown.text, at: 0)]), true
+      )
     }
     let start = whole.start(ofLine: key.maximumLines - 1)
     let last = lastLine(from: start, lineBreak)
     if key.maximumLines == 1 { return (stacked([last]), true) }
     let before = text(before: start)
-    return (stacked([part(makeAligned(before), before, at: 0), last]), true)
+    let layout = makeAligned(before.text, before.endsParagraph)
+    return (stacked([part(layout, before.text, at: 0), last]), true)
   }
 
   /// Lays out every paragraph as a line, however long.
@@ -82,16 +85,17 @@ struct TextTypesetter {
     }
   }
 
-  /// What is before a line, without the break that ends it.
-  private func text(before offset: Int) -> String {
+  /// What is before a line, without the break that ends it, and whether that ends a paragraph.
+  private func text(before offset: Int) -> (text: String, endsParagraph: Bool) {
     let end = key.text.utf8.index(key.text.startIndex, offsetBy: offset)
     var text = key.text[..<end]
-    if text.last?.isNewline == true {
+    let endsParagraph = text.last?.isNewline == true
+    if endsParagraph {
       text.removeLast()
     } else {
       while text.last == " " { text.removeLast() }
     }
-    return String(text)
+    return (String(text), endsParagraph)
   }
 
   /// What the last line allowed shows of all that follows.
@@ -137,7 +141,7 @@ struct TextTypesetter {
     alignment != .center && alignment != .right && !key.text.beginsRightToLeft
   }
 
-  private func makeAligned(_ text: String) -> PangoLayoutHandle {
+  private func makeAligned(_ text: String, _ endsParagraph: Bool = true) -> PangoLayoutHandle {
     let layout = makeUnbroken(text)
     if let width = key.maximumWidth {
       pango_layout_set_width(layout.pointer, pangoUnits(width))
@@ -145,6 +149,9 @@ struct TextTypesetter {
     pango_layout_set_wrap(
       layout.pointer,
       key.lineBreak == .charWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    if key.lineBreak != .charWrapping {
+      TextBreaking(layout, of: text, key.lineBreakStrategy).apply(endsParagraph: endsParagraph)
+    }
     return layout
   }
 

@@ -94,7 +94,7 @@ extension AnimationRun {
     restoreValues(of: changes) { set in
       for (layer, values, animations) in shown {
         for animation in animations {
-          animation.program.forEachProperty { set($0, layer, values[$0]) }
+          animation.program.forEachProperty { set($0, layer, values[$0].withoutNegativeSize) }
         }
       }
     }
@@ -126,6 +126,16 @@ extension AnimationRun {
       run.changes?.noteReplacement(of: property, of: layer, replacing: old)
       outer = run.parent
     }
+  }
+}
+
+nonisolated extension AnimationValue {
+  /// The same, where what several animations add up to is smaller than nothing: what follows a size could not return from
+  /// one below 0.
+  fileprivate var withoutNegativeSize: AnimationValue {
+    guard case .rect(let rect) = self else { return self }
+    let size = CGSize(width: max(rect.size.width, 0), height: max(rect.size.height, 0))
+    return .rect(CGRect(origin: rect.origin, size: size))
   }
 }
 

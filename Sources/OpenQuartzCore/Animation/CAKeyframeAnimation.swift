@@ -46,6 +46,18 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The rotation lies before the transform of the layer.
   open var rotationMode: CAAnimationRotationMode?
 
+  // The numbers below shape the curve of the cubic modes; with a path they do not count.
+
+  /// How sharp the smooth curve is at each value: 1 is a corner, −1 wide; nil, or one that is missing, is 0.
+  open var tensionValues: [NSNumber]?
+
+  /// How the smooth curve changes its direction at each value: 0 not at all, below 0 it makes a corner, above 0 one to the
+  /// other side; nil, or one that is missing, is 0.
+  open var continuityValues: [NSNumber]?
+
+  /// Towards which side of each value the smooth curve leans: 1 before it, −1 behind it; nil, or one that is missing, is 0.
+  open var biasValues: [NSNumber]?
+
   package override func duplicate() -> CAAnimation {
     let copy = super.duplicate()
     guard let copy = copy as? CAKeyframeAnimation else { return copy }
@@ -55,14 +67,19 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     copy.calculationMode = calculationMode
     copy.path = path?.copy()
     copy.rotationMode = rotationMode
+    copy.tensionValues = tensionValues
+    copy.continuityValues = continuityValues
+    copy.biasValues = biasValues
     return copy
   }
 
   package override func encodeState(with coder: NSCoder) {
     super.encodeState(with: coder)
     coder.encodeObjects(values, forKey: "CAKeyframeAnimationValues")
-    if let keyTimes {
-      coder.encodeValue(keyTimes.map(\.doubleValue), forKey: "CAKeyframeAnimationKeyTimes")
+    for (key, path) in Self.numberLists {
+      if let numbers = self[keyPath: path] {
+        coder.encodeValue(numbers.map(\.doubleValue), forKey: key)
+      }
     }
     if let timingFunctions {
       coder.encode(timingFunctions as NSArray, forKey: "CAKeyframeAnimationTimingFunctions")
@@ -78,11 +95,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard super.decodeState(from: coder),
       coder.decodeObjects(into: &values, forKey: "CAKeyframeAnimationValues")
     else { return false }
-    if coder.containsValue(forKey: "CAKeyframeAnimationKeyTimes") {
-      guard let times = coder.decodeNumbers(forKey: "CAKeyframeAnimationKeyTimes") else {
-        return false
-      }
-      keyTimes = times.map { NSNumber(value: $0) }
+    for (key, path) in Self.numberLists where coder.containsValue(forKey: key) {
+      guard let numbers = coder.decodeNumbers(forKey: key) else { return false }
+      self[keyPath: path] = numbers.map { NSNumber(value: $0) }
     }
     if coder.containsValue(forKey: "CAKeyframeAnimationTimingFunctions") {
       timingFunctions =
@@ -99,6 +114,30 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return path != nil
   }
 
+  /// The lists of numbers, by their keys in archives.
+  private static var numberLists:
+    [(String, ReferenceWritableKeyPath<CAKeyframeAnimation, [NSNumber]?>)]
+  {
+    [
+      ("CAKeyframeAnimationKeyTimes", \.keyTimes),
+      ("CAKeyframeAnimationTensionValues", \.tensionValues),
+      ("CAKeyframeAnimationContinuityValues", \.continuityValues),
+      ("CAKeyframeAnimationBiasValues", \.biasValues),
+    ]
+  }
+
+  private var shapes: [KeyframeTrack.Shape] {
+    let lists = [tensionValues, continuityValues, biasValues].map { $0 ?? [] }
+    let count = lists.map(\.count).max() ?? 0
+    return (0..<count).map { index in
+      let numbers = lists.map { list in
+        let number = list.indices.contains(index) ? list[index].doubleValue : 0
+        return number.isFinite ? number : 0
+      }
+      return KeyframeTrack.Shape(tension: numbers[0], continuity: numbers[1], bias: numbers[2])
+    }
+  }
+
   package override var exampleValue: Any? { values?.first ?? path?.currentPoint }
 
   package override func makeSource(like example: AnimationValue) -> PropertyTrack.Source? {
@@ -108,7 +147,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return .keyframes(
       KeyframeTrack(
         values: converted, times: keyTimes?.map(\.doubleValue),
-        curves: timingFunctions?.map(\.curve) ?? [], mode: mode))
+        curves: timingFunctions?.map(\.curve) ?? [], mode: mode, shapes: shapes))
   }
 
   private func makeSource(along path: CGPath) -> PropertyTrack.Source? {

@@ -14,14 +14,44 @@ open class CASpringAnimation: CABasicAnimation {
   /// The speed at the beginning, in whole distances per second towards the end. Default 0.
   open var initialVelocity: CGFloat = 0
 
+  // Fidelity: false by default, and more damping is critical damping then. [documented]
+  /// Whether the spring may be slower than one that comes to rest as fast as it can without swinging over. Default false:
+  /// more damping than that counts as just that.
+  open var allowsOverdamping = false
+
+  /// An animation without key path and values, whose spring is described as people see it.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: how long one swing takes, or would take, in seconds.
+  ///   - bounce: 0 does not swing over; towards 1 it swings more, below 0 it is slower.
+  // Fidelity: one that is slower may be so. [decided]
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let curve = SpringCurve(
+      perceptualDuration: perceptualDuration, bounce: Double(bounce), initialVelocity: 0)
+    stiffness = CGFloat(curve.stiffness)
+    damping = CGFloat(curve.damping)
+    allowsOverdamping = bounce < 0
+  }
+
+  /// How long one swing takes, or would take without damping, in seconds.
+  open var perceptualDuration: CFTimeInterval { curve.perceptualDuration }
+
+  /// 0 for a spring that does not swing over, up to 1 for one without damping, below 0 for a slower one.
+  open var bounce: CGFloat { CGFloat(curve.bounce) }
+
   deinit {}
 
   /// When what is left of the distance stays below a thousandth, in seconds.
   open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
   private var curve: SpringCurve {
-    SpringCurve(
+    let curve = SpringCurve(
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
+    guard !allowsOverdamping, curve.dampingRatio > 1 else { return curve }
+    return SpringCurve(
+      mass: curve.mass, stiffness: curve.stiffness,
+      damping: 2 * (curve.stiffness * curve.mass).squareRoot(), initialVelocity: initialVelocity)
   }
 
   package override var progressCurve: AnimationProgram.ProgressCurve { .spring(curve) }
@@ -33,6 +63,7 @@ open class CASpringAnimation: CABasicAnimation {
     copy.stiffness = stiffness
     copy.damping = damping
     copy.initialVelocity = initialVelocity
+    copy.allowsOverdamping = allowsOverdamping
     return copy
   }
 
@@ -41,10 +72,13 @@ open class CASpringAnimation: CABasicAnimation {
     coder.encodeValue(
       [mass, stiffness, damping, initialVelocity].map { Double($0) },
       forKey: "CASpringAnimationSpring")
+    coder.encodeValue(allowsOverdamping, forKey: "CASpringAnimationAllowsOverdamping")
   }
 
   package override func decodeState(from coder: NSCoder) -> Bool {
     guard super.decodeState(from: coder) else { return false }
+    allowsOverdamping =
+      coder.decodeValue(Bool.self, forKey: "CASpringAnimationAllowsOverdamping") ?? false
     guard coder.containsValue(forKey: "CASpringAnimationSpring") else { return true }
     guard let numbers = coder.decodeNumbers(4, forKey: "CASpringAnimationSpring") else {
       return false

@@ -26,6 +26,21 @@ nonisolated package struct SpringCurve: Sendable, Equatable {
       initialVelocity: initialVelocity)
   }
 
+  /// A spring of mass 1 that swings, or would swing, once in `duration` seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: Less than a millisecond counts as one.
+  ///   - bounce: 0 does not swing; towards 1 it swings more, below 0 it is slower. −0.99…0.99.
+  ///   - initialVelocity: In whole distances per second, towards the end.
+  package init(perceptualDuration duration: Double, bounce: Double, initialVelocity: Double) {
+    let bounded = min(max(bounce, -0.99), 0.99)
+    let ratio = bounded >= 0 ? 1 - bounded : 1 / (1 + bounded)
+    let frequency = 2 * .pi / max(duration, 0.001)
+    self.init(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
+      initialVelocity: initialVelocity)
+  }
+
   /// Frequency times time after which a thousandth of the distance is left.
   private static func restPhase(for ratio: Double) -> Double {
     let rest = 6.907755  // ln 1000
@@ -39,6 +54,12 @@ nonisolated package struct SpringCurve: Sendable, Equatable {
 
   /// 1 is critical: as fast as can be without swinging over.
   package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+
+  /// How long one swing takes, or would take without damping, in seconds.
+  package var perceptualDuration: Double { 2 * .pi / naturalFrequency }
+
+  /// 0 for a spring that does not swing over, up to 1 for one without damping, below 0 for a slower one.
+  package var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
   /// The progress after `time` seconds. It may be above 1 in between.
   package func value(at time: Double) -> Double {

@@ -586,6 +586,10 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   // Fidelity: without a layer that scrolls, it is what superlayers do not cut off [decided].
   open var visibleRect: CGRect { findVisibleRect() }
 
+  // Fidelity: there are no layout managers, so that it is the present size. [documented]
+  /// The size that the layer wants: that of its bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
   // MARK: Values by key
 
   /// The value of a key until it is set: the default of a property that can be animated, else nil.

@@ -90,4 +90,68 @@ nonisolated open class CATransaction: NSObject {
       replaced?.seal()
     }
   }
+
+  /// The value of a key: of a setting, or of what the program has set for the current transaction, or one around it. Nil for
+  /// none.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: MainActor.required { RenderContext.current.transactions.value(forKey: key) }
+    }
+  }
+
+  /// Sets the value of a key of the current transaction: a setting, or something of the program's, which it can read until the
+  /// transaction ends.
+  ///
+  /// - Parameters:
+  ///   - anObject: The value; nil for none. For a setting one that it cannot have changes nothing.
+  ///   - key: The key, one of those with a constant or any other.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if let number = anObject.flatMap(Self.number) { setAnimationDuration(number) }
+    case kCATransactionDisableActions:
+      if let number = anObject.flatMap(Self.number) { setDisableActions(number != 0) }
+    case kCATransactionAnimationTimingFunction:
+      if anObject == nil || anObject is CAMediaTimingFunction {
+        setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+      }
+    case kCATransactionCompletionBlock:
+      if anObject == nil {
+        setCompletionBlock(nil)
+      } else if let block = anObject as? () -> Void {
+        setCompletionBlock(block)
+      } else if let block = anObject as? @MainActor () -> Void {
+        setCompletionBlock { MainActor.assumeIsolated(block) }
+      }
+    default:
+      MainActor.required(with: anObject) {
+        RenderContext.current.transactions.current.values[key] = $0
+      }
+    }
+  }
+
+  private class func number(_ value: Any) -> Double? {
+    switch value {
+    case let number as Bool: number ? 1 : 0
+    case let number as NSNumber: number.doubleValue
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    case let number as Int: Double(number)
+    default: nil
+    }
+  }
 }
+
+/// The key of the duration of animations without one of their own; an `NSNumber` with seconds.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether changes run no actions; an `NSNumber` with a Boolean value.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of the timing curve of animations without one of their own.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of what runs when the animations are over: a closure without arguments.
+public let kCATransactionCompletionBlock = "completionBlock"

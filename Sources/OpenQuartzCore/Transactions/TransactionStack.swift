@@ -4,6 +4,8 @@ struct TransactionLevel {
   var timingFunction: CAMediaTimingFunction?
   var actionsAreDisabled: Bool?
   var completion: TransactionCompletion?
+  /// What the program has set, by its keys.
+  var values: [String: Any] = [:]
 }
 
 /// The open transactions: the implicit one of this turn, and the explicit ones inside it.
@@ -36,6 +38,12 @@ struct TransactionStack {
   /// Fidelity: an animation counts for the innermost completion block around it [decided].
   var completion: TransactionCompletion? {
     for level in levels.reversed() where level.completion != nil { return level.completion }
+    return nil
+  }
+
+  /// What the program has set for a key; nil for nothing.
+  func value(forKey key: String) -> Any? {
+    for level in levels.reversed() { if let value = level.values[key] { return value } }
     return nil
   }
 

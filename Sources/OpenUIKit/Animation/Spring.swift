@@ -9,29 +9,26 @@ nonisolated struct Spring: Sendable, Equatable {
   ///
   /// - Parameter dampingRatio: 1 does not swing; the smaller, the more it does.
   init(duration: TimeInterval, dampingRatio: CGFloat, initialVelocity: CGFloat) {
-    let curve = SpringCurve(
-      duration: duration, dampingRatio: Double(dampingRatio),
-      initialVelocity: Double(initialVelocity))
-    stiffness = CGFloat(curve.stiffness)
-    damping = CGFloat(curve.damping)
-    self.initialVelocity = initialVelocity
+    self.init(
+      SpringCurve(
+        duration: duration, dampingRatio: Double(dampingRatio),
+        initialVelocity: Double(initialVelocity)))
   }
 
   /// A spring that swings, or would swing, once in `duration` seconds.
   ///
   /// - Parameter bounce: 0 does not swing; towards 1 it swings more, below 0 it is slower.
   init(perceptualDuration duration: TimeInterval, bounce: CGFloat, initialVelocity: CGFloat) {
-    let bounded = min(max(bounce, -0.99), 0.99)
-    let ratio = bounded >= 0 ? 1 - bounded : 1 / (1 + bounded)
     self.init(
-      frequency: 2 * .pi / CGFloat(max(duration, 0.001)), dampingRatio: ratio,
-      initialVelocity: initialVelocity)
+      SpringCurve(
+        perceptualDuration: duration, bounce: Double(bounce),
+        initialVelocity: Double(initialVelocity)))
   }
 
-  private init(frequency: CGFloat, dampingRatio: CGFloat, initialVelocity: CGFloat) {
-    stiffness = frequency * frequency
-    damping = 2 * dampingRatio * frequency
-    self.initialVelocity = initialVelocity
+  private init(_ curve: SpringCurve) {
+    stiffness = CGFloat(curve.stiffness)
+    damping = CGFloat(curve.damping)
+    initialVelocity = CGFloat(curve.initialVelocity)
   }
 }
 
@@ -40,6 +37,7 @@ extension Spring {
   func apply(to animation: CASpringAnimation) {
     animation.stiffness = stiffness
     animation.damping = damping
+    animation.allowsOverdamping = true
     animation.initialVelocity = initialVelocity
   }
 

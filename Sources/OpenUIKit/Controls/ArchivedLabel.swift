@@ -23,6 +23,8 @@ nonisolated struct ArchivedLabel: ArchivedPart {
     let adjustsFontSize: Bool
     let minimumScaleFactor: Double
     let baselineAdjustment: Int
+    let lineBreakStrategy: UInt?
+    let tightens: Bool?
 
     @MainActor init(_ details: LabelDetails) {
       shadowColor = details.shadowColor.map { ArchivedColor($0) }
@@ -30,6 +32,9 @@ nonisolated struct ArchivedLabel: ArchivedPart {
       adjustsFontSize = details.adjustsFontSize
       minimumScaleFactor = Double(details.minimumScaleFactor)
       baselineAdjustment = details.baselineAdjustment.rawValue
+      lineBreakStrategy =
+        details.lineBreakStrategy == .standard ? nil : details.lineBreakStrategy.rawValue
+      tightens = details.tightensForTruncation ? true : nil
     }
 
     /// Sets everything on a new label; false if the archive is damaged.
@@ -43,6 +48,10 @@ nonisolated struct ArchivedLabel: ArchivedPart {
       label.adjustsFontSizeToFitWidth = adjustsFontSize
       label.minimumScaleFactor = CGFloat(minimumScaleFactor)
       label.baselineAdjustment = adjustment
+      if let lineBreakStrategy {
+        label.lineBreakStrategy = NSParagraphStyle.LineBreakStrategy(rawValue: lineBreakStrategy)
+      }
+      label.allowsDefaultTighteningForTruncation = tightens ?? false
       return true
     }
   }

@@ -6,6 +6,8 @@ final class LabelDetails {
   var attributedText: NSAttributedString?
   var shadowColor: UIColor?
   var shadowOffset = LabelDetails.shadowOffset
+  var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  var tightensForTruncation = false
   var adjustsFontSize = false
   var minimumScaleFactor: CGFloat = 0
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines

@@ -83,6 +83,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
+    style.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
     return NSAttributedString(
       string: text,
       attributes: [
@@ -252,6 +254,29 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
+  // Fidelity: standard by default; of a text with attributes the styles of its paragraphs count. [documented]
+  /// What counts besides that where lines break, `.standard` by default: the last line has two words at least, if there is
+  /// room. Of a text with attributes the styles of its paragraphs say it.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { details?.lineBreakStrategy ?? .standard }
+    set {
+      guard newValue != lineBreakStrategy else { return }
+      changeDetails { $0.lineBreakStrategy = newValue }
+      textDidChange()
+    }
+  }
+
+  /// Whether characters of a truncated line move together, by a twentieth of the width at most, before a part of it is left
+  /// out. Default false. Of a text with attributes the styles of its paragraphs say it.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { details?.tightensForTruncation ?? false }
+    set {
+      guard newValue != allowsDefaultTighteningForTruncation else { return }
+      changeDetails { $0.tightensForTruncation = newValue }
+      textDidChange()
+    }
+  }
+
   /// How many lines there may be, 1 by default; 0 means any number.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
@@ -303,7 +328,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var textBaseline: TextBaseline? {
     let font = font ?? .ofLabels
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
-    if let text, details?.attributedText != nil {
+    if let text, shownAttributes != nil {
       let layout = makeLayout(text, width: limit, lines: numberOfLines)
       let half = layout.size.height / 2
       return TextBaseline(
@@ -345,15 +370,24 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     } else {
       content = TextContent(text: text)
     }
+    let strategy = details?.attributedText == nil ? lineBreakStrategy : []
     return TextLayout(
       content, font: font, maximumWidth: width,
-      maximumHeight: details?.attributedText == nil ? nil : height, maximumLines: lines,
-      alignment: textAlignment.layoutAlignment, lineBreak: lineBreakMode.layoutLineBreak)
+      maximumHeight: shownAttributes == nil ? nil : height, maximumLines: lines,
+      alignment: textAlignment.layoutAlignment, lineBreak: lineBreakMode.layoutLineBreak,
+      lineBreakStrategy: OpenCoreGraphics.LineBreakStrategy(rawValue: strategy.rawValue))
+  }
+
+  /// What is laid out with attributes: also a plain text whose characters may move together. Nil for any other.
+  private var shownAttributes: NSAttributedString? {
+    guard let details else { return nil }
+    return details.attributedText
+      ?? (details.tightensForTruncation ? storedText.map(attributed) : nil)
   }
 
   /// The text with its attributes; nil if it has none.
   private func attributes(_ scale: CGFloat = 1) -> AttributedText? {
-    guard let text = details?.attributedText else { return nil }
+    guard let text = shownAttributes else { return nil }
     return AttributedText(
       text,
       defaults: AttributedText.Defaults(
@@ -418,7 +452,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func makeLayout(_ text: String, in size: CGSize, shrunk: CGFloat) -> TextLayout {
     let made = makeLayout(
       text, width: size.width, height: size.height, lines: numberOfLines, shrunk: shrunk)
-    if details?.attributedText != nil { return made }
+    if shownAttributes != nil { return made }
     let room = size.height / (made.size.height / CGFloat(made.lineCount)) + 0.01
     // A height may be negative, or as large as numbers can be.
     let lines = room >= 1 ? Int(min(room, CGFloat(made.lineCount))) : 1

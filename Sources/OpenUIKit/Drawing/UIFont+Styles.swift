@@ -30,6 +30,29 @@ nonisolated extension UIFont {
     public static let black = Weight(rawValue: 0.62)
   }
 
+  // Fidelity: the names are Apple's; the numbers are not documented. [decided]
+  /// How wide the glyphs of a font are, from −1 to 1; 0 is standard. Counts for families that have such fonts: the font of the
+  /// system has none.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// −1 is the narrowest, 1 the widest.
+    public let rawValue: CGFloat
+
+    /// A custom width.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// A custom width.
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
+    /// The narrowest.
+    public static let compressed = Width(rawValue: -0.3)
+    /// Narrow.
+    public static let condensed = Width(rawValue: -0.2)
+    /// The width of plain text.
+    public static let standard = Width(rawValue: 0)
+    /// Wide.
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
   /// A use of text, which gives it its font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.

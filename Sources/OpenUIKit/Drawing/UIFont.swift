@@ -42,14 +42,15 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     if let scaling { coder.encodeValue(scaling, forKey: "UIFontScaling") }
   }
 
-  /// A font of a family; where the family is not installed the system's glyphs are used.
+  /// A font by its name: that of its family, and behind a hyphen its weight, width and slant if they are not regular, as in
+  /// `Inter-BoldItalic`. Where the family is not installed the system's glyphs are used.
   ///
   /// - Parameters:
-  ///   - fontName: the name of the family; an empty one gives nil.
+  ///   - fontName: the name, as `fontName` has it; an empty one gives nil.
   ///   - fontSize: in points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
-    self.init(Font(family: fontName, size: fontSize))
+    self.init(Font(named: fontName, size: fontSize))
   }
 
   // MARK: The system's fonts
@@ -73,6 +74,13 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The font of the system in a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(Font(size: fontSize, weight: weight.rawValue))
+  }
+
+  /// The font of the system in a weight and a width; it has the standard width only.
+  open class func systemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width
+  ) -> UIFont {
+    UIFont(Font(size: fontSize, weight: weight.rawValue, width: width.rawValue))
   }
 
   /// The font of the system, bold.
@@ -162,6 +170,16 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   /// first call. Outside of the main thread it stops the program.
   open class var familyNames: [String] {
     MainActor.required(by: "UIFont.familyNames") { TextEnvironment.familyNames }
+  }
+
+  /// The names of the fonts of a family, sorted, which make fonts by `init(name:size:)`; none for a family that there is not.
+  /// Outside of the main thread it stops the program.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    MainActor.required(by: "UIFont.fontNames(forFamilyName:)") {
+      TextEnvironment.faceNames(ofFamily: familyName).map { face in
+        face == "Regular" ? familyName : "\(familyName)-\(face.filter { !$0.isWhitespace })"
+      }.sorted()
+    }
   }
 
   // MARK: Equality

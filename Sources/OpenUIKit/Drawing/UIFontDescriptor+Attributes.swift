@@ -9,7 +9,7 @@ nonisolated extension UIFontDescriptor {
 
     /// The family, a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The name of the font, a `String`, which is that of its family.
+    /// The name of the font, a `String`; it counts where there is no family.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
@@ -32,6 +32,8 @@ nonisolated extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight, a number from −1 to 1 or a `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width, a number from −1 to 1 or a `UIFont.Width`.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// How slanted the glyphs are, a number from −1 to 1: above 0 they are italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
@@ -61,7 +63,7 @@ nonisolated extension Font {
   /// The attributes of a description of the font.
   var attributes: [UIFontDescriptor.AttributeName: Any] {
     let traits: [UIFontDescriptor.TraitKey: Any] = [
-      .symbolic: UIFontDescriptor(self).symbolicTraits.rawValue, .weight: weight,
+      .symbolic: UIFontDescriptor(self).symbolicTraits.rawValue, .weight: weight, .width: width,
       .slant: CGFloat(isItalic ? 1 : 0),
     ]
     var attributes: [UIFontDescriptor.AttributeName: Any] = [
@@ -79,8 +81,10 @@ nonisolated extension Font {
   /// The font with what attributes say about it.
   func with(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> Font {
     var font = self
-    if let name = attributes[.family] as? String ?? attributes[.name] as? String {
-      font.setFamily(name)
+    if let family = attributes[.family] as? String {
+      font.setFamily(family)
+    } else if let name = attributes[.name] as? String {
+      font = Font(named: name, size: size)
     }
     if let size = Self.number(attributes[.size]) { font.size = size }
     font.set(attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:])
@@ -92,28 +96,19 @@ nonisolated extension Font {
     return font
   }
 
-  /// Takes a family, of which nil is that of the system.
-  private mutating func setFamily(_ name: String) {
-    let system = Font(size: size)
-    if name == system.shownFamily {
-      family = nil
-    } else if name == Font(size: size, isMonospaced: true).shownFamily {
-      family = nil
-      isMonospaced = true
-    } else {
-      family = name
-    }
-  }
-
   private mutating func set(_ traits: [UIFontDescriptor.TraitKey: Any]) {
     if let bits = Self.number(traits[.symbolic]), bits >= 0, bits < 4_294_967_296 {
       let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(bits))
       isItalic = symbolic.contains(.traitItalic)
       isMonospaced = symbolic.contains(.traitMonoSpace)
       if symbolic.contains(.traitBold) { weight = UIFont.Weight.bold.rawValue }
+      setWidth(symbolic)
     }
     if let number = (traits[.weight] as? UIFont.Weight)?.rawValue ?? Self.number(traits[.weight]) {
       weight = number
+    }
+    if let number = (traits[.width] as? UIFont.Width)?.rawValue ?? Self.number(traits[.width]) {
+      width = number
     }
     if let slant = Self.number(traits[.slant]) { isItalic = slant > 0 }
   }

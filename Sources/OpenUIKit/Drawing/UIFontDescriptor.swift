@@ -17,6 +17,10 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// The glyphs are bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// The glyphs are wide, in families that have such fonts.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// The glyphs are narrow, in families that have such fonts.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// The glyphs are all equally wide; of the font of the system only.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
@@ -67,10 +71,10 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
   /// A description of a font.
   ///
   /// - Parameters:
-  ///   - fontName: the name of the family.
+  ///   - fontName: the name of the font, as that of `UIFont`.
   ///   - size: in points.
   public convenience init(name fontName: String, size: CGFloat) {
-    self.init(Font(family: fontName, size: size))
+    self.init(Font(named: fontName, size: size))
   }
 
   /// The font for a use of text, in the size of text of `UITraitCollection.current`.
@@ -119,6 +123,8 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
     if font.isItalic { traits.insert(.traitItalic) }
     if font.weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     if font.isMonospaced { traits.insert(.traitMonoSpace) }
+    if font.width < 0 { traits.insert(.traitCondensed) }
+    if font.width > 0 { traits.insert(.traitExpanded) }
     return traits
   }
 
@@ -141,6 +147,7 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
     if isMonospaced, font.family != nil { return nil }
     let isBold = symbolicTraits.contains(.traitBold)
     return changed { font in
+      font.setWidth(symbolicTraits)
       font.isItalic = symbolicTraits.contains(.traitItalic)
       font.isMonospaced = isMonospaced
       if isBold != self.symbolicTraits.contains(.traitBold) {
@@ -188,26 +195,5 @@ nonisolated extension UIFont {
     // Fidelity: without any size it has 12 points. [documented]
     if font.size == 0 { font.size = 12 }
     self.init(font)
-  }
-}
-
-nonisolated extension Font {
-  var shownFamily: String { family ?? (isMonospaced ? "DejaVu Sans Mono" : "Inter") }
-
-  var name: String {
-    let style = (weightName ?? "") + (isItalic ? "Italic" : "")
-    return style.isEmpty ? shownFamily : "\(shownFamily)-\(style)"
-  }
-
-  private var weightName: String? {
-    let names: [(UIFont.Weight, String?)] = [
-      (.ultraLight, "UltraLight"), (.thin, "Thin"), (.light, "Light"), (.regular, nil),
-      (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
-      (.black, "Black"),
-    ]
-    let nearest = names.min {
-      abs($0.0.rawValue - weight) < abs($1.0.rawValue - weight)
-    }
-    return nearest?.1
   }
 }

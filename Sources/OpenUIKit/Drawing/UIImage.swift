@@ -184,6 +184,24 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return variant(look)
   }
 
+  /// The same pixels with caps at the left and the top that keep their size; the next point is stretched, and the rest is the
+  /// cap at the other side.
+  ///
+  /// - Parameters:
+  ///   - leftCapWidth: in points; 0 stretches all of the width.
+  ///   - topCapHeight: in points; 0 stretches all of the height.
+  @available(*, deprecated, message: "Use resizableImage(withCapInsets:resizingMode:).")
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    func caps(_ first: Int, _ length: CGFloat) -> (CGFloat, CGFloat) {
+      first > 0 ? (CGFloat(first), length - CGFloat(first) - 1) : (0, 0)
+    }
+    let (left, right) = caps(leftCapWidth, size.width)
+    let (top, bottom) = caps(topCapHeight, size.height)
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right),
+      resizingMode: .stretch)
+  }
+
   /// The same pixels with caps that keep their size. What lies between them is repeated where the image is
   /// drawn larger.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {

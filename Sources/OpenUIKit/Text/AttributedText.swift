@@ -153,6 +153,7 @@ nonisolated struct AttributedText {
     paint.shadow = (attributes[.shadow] as? NSShadow)?.textShadow
     paint.strokeWidth = attributes.number(.strokeWidth) ?? 0
     paint.strokeColor = color(.strokeColor)
+    paint.obliqueness = attributes.number(.obliqueness) ?? 0
     return paint
   }
 

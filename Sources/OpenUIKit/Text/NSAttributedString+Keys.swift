@@ -22,6 +22,8 @@ nonisolated extension NSAttributedString.Key {
   /// A number: the width of outlines in percent of the font's size. Positive: outlines alone;
   /// negative: glyphs and outlines.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// A number: how far glyphs lean to the right for each point above the baseline; 0 by default.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   /// An `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// An `NSTextAttachment`, of the character ``NSTextAttachment/character``.

@@ -49,6 +49,24 @@ nonisolated open class NSLayoutManager: NSObject {
   /// Lays out the text again when it is needed.
   func textDidChange() { made = nil }
 
+  // Fidelity: true by default. [documented]
+  /// Whether the space that fonts specify is between lines. Default true.
+  open var usesFontLeading = true {
+    didSet { if usesFontLeading != oldValue { made = nil } }
+  }
+
+  /// Lays out characters again when they are needed, because something has changed that the layout manager does not know of,
+  /// such as what a text container of the program says.
+  ///
+  /// - Parameter charRange: the characters; all are laid out again.
+  /// - Parameter actualCharRange: receives which.
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) {
+    actualCharRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+    made = nil
+  }
+
   // MARK: Layout
 
   /// Lays out the text in a container now.
@@ -84,6 +102,28 @@ nonisolated open class NSLayoutManager: NSObject {
       guard let first = rects.first else { return .zero }
       return rects.dropFirst().reduce(first) { $0.union($1) }.offsetBy(dx: padding, dy: 0)
     } ?? .zero
+  }
+
+  /// Calls a block with rectangles that cover glyphs in a container, line by line, and with what ends the calls.
+  ///
+  /// - Parameter glyphRange: the glyphs.
+  /// - Parameter selectedRange: glyphs that are selected, of which all rectangles are as high as their lines are; they are
+  ///   that high without a selection too.
+  /// - Parameter textContainer: the container.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard glyphRange.checkInside(length: numberOfGlyphs) else { return }
+    let rects = with(textContainer) { layout, padding in
+      layout.rects(for: glyphRange).map { $0.offsetBy(dx: padding, dy: 0) }
+    }
+    var stop: ObjCBool = false
+    for rect in rects ?? [] {
+      block(rect, &stop)
+      if stop.boolValue { return }
+    }
   }
 
   // MARK: Points
@@ -241,18 +281,32 @@ nonisolated open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
+  // Fidelity: two functions, which the program calls one after the other. [documented]
+  /// Draws what is behind text of the first container into the current context: the background colours of all lines that have
+  /// glyphs of a range.
+  ///
+  /// - Parameter glyphsToShow: the glyphs.
+  /// - Parameter origin: where the container is.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    draw([.backgrounds], of: glyphsToShow, at: origin)
+  }
+
   /// Draws the text of the first container into the current context: all lines that have glyphs of a
-  /// range, with what is behind them.
+  /// range, without their background colours.
   ///
   /// - Parameter glyphsToShow: the glyphs.
   /// - Parameter origin: where the container is.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    draw([.shadows, .glyphs], of: glyphsToShow, at: origin)
+  }
+
+  private func draw(_ steps: [TextDrawingStep], of glyphs: NSRange, at origin: CGPoint) {
     guard let container = textContainers.first, let textStorage,
       let context = UIGraphicsGetCurrentContext(),
-      glyphsToShow.checkInside(length: numberOfGlyphs)
+      glyphs.checkInside(length: numberOfGlyphs)
     else { return }
     let shown = lines(in: container).filter {
-      $0.range.location < glyphsToShow.upperBound && $0.range.upperBound > glyphsToShow.location
+      $0.range.location < glyphs.upperBound && $0.range.upperBound > glyphs.location
     }
     guard let first = shown.first, let last = shown.last else { return }
     let clip = CGRect(
@@ -264,7 +318,8 @@ nonisolated open class NSLayoutManager: NSObject {
       context.saveGState()
       if shown.count < layout.lineCount { context.clip(to: clip) }
       let x = origin.x + Room(container).usedPadding
-      manager.made?.text.draw(layout, in: context, at: CGPoint(x: x, y: origin.y))
+      manager.made?.text.draw(
+        layout, in: context, at: CGPoint(x: x, y: origin.y), steps: steps)
       context.restoreGState()
     }
   }
@@ -290,7 +345,9 @@ nonisolated open class NSLayoutManager: NSObject {
     let room = Room(container)
     if let made, made.room == room { return made.layout }
     let text = AttributedText(
-      storage, defaults: AttributedText.Defaults(font: Self.font, color: .black))
+      storage,
+      defaults: AttributedText.Defaults(
+        font: Self.font, color: .black, usesFontLeading: usesFontLeading))
     let width = room.size.width > 0 ? max(room.size.width - 2 * room.usedPadding, 0) : nil
     let layout = TextLayout(
       text.content(width: width), font: Self.font.font, maximumWidth: width,

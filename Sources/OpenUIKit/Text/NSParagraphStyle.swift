@@ -2,6 +2,23 @@
 ///
 /// Lengths that are no numbers count as 0, very long ones as 100,000 points.
 nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
+  // Fidelity: the numbers are those of Apple's headers. [documented]
+  /// What counts besides the mode where lines break.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    /// One bit per strategy.
+    public let rawValue: UInt
+
+    /// Strategies with the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The last line of a paragraph has two words at least, if there is room for both and the line before has others.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Words in Hangul, which may break anywhere else, break only where there is no room for them.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// What labels of the interface have: both.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
   final var values = ParagraphValues()
 
   /// The style of text that has none.
@@ -72,6 +89,13 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
   open var lineBreakMode: NSLineBreakMode {
     NSLineBreakMode(rawValue: values.style.lineBreak.rawValue) ?? .byWordWrapping
   }
+  /// What counts besides that where lines break; nothing by default.
+  open var lineBreakStrategy: LineBreakStrategy {
+    LineBreakStrategy(rawValue: values.style.lineBreakStrategy.rawValue)
+  }
+  /// Whether characters move together, by a twentieth of the width at most, before a part of a line is left out. Default
+  /// false. It counts for a line that is truncated at its width.
+  open var allowsDefaultTighteningForTruncation: Bool { values.style.tightensForTruncation }
   /// Lines are at least as high; 0 by default.
   open var minimumLineHeight: CGFloat { values.style.minimumLineHeight }
   /// Lines are at most as high, and what their glyphs are higher reaches beyond; 0, no limit, by
@@ -143,6 +167,20 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { values.style.lineBreak = newValue.layoutLineBreak }
+  }
+  /// What counts besides that where lines break; nothing by default.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { super.lineBreakStrategy }
+    set {
+      values.style.lineBreakStrategy = OpenCoreGraphics.LineBreakStrategy(
+        rawValue: newValue.rawValue)
+    }
+  }
+  /// Whether characters move together, by a twentieth of the width at most, before a part of a line is left out. Default
+  /// false.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { values.style.tightensForTruncation = newValue }
   }
   /// Lines are at least as high; 0 by default.
   open override var minimumLineHeight: CGFloat {
@@ -231,6 +269,8 @@ nonisolated struct ArchivedParagraph: Codable {
   private var lengths: [String: Double]
   private var alignment: Int
   private var lineBreak: Int
+  private var lineBreakStrategy: UInt?
+  private var tightens: Bool?
   private var isRightToLeft: Bool?
   private var tabs: [ArchivedTab]
 
@@ -249,6 +289,9 @@ nonisolated struct ArchivedParagraph: Codable {
     for (key, path) in Self.keys { lengths[key] = Double(values.style[keyPath: path]) }
     alignment = values.style.alignment.rawValue
     lineBreak = values.style.lineBreak.rawValue
+    let strategy = values.style.lineBreakStrategy
+    lineBreakStrategy = strategy.isEmpty ? nil : strategy.rawValue
+    tightens = values.style.tightensForTruncation ? true : nil
     isRightToLeft = values.style.isRightToLeft
     tabs = values.tabs.map { ArchivedTab($0) }
   }
@@ -262,6 +305,8 @@ nonisolated struct ArchivedParagraph: Codable {
     for (key, path) in Self.keys { values.style[keyPath: path] = CGFloat(lengths[key] ?? 0) }
     values.style.alignment = alignment
     values.style.lineBreak = lineBreak
+    values.style.lineBreakStrategy = LineBreakStrategy(rawValue: lineBreakStrategy ?? 0)
+    values.style.tightensForTruncation = tightens ?? false
     values.style.isRightToLeft = isRightToLeft
     values.tabs = tabs.compactMap(\.tab)
     return values

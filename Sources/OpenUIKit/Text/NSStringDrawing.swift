@@ -109,12 +109,13 @@ extension AttributedText {
   @MainActor
   func draw(
     _ layout: TextLayout, in context: CGContext, at point: CGPoint, color: UIColor? = nil,
-    fadedBy alpha: CGFloat = 1
+    fadedBy alpha: CGFloat = 1, steps: [TextDrawingStep] = TextDrawingStep.allCases
   ) {
     let plain = color ?? defaults.color
     let main = alpha == 1 ? plain : plain.withAlphaComponent(plain.cgColor.alpha * alpha)
     layout.draw(
-      in: context, at: point, color: main.cgColor, paints: paints(color: color, fadedBy: alpha)
+      in: context, at: point, color: main.cgColor, paints: paints(color: color, fadedBy: alpha),
+      steps: steps
     ) { location, rect in
       drawAttachment(at: location, in: rect, color: main)
     }

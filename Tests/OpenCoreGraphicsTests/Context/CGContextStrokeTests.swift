@@ -22,6 +22,35 @@ import Testing
     #expect(picture(bitmap) == [expected, expected])
   }
 
+  @Test("R17.108 A path that is replaced by its stroked area fills what the line covers")
+  func replacedPath() throws {
+    func shape(_ context: CGContext) {
+      context.translateBy(x: 3, y: 2)
+      context.scaleBy(x: 1.5, y: 2)
+      context.setLineWidth(3)
+      context.setLineJoin(.round)
+      context.setLineDash(phase: 1, lengths: [7, 4])
+      context.addLines(between: [CGPoint(x: 2, y: 2), CGPoint(x: 20, y: 5), CGPoint(x: 6, y: 14)])
+    }
+    let line = try drawn(40, 40) {
+      shape($0)
+      $0.strokePath()
+    }
+    let area = try drawn(40, 40) {
+      shape($0)
+      $0.replacePathWithStrokedPath()
+      $0.fillPath()
+    }
+    let differences = zip(pixels(line), pixels(area)).map { abs(Int($0 >> 24) - Int($1 >> 24)) }
+    #expect((differences.max() ?? 0) <= 24)
+    #expect(pixels(area).contains(0xFF00_0000))
+    let nothing = try drawn(4, 4) {
+      $0.replacePathWithStrokedPath()
+      #expect($0.isPathEmpty)
+    }
+    #expect(pixels(nothing).allSatisfy { $0 == 0 })
+  }
+
   @Test("Dashes alternate from their phase on")
   func dashes() throws {
     let bitmap = try drawn(8, 1) {

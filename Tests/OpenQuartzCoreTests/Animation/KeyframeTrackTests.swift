@@ -70,6 +70,46 @@ import Testing
     }
   }
 
+  @Test("R17.111 Tension, continuity and bias shape the smooth curve, which passes all values")
+  func shapes() {
+    let values = [0.0, 10, 40, 40, 0]
+    func curve(_ shape: KeyframeTrack.Shape) -> KeyframeTrack {
+      KeyframeTrack(
+        values: values.map { .number($0) }, times: nil, curves: [], mode: .cubic,
+        shapes: values.map { _ in shape })
+    }
+    let plain = track(values, mode: .cubic)
+    let places = stride(from: 0, through: 1, by: 0.05).map { $0 }
+    #expect(numbers(curve(.init()), at: places) == numbers(plain, at: places))
+    for shape in [
+      KeyframeTrack.Shape(tension: 1), .init(tension: -1), .init(continuity: -1),
+      .init(continuity: 1), .init(bias: 1), .init(bias: -1),
+    ] {
+      #expect(numbers(curve(shape), at: [0, 0.25, 0.5, 0.75, 1]) == values)
+      #expect(numbers(curve(shape), at: places) != numbers(plain, at: places))
+    }
+    // With full tension nothing moves where a value is reached.
+    let sharp = numbers(curve(.init(tension: 1)), at: [0.5, 0.5 + 1e-4]).compactMap { $0 }
+    #expect(abs(sharp[1] - sharp[0]) < 1e-4)
+  }
+
+  @Test("R17.111 An animation has its shapes, in copies and archives too")
+  func shapesOfAnimation() throws {
+    let animation = CAKeyframeAnimation(keyPath: "opacity")
+    animation.calculationMode = .cubic
+    animation.values = [0, 1, 0.5]
+    animation.tensionValues = [0, 1]
+    animation.biasValues = [0, 0, -0.5]
+    let copy = try #require(animation.copy() as? CAKeyframeAnimation)
+    #expect(copy.tensionValues == [0, 1] && copy.biasValues == [0, 0, -0.5])
+    #expect(copy.continuityValues == nil)
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: animation, requiringSecureCoding: false)
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: CAKeyframeAnimation.self, from: data))
+    #expect(read.tensionValues == [0, 1] && read.biasValues == [0, 0, -0.5])
+  }
+
   @Test("A keyframe animation plays on a layer")
   func animation() {
     let stage = LayerStage()

@@ -70,4 +70,25 @@ import Testing
     stage.frames.advance(by: 5)
     #expect(layer.presented.position.x == 100)
   }
+
+  @Test("R17.111 More than critical damping counts only where an animation allows it")
+  func overdamping() {
+    let animation = CASpringAnimation(keyPath: "opacity")
+    animation.damping = 20
+    let critical = animation.settlingDuration
+    animation.damping = 60
+    #expect(animation.settlingDuration == critical)
+    animation.allowsOverdamping = true
+    #expect(animation.settlingDuration > 2 * critical)
+  }
+
+  @Test(
+    "R17.111 A spring is described by its swing and its bounce", arguments: [-0.5, 0, 0.3, 0.9])
+  func perceptual(bounce: Double) {
+    let animation = CASpringAnimation(perceptualDuration: 0.5, bounce: CGFloat(bounce))
+    #expect(abs(animation.perceptualDuration - 0.5) < 1e-9)
+    #expect(abs(Double(animation.bounce) - bounce) < 1e-9)
+    #expect(animation.mass == 1 && animation.keyPath == nil)
+    #expect(animation.allowsOverdamping == (bounce < 0))
+  }
 }

@@ -10,6 +10,37 @@ import Testing
     return animation
   }
 
+  @Test("R17.111 Settings are set and read by their keys, and the program has keys of its own")
+  func keys() {
+    _ = LayerStage()
+    CATransaction.begin()
+    CATransaction.setValue(2.5, forKey: kCATransactionAnimationDuration)
+    CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+    CATransaction.setValue(
+      CAMediaTimingFunction(name: .easeOut), forKey: kCATransactionAnimationTimingFunction)
+    CATransaction.setValue("outer", forKey: "mine")
+    #expect(CATransaction.animationDuration() == 2.5 && CATransaction.disableActions())
+    #expect(CATransaction.animationTimingFunction()?.curve == .easeOut)
+    CATransaction.setValue("no number", forKey: kCATransactionAnimationDuration)
+    CATransaction.setValue("no curve", forKey: kCATransactionAnimationTimingFunction)
+    CATransaction.begin()
+    #expect(CATransaction.value(forKey: "mine") as? String == "outer")
+    CATransaction.setValue("inner", forKey: "mine")
+    CATransaction.setValue(false, forKey: kCATransactionDisableActions)
+    #expect(CATransaction.value(forKey: "mine") as? String == "inner")
+    #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == false)
+    CATransaction.commit()
+    #expect(CATransaction.value(forKey: "mine") as? String == "outer")
+    #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 2.5)
+    #expect(CATransaction.animationTimingFunction()?.curve == .easeOut)
+    let over: () -> Void = { [log] in log.entries.append("over") }
+    CATransaction.setValue(over, forKey: kCATransactionCompletionBlock)
+    CATransaction.commit()
+
+    #expect(CATransaction.value(forKey: "mine") == nil)
+    #expect(log.entries == ["over"])
+  }
+
   @Test("Settings apply inside their transaction; inner ones override, the rest is inherited")
   func settings() {
     _ = LayerStage()

@@ -53,6 +53,26 @@ import Testing
     }
   }
 
+  @Test("R15.81 What was added to a view that became smaller meanwhile has its size at the end")
+  func stoppedBelowNothing() throws {
+    let stage = try AnimatorStage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      stage.view.frame.size.width = 500
+    }
+    animator.startAnimation()
+    UIView.performWithoutAnimation { stage.view.frame.size.width = 50 }
+    let added = UIView(frame: stage.view.bounds)
+    added.autoresizingMask = .flexibleWidth
+    stage.view.addSubview(added)
+    stage.host.advance(by: 0.25)
+    animator.stopAnimation(false)
+    #expect([stage.view, added].map(\.bounds.size.width) == [0, 0])
+    animator.finishAnimation(at: .current)
+    stage.view.frame.size.width = 50
+
+    #expect([stage.view, added].map(\.frame) == [stage.view.frame, stage.view.bounds])
+  }
+
   @Test(
     "R15.81 A view that grew itself, and was moved into one that follows, has its own size at the end"
   )

@@ -70,4 +70,55 @@ struct FontAttributeTests {
     #expect(descriptor.withDesign(.serif) == nil && descriptor.withDesign(.rounded) == nil)
     #expect(descriptor.withDesign(.monospaced) != nil)
   }
+
+  @Test(
+    "R17.110 A font is made by its name, with weight, width and slant",
+    arguments: [
+      "Inter", "Inter-BoldItalic", "Inter-Light", "Courier", "Courier-CondensedSemibold",
+      "DejaVu Sans Mono-Bold", "Noto-Sans",
+    ])
+  func names(_ name: String) throws {
+    let font = try #require(UIFont(name: name, size: 20))
+    #expect(font.fontName == name)
+    #expect(UIFontDescriptor(name: name, size: 20) == font.fontDescriptor)
+    let described = UIFontDescriptor(fontAttributes: [.name: name, .size: 20])
+    #expect(UIFont(descriptor: described, size: 0) == font)
+  }
+
+  @Test("R17.110 Names of other spellings are known, and of no style are those of families")
+  func otherNames() {
+    #expect(UIFont(name: "Inter-Regular", size: 9) == .systemFont(ofSize: 9))
+    #expect(UIFont(name: "Inter-SemiBold", size: 9) == .systemFont(ofSize: 9, weight: .semibold))
+    #expect(UIFont(name: "Inter-BoldOblique", size: 9)?.fontName == "Inter-BoldItalic")
+    #expect(UIFont(name: "A-Bolder", size: 9)?.familyName == "A-Bolder")
+    #expect(UIFont(name: "-Bold", size: 9)?.familyName == "-Bold")
+    #expect(UIFont(name: "Inter-", size: 9)?.familyName == "Inter-")
+  }
+
+  @Test("R17.110 The fonts of a family are named, and make fonts of these names")
+  func facesOfFamily() throws {
+    let names = UIFont.fontNames(forFamilyName: "Inter")
+    #expect(names.contains("Inter") && names.contains("Inter-Bold"))
+    #expect(names.contains("Inter-BoldItalic") && names == names.sorted())
+    #expect(UIFont.fontNames(forFamilyName: "no such family") == [])
+    for name in names { #expect(UIFont(name: name, size: 12)?.familyName == "Inter") }
+  }
+
+  @Test("R17.110 Fonts have widths, in descriptions and archives too")
+  func widths() throws {
+    let font = UIFont.systemFont(ofSize: 15, weight: .bold, width: .condensed)
+    let description = font.fontDescriptor
+    #expect(description.symbolicTraits == [.traitBold, .traitCondensed])
+    #expect(font != .boldSystemFont(ofSize: 15) && font.fontName == "Inter-CondensedBold")
+    let wide = try #require(description.withSymbolicTraits(.traitExpanded))
+    #expect(wide.symbolicTraits == .traitExpanded)
+    let plain = description.addingAttributes([.traits: [UIFontDescriptor.TraitKey.width: 0]])
+    #expect(UIFont(descriptor: plain, size: 0) == .boldSystemFont(ofSize: 15))
+    let data = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: true)
+    #expect(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data) == font)
+    // The font of the system has no condensed letters.
+    let size = "width".size(withAttributes: [.font: font])
+    #expect(size == "width".size(withAttributes: [.font: UIFont.boldSystemFont(ofSize: 15)]))
+  }
 }

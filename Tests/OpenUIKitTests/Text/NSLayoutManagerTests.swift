@@ -114,4 +114,65 @@ struct NSLayoutManagerTests {
     #expect(manager.glyphIndex(for: CGPoint(x: 5, y: 5), in: container) == 0)
     #expect(manager.glyphRange(for: container).length == 0)
   }
+
+  @Test("R17.25 Backgrounds and glyphs are drawn one after the other")
+  func backgrounds() throws {
+    let all = NSRange(location: 0, length: storage.length)
+    storage.addAttribute(.backgroundColor, value: UIColor.red, range: all)
+    storage.addAttribute(.foregroundColor, value: UIColor.blue, range: all)
+    func colors(_ draw: (NSLayoutManager) -> Void) -> (red: Int, blue: Int) {
+      let size = CGSize(width: 120, height: 60)
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(manager) }
+      let pixels = image.pixels
+      return (
+        pixels.filter { $0 >> 16 & 0xFF > 200 }.count, pixels.filter { $0 & 0xFF > 200 }.count
+      )
+    }
+    let background = colors { $0.drawBackground(forGlyphRange: all, at: .zero) }
+    let glyphs = colors { $0.drawGlyphs(forGlyphRange: all, at: .zero) }
+
+    #expect(background.red > 1000 && background.blue == 0)
+    #expect(glyphs.red == 0 && glyphs.blue > 50)
+  }
+
+  @Test("R17.25 The rectangles of a range cover it line by line, until they are ended")
+  func enclosingRects() {
+    let all = NSRange(location: 0, length: storage.length)
+    let none = NSRange(location: NSNotFound, length: 0)
+    var rects: [CGRect] = []
+    manager.enumerateEnclosingRects(
+      forGlyphRange: all, withinSelectedGlyphRange: none, in: container
+    ) { rect, _ in rects.append(rect) }
+    var first: [CGRect] = []
+    manager.enumerateEnclosingRects(
+      forGlyphRange: all, withinSelectedGlyphRange: none, in: container
+    ) { rect, stop in
+      first.append(rect)
+      stop.pointee = true
+    }
+
+    #expect(rects.count > 1 && first == [rects[0]])
+    let union = rects.dropFirst().reduce(rects[0]) { $0.union($1) }
+    #expect(union == manager.boundingRect(forGlyphRange: all, in: container))
+  }
+
+  @Test("R17.25 The space that fonts specify is between lines, or is not")
+  func fontLeading() {
+    let font = UIFont.systemFont(ofSize: 17)
+    let with = manager.usedRect(for: container).height
+    manager.usesFontLeading = false
+    let without = manager.usedRect(for: container).height
+    var lines = 0
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
+      _, _, _, _, _ in lines += 1
+    }
+    #expect(abs(with - without - CGFloat(lines - 1) * font.leading) < 0.01)
+    var laidOut = NSRange()
+    manager.invalidateLayout(
+      forCharacterRange: NSRange(location: 0, length: 1), actualCharacterRange: &laidOut)
+    #expect(laidOut == NSRange(location: 0, length: storage.length))
+    #expect(manager.usedRect(for: container).height == without)
+  }
 }

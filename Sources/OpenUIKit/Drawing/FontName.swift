@@ -1,0 +1,83 @@
+// The names of fonts: that of the family, a hyphen, and what is not regular, as in Inter-BoldItalic.
+
+nonisolated extension Font {
+  /// A font by its name.
+  init(named name: String, size: CGFloat) {
+    self.init(size: size)
+    guard let hyphen = name.lastIndex(of: "-"), hyphen > name.startIndex,
+      set(style: name[name.index(after: hyphen)...])
+    else {
+      setFamily(name)
+      return
+    }
+    setFamily(String(name[..<hyphen]))
+  }
+
+  /// Takes a family, of which nil is that of the system.
+  mutating func setFamily(_ name: String) {
+    if name == Font(size: size).shownFamily {
+      family = nil
+    } else if name == Font(size: size, isMonospaced: true).shownFamily {
+      family = nil
+      isMonospaced = true
+    } else {
+      family = name
+    }
+  }
+
+  /// The family that is drawn.
+  var shownFamily: String { family ?? (isMonospaced ? "DejaVu Sans Mono" : "Inter") }
+
+  /// The name of the font.
+  var name: String {
+    let weight = Self.weights.min {
+      abs($0.1.rawValue - self.weight) < abs($1.1.rawValue - self.weight)
+    }
+    let parts = [
+      width < 0 ? "Condensed" : width > 0 ? "Expanded" : "",
+      weight.map { $0.1 == .regular ? "" : $0.0 } ?? "", isItalic ? "Italic" : "",
+    ]
+    let style = parts.joined()
+    return style.isEmpty ? shownFamily : "\(shownFamily)-\(style)"
+  }
+
+  /// Takes the width that traits say.
+  mutating func setWidth(_ traits: UIFontDescriptor.SymbolicTraits) {
+    if traits.contains(.traitCondensed) {
+      width = min(width, UIFont.Width.condensed.rawValue)
+    } else if traits.contains(.traitExpanded) {
+      width = max(width, UIFont.Width.expanded.rawValue)
+    } else {
+      width = 0
+    }
+  }
+
+  /// The weights by their names; the first of a weight is the one that names have.
+  private static let weights: [(String, UIFont.Weight)] = [
+    ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular),
+    ("Medium", .medium), ("Semibold", .semibold), ("Bold", .bold), ("Heavy", .heavy),
+    ("Black", .black), ("ExtraLight", .thin), ("Roman", .regular), ("DemiBold", .semibold),
+    ("ExtraBold", .heavy),
+  ]
+
+  private static let widths: [(String, UIFont.Width)] = [
+    ("Compressed", .compressed), ("Condensed", .condensed), ("Expanded", .expanded),
+  ]
+
+  /// Takes a style by its name; false, and nothing has changed, if it is none.
+  private mutating func set(style: Substring) -> Bool {
+    var rest = style.lowercased()[...]
+    var font = self
+    func take(_ name: String) -> Bool {
+      guard rest.hasPrefix(name.lowercased()) else { return false }
+      rest = rest.dropFirst(name.count)
+      return true
+    }
+    if let (_, width) = Self.widths.first(where: { take($0.0) }) { font.width = width.rawValue }
+    if let (_, weight) = Self.weights.first(where: { take($0.0) }) { font.weight = weight.rawValue }
+    if take("Italic") || take("Oblique") { font.isItalic = true }
+    guard rest.isEmpty, !style.isEmpty else { return false }
+    self = font
+    return true
+  }
+}
