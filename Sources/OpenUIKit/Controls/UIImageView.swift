@@ -146,14 +146,18 @@ open class UIImageView: UIView {
     }
   }
 
+  /// What is shown of an image with the traits of the view.
   private func configured(_ image: UIImage?) -> UIImage? {
-    guard let image, image.isSymbolImage else { return image }
-    return image.symbol(for: traitCollection, preferredSymbolConfiguration)
+    guard let image else { return nil }
+    let variant = image.variant(for: traitCollection)
+    guard variant.isSymbolImage else { return variant }
+    return variant.symbol(for: traitCollection, preferredSymbolConfiguration)
   }
 
-  private var shownImage: UIImage? {
-    configured(isHighlighted ? highlightedImage ?? image : image)
-  }
+  private var shownImage: UIImage? { configured(givenImage) }
+
+  /// The image of the present state, as it was given.
+  private var givenImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   /// The image of the size of the view.
   private var measuredImage: UIImage? { configured(image) }
@@ -255,8 +259,9 @@ open class UIImageView: UIView {
     let isResized =
       shownImage.isSymbolImage
       && (change.affectsFonts || change.new.displayScale != change.old.displayScale)
-    if isRecolored || isTurned || isResized { showImage() }
-    if isResized { contentInEngineDidChange() }
+    let isReplaced = givenImage?.assetOfVariants != nil && change.new != change.old
+    if isRecolored || isTurned || isResized || isReplaced { showImage() }
+    if isResized || isReplaced { contentInEngineDidChange() }
   }
 
   /// The meaning of the content; mirrors an image that has a direction.
@@ -278,7 +283,7 @@ open class UIImageView: UIView {
 
   /// Whether the pixels depend on the size of the view.
   private var followsSize: Bool {
-    guard let shown = isHighlighted ? highlightedImage ?? image : image else { return false }
+    guard let shown = givenImage else { return false }
     return shown.isSymbolImage || shown.look.resizing != nil
   }
 

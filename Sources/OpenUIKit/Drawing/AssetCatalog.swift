@@ -25,10 +25,15 @@ nonisolated struct AssetCatalog: Sendable {
     (images, colors) = (found.images, found.colors)
   }
 
-  /// The picture that suits the traits best; nil if there is none that can be read.
-  func image(named name: String, traits: UITraitCollection) -> UIImage? {
-    guard let folder = images[name], let set = ImageSet(in: folder) else { return nil }
-    return set.image(for: traits)
+  /// The picture that suits the traits best, and where there are others what has all of them; nil if there is none that can be
+  /// read.
+  func image(
+    named name: String, traits: UITraitCollection
+  ) -> (image: UIImage, asset: UIImageAsset?)? {
+    guard let folder = images[name], let set = ImageSet(in: folder),
+      let image = set.image(for: traits)
+    else { return nil }
+    return (image, set.hasAppearances ? set.asset : nil)
   }
 
   /// The colour, which is dynamic if it has several appearances; nil if there is none that can be read.
@@ -176,6 +181,21 @@ nonisolated private struct ImageSet: AssetDescription {
     self = read
   }
 
+  /// Whether there are pictures for several styles or contrasts.
+  var hasAppearances: Bool { images.contains { !($0.appearances ?? []).isEmpty } }
+
+  /// What has all of the pictures; each is read when it is needed first.
+  var asset: UIImageAsset {
+    let known = ReadImages()
+    return UIImageAsset { traits in
+      let key = ReadImages.Key(traits)
+      if let image = known.images.withLock({ $0[key] }) { return image }
+      let image = self.image(for: traits)
+      if let image { known.images.withLock { $0[key] = image } }
+      return image
+    }
+  }
+
   func image(for traits: UITraitCollection) -> UIImage? {
     let known = images.filter { ["png", "jpg", "jpeg"].contains($0.fileExtension) }
     let variants = known.best(for: traits)
@@ -199,6 +219,28 @@ nonisolated private struct ImageSet: AssetDescription {
     default: image
     }
   }
+}
+
+/// The pictures of a set that were read.
+nonisolated private final class ReadImages: Sendable {
+  /// The traits by which pictures differ.
+  struct Key: Hashable, Sendable {
+    private let idiom: UIUserInterfaceIdiom
+    private let style: UIUserInterfaceStyle
+    private let contrast: UIAccessibilityContrast
+    private let scale: CGFloat
+
+    init(_ traits: UITraitCollection) {
+      idiom = traits.userInterfaceIdiom
+      style = traits.userInterfaceStyle
+      contrast = traits.accessibilityContrast
+      scale = traits.displayScale
+    }
+  }
+
+  let images = Mutex<[Key: UIImage]>([:])
+
+  deinit {}
 }
 
 nonisolated extension ImageSet.Variant {

@@ -30,8 +30,8 @@ nonisolated extension UIImage: _UIImageLiteral {
   /// The picture in a file of a bundle, as `init(named:)` finds it; nil if there is none that can be read.
   ///
   /// An asset catalogue is a folder `*.xcassets` among the resources, as a package has it. Of the variants of
-  /// a picture the one that suits the traits best is taken: idiom, style, contrast and scale. It does not
-  /// change with the traits of the view that shows it.
+  /// a picture the one that suits the traits best is taken: idiom, style, contrast and scale. An image view shows the one
+  /// for its own traits, and another one when they change.
   ///
   /// - Parameters:
   ///   - name: The name of the file, with or without extension.
@@ -50,7 +50,7 @@ nonisolated extension UIImage: _UIImageLiteral {
     let traits = (traitCollection ?? .current).modifyingTraits { $0.displayScale = scale ?? 1 }
     let found = AssetCatalog.catalog(of: bundle ?? .main).image(named: name, traits: traits)
     guard let found else { return nil }
-    self.init(copying: found)
+    self.init(copying: found.image, of: found.asset)
   }
 
   private static func path(of name: String, in bundle: Bundle, scale: Int) -> String? {

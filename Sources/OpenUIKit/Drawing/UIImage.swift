@@ -1,4 +1,5 @@
 import MisuseReports
+import Synchronization
 
 /// A picture, with the scale at which it is meant to be shown. Immutable.
 nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
@@ -9,6 +10,8 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   private let pictureScale: CGFloat
   /// All that is not pixels.
   let look: ImageLook
+  /// What the image is a variant of; made when it is needed first.
+  private let asset = Mutex<UIImageAsset?>(nil)
 
   /// The pixels, as they are stored: without orientation and colour.
   open var cgImage: CGImage? { picture }
@@ -41,9 +44,10 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(cgImage: cgImage, scale: scale, look: ImageLook())
   }
 
-  /// The same picture.
-  convenience init(copying other: UIImage) {
+  /// The same picture, of another asset.
+  convenience init(copying other: UIImage, of asset: UIImageAsset? = nil) {
     self.init(cgImage: other.picture, scale: other.pictureScale, look: other.look)
+    self.asset.withLock { $0 = asset }
   }
 
   init(cgImage: CGImage?, scale: CGFloat, look: ImageLook) {
@@ -133,6 +137,24 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+  }
+
+  // Fidelity: an image that was made of pixels has one too. [observed]
+  /// What the image is a variant of. One that was made of pixels is alone in its own, to which the program may add others; where
+  /// it is shown later an image view shows the one for its traits.
+  open var imageAsset: UIImageAsset? {
+    asset.withLock { asset in
+      if let asset { return asset }
+      let made = UIImageAsset()
+      made.register(self, with: UITraitCollection())
+      asset = made
+      return made
+    }
+  }
+
+  /// What the image is a variant of, if there are several.
+  final var assetOfVariants: UIImageAsset? {
+    asset.withLock { $0?.hasVariants == true ? $0 : nil }
   }
 
   /// The size in points, upright.
@@ -273,7 +295,11 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// The same pixels with another look.
   final func variant(_ look: ImageLook) -> UIImage {
-    UIImage(cgImage: picture, scale: scale, look: look)
+    let variant = UIImage(cgImage: picture, scale: scale, look: look)
+    // All variants look like that.
+    guard let assetOfVariants else { return variant }
+    let asset = UIImageAsset { assetOfVariants.image(with: $0).variant(look) }
+    return UIImage(copying: variant, of: asset)
   }
 
   /// The same image for a configuration: a symbol is drawn as it says where it says something.

@@ -71,6 +71,27 @@ struct AssetCatalogTests {
     }
   }
 
+  @Test("R19.1 R17.112 a picture of a catalogue with a dark one is another one in a dark view")
+  func darkImages() throws {
+    try withBundle([
+      "sun.imageset/Contents.json": Self.images, "sun.imageset/sun@2x.png": nil,
+      "sun.imageset/sun@3x.png": nil, "sun.imageset/dark@2x.png": nil,
+    ]) { bundle in
+      let traits = UITraitCollection.current.modifyingTraits {
+        $0.displayScale = 2
+        $0.userInterfaceStyle = .light
+      }
+      let image = try #require(UIImage(named: "sun", in: bundle, compatibleWith: traits))
+      let asset = try #require(image.imageAsset)
+      let dark = asset.image(with: traits.modifyingTraits { $0.userInterfaceStyle = .dark })
+      #expect(dark.pngData() != image.pngData() && dark.renderingMode == .alwaysTemplate)
+      #expect(asset.image(with: traits).pngData() == image.pngData())
+      let again = asset.image(with: traits.modifyingTraits { $0.userInterfaceStyle = .dark })
+      // It was read once.
+      #expect(again.cgImage === dark.cgImage)
+    }
+  }
+
   @Test("R19.1 a colour of a catalogue follows the style, and is equal to itself")
   func colors() throws {
     let brand = """
