@@ -24,7 +24,9 @@ struct FuzzedText {
   }
 
   private mutating func attribute() -> (NSAttributedString.Key, Any) {
-    switch numbers.byte() % 12 {
+    let kind = numbers.byte()
+    if kind >= 0xFC { return (.obliqueness, numbers.number()) }
+    return switch kind % 12 {
     case 0: (.font, UIFont.systemFont(ofSize: numbers.number()))
     case 1: (.foregroundColor, numbers.color())
     case 2: (.backgroundColor, numbers.color())
@@ -65,6 +67,9 @@ struct FuzzedText {
     style.maximumLineHeight = numbers.number()
     style.tabStops = [NSTextTab(textAlignment: .right, location: numbers.number())]
     style.defaultTabInterval = numbers.number()
+    let strategies = numbers.byte()
+    style.lineBreakStrategy = .init(rawValue: UInt(strategies & 3))
+    style.allowsDefaultTighteningForTruncation = strategies & 4 != 0
     return style
   }
 }

@@ -15,16 +15,16 @@ open class CASpringAnimation: CABasicAnimation {
   open var initialVelocity: CGFloat = 0
 
   // Fidelity: false by default, and more damping is critical damping then. [documented]
-  /// Whether the spring may be slower than one that comes to rest as fast as it can without swinging over. Default false:
+  /// Whether the spring may be slower than one that is at rest as soon as it can be without swinging over. Default false:
   /// more damping than that counts as just that.
   open var allowsOverdamping = false
 
+  // Fidelity: one that is slower may be so. [decided]
   /// An animation without key path and values, whose spring is described as people see it.
   ///
   /// - Parameters:
   ///   - perceptualDuration: how long one swing takes, or would take, in seconds.
   ///   - bounce: 0 does not swing over; towards 1 it swings more, below 0 it is slower.
-  // Fidelity: one that is slower may be so. [decided]
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let curve = SpringCurve(

@@ -26,6 +26,18 @@ import Testing
         == ["rgbgbgr"])
   }
 
+  @available(*, deprecated)
+  @Test("R17.14 a cap at the left leaves one point to stretch, and the rest is the other cap")
+  func stretchable() throws {
+    let image = row.stretchableImage(withLeftCapWidth: 2, topCapHeight: 0)
+    #expect(image.resizingMode == .stretch)
+    #expect(image.capInsets == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 1))
+    #expect(
+      try Fixture.drawing(7, 1) { image.draw(in: CGRect(x: 0, y: 0, width: 7, height: 1)) }
+        == ["rgbbbbr"])
+    #expect(row.stretchableImage(withLeftCapWidth: 0, topCapHeight: 0).capInsets == .zero)
+  }
+
   @Test("R17.14 caps of all sides are repeated in both directions")
   func tilingBoth() throws {
     let rows: [[UIColor]] = [

@@ -23,6 +23,7 @@ nonisolated struct ArchivedFont: Codable {
     guard size.isFinite, weight.isFinite, width?.isFinite != false else { return nil }
     return Font(
       family: family, size: CGFloat(size), weight: CGFloat(weight), width: CGFloat(width ?? 0),
-      isItalic: isItalic, isMonospaced: isMonospaced, hasMonospacedDigits: hasMonospacedDigits ?? false)
+      isItalic: isItalic, isMonospaced: isMonospaced,
+      hasMonospacedDigits: hasMonospacedDigits ?? false)
   }
 }
