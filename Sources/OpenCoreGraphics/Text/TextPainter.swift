@@ -9,8 +9,6 @@ package enum TextDrawingStep: CaseIterable, Sendable {
 /// Draws a block of a text whose runs are painted differently.
 @MainActor
 struct TextPainter {
-  typealias Step = TextDrawingStep
-
   let context: CGContext
   let block: TextBlock
   /// Where the block begins, in user space.
@@ -20,12 +18,17 @@ struct TextPainter {
   /// How runs are painted, by their indexes.
   let paints: [TextPaint]
 
+  /// Whether glyphs are drawn, and not only cut what is drawn later.
+  private var isShown: Bool {
+    context.state.textDrawingMode.fills || context.state.textDrawingMode.strokes
+  }
+
   /// Draws one step of all lines that are visible.
-  func draw(_ step: Step) {
+  func draw(_ step: TextDrawingStep) {
     let needed = block.runIndexes.contains { index in
       switch step {
       case .backgrounds: paints[safe: index]?.background != nil
-      case .shadows: paints[safe: index]?.shadow != nil
+      case .shadows: isShown && paints[safe: index]?.shadow != nil
       case .glyphs: true
       }
     }
