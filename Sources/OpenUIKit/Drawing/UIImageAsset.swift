@@ -10,7 +10,7 @@ import Synchronization
 /// ```
 ///
 /// An image view shows the variant for its own traits, and another one when they change.
-nonisolated open class UIImageAsset: NSObject, @unchecked Sendable {
+nonisolated open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; what changes is locked.
 
   private struct Variant {
@@ -36,7 +36,31 @@ nonisolated open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read.
+  public required init?(coder: NSCoder) {
+    let traits = coder.decodeObject(
+      of: [NSArray.self, UITraitCollection.self], forKey: "UIImageAssetTraits")
+    let images = coder.decodeObject(of: [NSArray.self, UIImage.self], forKey: "UIImageAssetImages")
+    guard let traits = traits as? [UITraitCollection], let images = images as? [UIImage],
+      traits.count == images.count
+    else { return nil }
+    find = nil
+    super.init()
+    for (image, traits) in zip(images, traits) { register(image, with: traits) }
+  }
+
   deinit {}
+
+  /// True: archives of assets can be read with secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the images that were registered, as PNG files.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    let variants = variants.withLock { $0 }
+    coder.encode(variants.map(\.traits) as NSArray, forKey: "UIImageAssetTraits")
+    coder.encode(variants.map(\.image) as NSArray, forKey: "UIImageAssetImages")
+  }
 
   /// Whether it has images that differ by traits.
   final var hasVariants: Bool { find != nil || variants.withLock { $0.count > 1 } }

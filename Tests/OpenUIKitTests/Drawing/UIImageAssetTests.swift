@@ -27,6 +27,10 @@ struct UIImageAssetTests {
     #expect(
       try letters(asset.image(with: UIImage.Configuration(traitCollection: darkTraits))) == ["bb"])
     #expect(asset.image(with: darkTraits).imageAsset === asset)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: asset, requiringSecureCoding: true)
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImageAsset.self, from: data))
+    #expect(try letters(read.image(with: large)) == ["g"])
     asset.register(light, with: darkTraits)
     #expect(try letters(asset.image(with: darkTraits)) == ["r"])
     asset.unregister(imageWith: darkTraits)
