@@ -104,12 +104,13 @@ nonisolated open class NSLayoutManager: NSObject {
     } ?? .zero
   }
 
-  /// Calls a block with rectangles that cover glyphs in a container, line by line, and with what ends the calls.
+  /// Calls a block with rectangles that cover glyphs in a container, line by line.
   ///
   /// - Parameter glyphRange: the glyphs.
   /// - Parameter selectedRange: glyphs that are selected, of which all rectangles are as high as their lines are; they are
   ///   that high without a selection too.
   /// - Parameter textContainer: the container.
+  /// - Parameter block: receives each rectangle, and what ends the calls.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
