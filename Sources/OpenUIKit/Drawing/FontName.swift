@@ -34,11 +34,16 @@ nonisolated extension Font {
       abs($0.1.rawValue - self.weight) < abs($1.1.rawValue - self.weight)
     }
     let parts = [
-      width < 0 ? "Condensed" : width > 0 ? "Expanded" : "",
+      width == 0 ? "" : nearestWidth,
       weight.map { $0.1 == .regular ? "" : $0.0 } ?? "", isItalic ? "Italic" : "",
     ]
     let style = parts.joined()
     return style.isEmpty ? shownFamily : "\(shownFamily)-\(style)"
+  }
+
+  /// The name of the width that is nearest to that of the font, other than the standard one.
+  private var nearestWidth: String {
+    Self.widths.min { abs($0.1.rawValue - width) < abs($1.1.rawValue - width) }?.0 ?? ""
   }
 
   /// Takes the width that traits say.

@@ -75,6 +75,7 @@ struct FontAttributeTests {
     "R17.110 A font is made by its name, with weight, width and slant",
     arguments: [
       "Inter", "Inter-BoldItalic", "Inter-Light", "Courier", "Courier-CondensedSemibold",
+      "Courier-Compressed",
       "DejaVu Sans Mono-Bold", "Noto-Sans",
     ])
   func names(_ name: String) throws {
