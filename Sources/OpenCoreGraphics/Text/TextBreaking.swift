@@ -5,7 +5,7 @@ import CPango
 struct TextBreaking {
   private let layout: OpaquePointer
   private let strategy: LineBreakStrategy
-  private let text: [UInt8]
+  private let string: String
 
   /// - Parameters:
   ///   - layout: what has its width and its text.
@@ -13,7 +13,7 @@ struct TextBreaking {
   init(_ layout: PangoLayoutHandle, of text: String, _ strategy: LineBreakStrategy) {
     self.layout = layout.pointer
     self.strategy = strategy
-    self.text = strategy.isEmpty ? [] : Array(text.utf8)
+    string = text
   }
 
   /// Breaks the lines as the strategy says. Costs a second layout where that changes something.
@@ -23,7 +23,7 @@ struct TextBreaking {
     guard !strategy.isEmpty, room > 0 else { return }
     if strategy.contains(.hangulWordPriority) { keepTogether(hangulWords()) }
     guard strategy.contains(.pushOut), pango_layout_get_line_count(layout) > 1 else { return }
-    keepTogether(lastWords(endsParagraph: endsParagraph))
+    keepTogether(lastWords(in: Array(string.utf8), endsParagraph: endsParagraph))
   }
 
   /// The width of all lines but the first, in units of Pango; below 0 for no limit.
@@ -50,7 +50,7 @@ struct TextBreaking {
 
   /// The last two words of each paragraph whose last line has one of them, if there is room for both in it and the line
   /// before has another one.
-  private func lastWords(endsParagraph: Bool) -> [Range<Int>] {
+  private func lastWords(in text: [UInt8], endsParagraph: Bool) -> [Range<Int>] {
     let count = pango_layout_get_line_count(layout)
     var result: [Range<Int>] = []
     for number in 1..<count {
@@ -65,15 +65,16 @@ struct TextBreaking {
       } else if !endsParagraph {
         continue
       }
-      if let words = lastWords(of: before, line) { result.append(words) }
+      if let words = lastWords(in: text, of: before, line) { result.append(words) }
     }
     return result
   }
 
   private func lastWords(
-    of before: UnsafeMutablePointer<PangoLayoutLine>, _ last: UnsafeMutablePointer<PangoLayoutLine>
+    in text: [UInt8], of before: UnsafeMutablePointer<PangoLayoutLine>,
+    _ last: UnsafeMutablePointer<PangoLayoutLine>
   ) -> Range<Int>? {
-    let (line, former) = (trimmed(last), trimmed(before))
+    let (line, former) = (trimmed(last, in: text), trimmed(before, in: text))
     guard !line.isEmpty, !text[line].contains(where: Self.isBlank),
       let blank = text[former].lastIndex(where: Self.isBlank)
     else { return nil }
@@ -90,7 +91,9 @@ struct TextBreaking {
   }
 
   /// The bytes of a line, without blanks at its ends.
-  private func trimmed(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> Range<Int> {
+  private func trimmed(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, in text: [UInt8]
+  ) -> Range<Int> {
     let start = Int(line.pointee.start_index)
     let end = min(start + Int(line.pointee.length), text.count)
     guard start < end else { return start..<start }
@@ -108,7 +111,7 @@ struct TextBreaking {
   /// The words of several syllables of Hangul for which there is room in a line.
   private func hangulWords() -> [Range<Int>] {
     // All syllables begin with these bytes.
-    guard text.contains(where: { (0xEA...0xED).contains($0) }) else { return [] }
+    guard string.utf8.contains(where: { (0xEA...0xED).contains($0) }) else { return [] }
     var result: [Range<Int>] = []
     var word = 0..<0
     var width: Int32 = 0
@@ -117,7 +120,7 @@ struct TextBreaking {
       width = 0
     }
     var place = 0
-    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+    for scalar in string.unicodeScalars {
       let next = place + UTF8.width(scalar)
       if (0xAC00...0xD7A3).contains(scalar.value) {
         word = (width == 0 ? place : word.lowerBound)..<next
