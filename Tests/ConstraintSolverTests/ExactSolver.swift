@@ -1,4 +1,4 @@
-/// Solves small systems from scratch in fractions: what the solver under test is compared with.
+/// Solves small systems from scratch in fractions: the reference for the solver under test.
 ///
 /// A dense simplex method with Bland's rule, one priority after the other. Once a priority has been
 /// minimised, the columns that would make it worse are barred.
@@ -11,7 +11,7 @@ struct ExactSolver {
     var priority: Float
   }
 
-  /// What is known of the optimum.
+  /// The known values of the optimum.
   struct Solution {
     /// The sum of the violations at each priority, from the highest.
     var violations: [(priority: Float, sum: Fraction)]

@@ -1,6 +1,6 @@
 import NestTesting
 
-/// What a random driver asks of a solver. Variables and constraints have numbers.
+/// An operation of a random driver on a solver. Variables and constraints have numbers.
 enum SolverOperation: DriverOperation {
   case addVariable(isRestricted: Bool)
   case add([Term], constant: Int, relation: Int, priority: Int)
@@ -15,7 +15,7 @@ enum SolverOperation: DriverOperation {
     var coefficient: Int
   }
 
-  /// What the number of a priority stands for.
+  /// The priorities, by their numbers.
   static let priorities: [Float] = [1000, 1000, 750, 250, 249.5]
 
   var simpler: [SolverOperation] {

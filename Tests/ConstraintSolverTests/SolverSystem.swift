@@ -158,7 +158,8 @@ import NestTesting
 
   private func note(_ fault: String?) { if problem == nil { problem = fault } }
 
-  /// What is wrong with a contradiction: the constraints have to exclude each other, and none can be left out.
+  /// Returns the error of a reported contradiction: the constraints have to exclude each other, and
+  /// none can be left out; nil without an error.
   private func fault(of contradiction: [ExactSolver.Row], with row: ExactSolver.Row) -> String? {
     var row = row
     row.priority = 1000

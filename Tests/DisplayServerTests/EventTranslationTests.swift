@@ -57,7 +57,7 @@ import Testing
     #expect(translation.displayEvent(release) == .pointerUp(expected))
   }
 
-  @Test("R15.80 the back button of a mouse is a key, and others are nothing")
+  @Test("R15.15 the back button of a mouse is a key, and others are nothing")
   func otherButtons() {
     let types = [(SDL_MOUSEBUTTONDOWN, KeyEvent.Phase.down), (SDL_MOUSEBUTTONUP, .up)]
     for (type, phase) in types {

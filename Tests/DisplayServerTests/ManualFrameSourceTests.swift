@@ -2,7 +2,7 @@ import DisplayServer
 import Testing
 
 @Suite struct ManualFrameSourceTests {
-  /// What a frame source did, with the time of each.
+  /// A callback of a frame source, with its time.
   private enum Step: Equatable {
     case frame(Double)
     case turnEnd(Double)

@@ -8,19 +8,19 @@ import Testing
 /// reach much of the code.
 @Suite("Inputs of fuzz targets")
 struct CorpusTests {
-  @Test("R17.36 no input ends the program", arguments: FuzzTarget.allCases)
+  @Test("R17.45 no input ends the program", arguments: FuzzTarget.allCases)
   func inputs(_ target: FuzzTarget) throws {
     let files = try Self.files(of: target)
     #expect(files.count >= 10)
     for file in files {
       let data = try Data(contentsOf: file)
-      // What is refused is reported, as it has to be.
+      // Refusals are reported, as they have to be.
       _ = withMisuseIntercepted { target.run(data) }
     }
   }
 
   @Test(
-    "R17.36 whole images are decoded, and those that are truncated, too large or of another kind are not"
+    "R17.45 whole images are decoded, and those that are truncated, too large or of another kind are not"
   )
   func images() throws {
     for file in try Self.files(of: .image) where !file.lastPathComponent.hasPrefix("found-") {

@@ -93,9 +93,9 @@ import Testing
     suite.observe = { $0.onProgress = $1 }
     suite.unloaded = { $0.hiddenChildren }
     suite.includes = { $0 == "one after the other" }
-    // What is found after a rule was broken is a consequence of it, but the table shows all of it.
+    // Violations after the first one are its consequences, but the table shows all of them.
     suite.endsAtFirstProblem = false
-    // What UIKit reports itself is not the subject.
+    // The reports of UIKit itself are not compared.
     var report = ConformanceReport?.none
     var failure: (any Error)?
     _ = withMisuseIntercepted {

@@ -29,6 +29,8 @@ import Testing
 
     init() { Self.runs += 1 }
 
+    deinit {}
+
     func nextOperation(using generator: inout SeededGenerator) -> CounterOperation {
       switch generator.number(below: 5) {
       case 0: .reset
@@ -120,6 +122,8 @@ import Testing
 
     init() { (Self.steps, Self.numbers) = (0, []) }
 
+    deinit {}
+
     func nextOperation(using generator: inout SeededGenerator) -> Operation {
       Self.numbers.append(generator.number(below: 1000))
       return .step
@@ -174,6 +178,8 @@ import Testing
     private var isEndBroken = false
 
     init() {}
+
+    deinit {}
 
     func nextOperation(using generator: inout SeededGenerator) -> Operation {
       generator.isOne(of: 30) ? .breakEnd : .idle

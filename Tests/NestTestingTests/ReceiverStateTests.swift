@@ -1,7 +1,7 @@
 import NestTesting
 import Testing
 
-/// What recorded events know of their receiver.
+/// The values of the receiver in recorded events.
 @Suite struct ReceiverStateTests {
   @Test("R16.3 Contract 5.3 Receivers with the same geometry are one in a set, others are not")
   func geometry() {

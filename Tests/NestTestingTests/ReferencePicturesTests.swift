@@ -122,7 +122,7 @@ import Testing
     }
 
     #expect(error?.problem == .size(actual: "9×4", expected: "8×4"))
-    // What only one of them has is blue.
+    // Pixels that only one of them has are blue.
     let marked = try CGImage(contentsOf: URL(fileURLWithPath: #require(error?.difference)))
     #expect(marked.width == 9 && marked.bitmap.pixel(x: 8, y: 0) == 0xFF20_60D0)
     #expect(marked.bitmap.pixel(x: 7, y: 0) == 0xFFE0_E0E0)

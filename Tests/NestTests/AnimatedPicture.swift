@@ -42,7 +42,7 @@ struct AnimatedPicture {
     self.last = pixels
   }
 
-  /// What is shown, one after the other, each whole.
+  /// Returns the pictures that are shown, one after the other, each whole.
   func pictures() throws -> [(picture: CGImage, hundredths: Int)] {
     guard let first = frames.first else { return [] }
     var shown = PixelBuffer(first.picture)

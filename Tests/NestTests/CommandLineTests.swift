@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.serialized) struct CommandLineTests {
   @Test(
-    "R17.2 --help explains the commands and ends with status 0",
+    "R17.4 --help explains the commands and ends with status 0",
     arguments: [["--help"], ["tour", "-h"]])
   func help(arguments: [String]) throws {
     let result = try NestProcess.run(arguments)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 a usage error ends with status 2 and names the mistake",
+    "R17.4 a usage error ends with status 2 and names the mistake",
     arguments: [
       (["--bogus"], "--bogus"), (["tour", "--bogus"], "--bogus"),
       (["tour", "--out"], "--out"), (["tour", "--out", ""], "--out"), (["dance"], "dance"),
@@ -32,7 +32,7 @@ import Testing
     #expect(result.errors.contains("Usage: nest"))
   }
 
-  @Test("R17.2 a folder that cannot be made ends with status 1 and one line")
+  @Test("R17.4 a folder that cannot be made ends with status 1 and one line")
   func unwritableFolder() throws {
     let files = TemporaryFolder()
     let path = try files.makeEmpty("file").appendingPathComponent("tour").path
@@ -44,7 +44,7 @@ import Testing
     #expect(result.errors == "nest: cannot make the folder '\(path)': Not a directory\n")
   }
 
-  @Test("R17.2 a path that cannot contain folders ends with status 1 and one line")
+  @Test("R17.4 a path that cannot contain folders ends with status 1 and one line")
   func impossibleFolder() throws {
     let result = try NestProcess.run(["tour", "--out", "/proc/nest/tour"])
 
@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test("R17.2 a file that cannot be written ends with status 1, and no part of it is left")
+  @Test("R17.4 a file that cannot be written ends with status 1, and no part of it is left")
   func unwritableFile() throws {
     let files = TemporaryFolder()
     let obstacle = files.url("none.png")
@@ -68,7 +68,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: files.url.path) == ["none.png"])
   }
 
-  @Test("R17.2 A tour that fails in the middle leaves the folder as it was, or none")
+  @Test("R17.4 A tour that fails in the middle leaves the folder as it was, or none")
   func nothingLeft() throws {
     let files = TemporaryFolder()
     let old = files.url("none.txt")
@@ -96,7 +96,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: files.url("new").path))
   }
 
-  @Test("R17.2 a missing font is reported in one line that names what to install")
+  @Test("R17.4 a missing font is reported in one line that names what to install")
   func missingFont() throws {
     let failure = #expect(throws: CommandFailure.self) {
       try CommandFailure.wrapping {
@@ -109,7 +109,7 @@ import Testing
     #expect(!line.contains("\n"))
   }
 
-  @Test("R17.2 requiring a window without a display ends with status 1 and one line")
+  @Test("R17.4 requiring a window without a display ends with status 1 and one line")
   func windowWithoutDisplay() throws {
     let result = try NestProcess.run(
       ["gallery", "--window"], environment: NestProcess.withoutDisplay)
@@ -120,7 +120,7 @@ import Testing
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 
-  @Test("R17.2 without a display the gallery reports why it opens no window, and makes the tour")
+  @Test("R17.4 without a display the gallery reports why it opens no window, and makes the tour")
   func tourInsteadOfGallery() throws {
     let files = TemporaryFolder()
 

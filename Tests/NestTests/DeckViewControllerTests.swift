@@ -69,7 +69,7 @@ import Testing
       deck.cards.map { LifecycleRecorder.name(of: $0) }.joined()
     }
 
-    /// What the checker of NestTesting finds wrong with all callbacks so far.
+    /// The violations that the checker of NestTesting has found in all callbacks so far.
     var violations: [ContractViolation] { checker.violations + checker.unfinished }
   }
 

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("R18.1 R17.2 the content follows a drag of the handle, and what a layout costs is shown")
+  @Test("R18.1 R17.4 the content follows a drag of the handle, and what a layout costs is shown")
   func drag() throws {
     let stage = try Stage()
     let width = stage.demo.content.bounds.width
@@ -65,7 +65,7 @@ import Testing
     #expect(stage.demo.content.bounds.width == width)
   }
 
-  @Test("R18.1 R17.2 arrow keys move the handle, also where it is at the left")
+  @Test("R18.1 R17.4 arrow keys move the handle, also where it is at the left")
   func keys() throws {
     let stage = try Stage()
     let width = stage.demo.content.bounds.width
@@ -82,7 +82,7 @@ import Testing
     #expect(stage.demo.handle.frame.minX == 20)
   }
 
-  @Test("R18.2 R17.2 a contradiction is reported in the log, layout continues, and Resolve ends it")
+  @Test("R18.2 R17.4 a contradiction is reported in the log, layout continues, and Resolve ends it")
   func contradiction() throws {
     let stage = try Stage()
     let width = stage.demo.content.bounds.width
@@ -108,7 +108,7 @@ import Testing
     #expect(stage.demo.content.bounds.width == width)
   }
 
-  @Test("R18.1 R17.2 chips change axis, distribution, alignment and spacing of the stack view")
+  @Test("R18.1 R17.4 chips change axis, distribution, alignment and spacing of the stack view")
   func stack() throws {
     let stage = try Stage()
 
@@ -126,7 +126,7 @@ import Testing
     #expect(frames.first?.minY == 0 && frames.last?.maxY == stack.bounds.maxY)
   }
 
-  @Test("R18.1 R17.2 a tap hides a tile, animated, and one beside the tiles shows it again")
+  @Test("R18.1 R17.4 a tap hides a tile, animated, and one beside the tiles shows it again")
   func tiles() throws {
     let stage = try Stage()
     try stage.tap(stage.page.chip(for: ConstraintDemo.stack))
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(
-    "R18.1 R17.2 form, chat and stack view equal their references, in both directions and styles",
+    "R18.1 R17.4 form, chat and stack view equal their references, in both directions and styles",
     arguments: ConstraintDemo.allCases, Look.allCases)
   func pictures(demo: ConstraintDemo, look: Look) throws {
     let host = try TestHost(size: CGSize(width: 320, height: 400))
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 the page of constraints equals its reference",
+    "R17.4 the page of constraints equals its reference",
     arguments: [CGSize(width: 1280, height: 800), CGSize(width: 393, height: 852)])
   func page(size: CGSize) throws {
     let stage = try Stage(size: size)
@@ -205,7 +205,7 @@ import Testing
       "constraints-\(Int(size.width))x\(Int(size.height))", tolerance: Self.tolerance)
   }
 
-  @Test("R18.1 R17.2 from right to left the gallery is reversed")
+  @Test("R18.1 R17.4 from right to left the gallery is reversed")
   func rightToLeftGallery() throws {
     let twin = try GalleryTwin()
 

@@ -12,7 +12,7 @@ import Testing
     .stack, .placeholder, .wizard, .modal, .tabs, .pages, .split, .uiKit, .nest,
   ]
 
-  /// What the user has done, and what was noted about it.
+  /// Returns the notes of the gallery about actions of the user.
   private func notes(_ twin: GalleryTwin) -> [String] {
     twin.gallery.recorder.events.compactMap {
       if case .note(let text) = $0.callback { text } else { nil }
@@ -26,7 +26,7 @@ import Testing
     try twin.host.settle()
   }
 
-  @Test("R17.2 R14.3 misuse is refused and noted, and nothing else happens", arguments: pages)
+  @Test("R17.4 R14.3 misuse is refused and noted, and nothing else happens", arguments: pages)
   func misuse(page: GalleryViewController.Page) throws {
     let twin = try GalleryTwin()
     let controller: ContainerPageViewController = try twin.open(page)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 R13.1 the device rotates, and a memory warning reaches the container", arguments: pages)
+    "R17.4 R13.1 the device rotates, and a memory warning reaches the container", arguments: pages)
   func device(page: GalleryViewController.Page) throws {
     let twin = try GalleryTwin()
     let controller: ContainerPageViewController = try twin.open(page)
@@ -56,7 +56,7 @@ import Testing
     #expect(twin.gallery.recorder.timeline.description.contains("A.didReceiveMemoryWarning"))
   }
 
-  @Test("R17.2 The calls of an operation are shown below it, and a click on one copies them")
+  @Test("R17.4 The calls of an operation are shown below it, and a click on one copies them")
   func code() throws {
     let twin = try GalleryTwin()
     try tap(twin.page.chip(for: .crossDissolve), twin)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 Every transition of the gallery has a Swift expression that makes it, and no other has it"
+    "R17.4 Every transition of the gallery has a Swift expression that makes it, and no other has it"
   )
   func transitionSources() {
     let transitions = ContainerPageViewController.usualTransitions
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 R14.4 Containers are put into each other by clicking, and the source that makes them is shown"
+    "R17.4 R14.4 Containers are put into each other by clicking, and the source that makes them is shown"
   )
   func nest() throws {
     let twin = try GalleryTwin()
@@ -125,7 +125,7 @@ import Testing
     #expect(twin.gallery.recorder.appearanceViolations(appeared: ["A"]) == [])
   }
 
-  @Test("R17.2 R14.4 Each container is shown inside others, itself too, and is gone again")
+  @Test("R17.4 R14.4 Each container is shown inside others, itself too, and is gone again")
   func nestPairs() throws {
     let twin = try GalleryTwin()
     let page: NestPageViewController = try twin.open(.nest)
@@ -151,7 +151,7 @@ import Testing
     #expect(twin.gallery.recorder.appearanceViolations(appeared: ["A"]) == [])
   }
 
-  @Test("R17.2 R4.5 Reverse turns a running push back to where it began")
+  @Test("R17.4 R4.5 Reverse turns a running push back to where it began")
   func reverse() throws {
     let twin = try GalleryTwin()
     try tap(twin.page.chip(for: .slow), twin)
@@ -166,7 +166,7 @@ import Testing
     #expect(twin.names == "AB")
   }
 
-  @Test("R17.2 right to left a screen is pushed from the other side")
+  @Test("R17.4 right to left a screen is pushed from the other side")
   func rightToLeft() throws {
     let twin = try GalleryTwin()
     try tap(twin.page.chip(isRightToLeft: true), twin)
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 R14.4 every container can be pushed and popped", arguments: ScreenFactory.Kind.allCases)
+    "R17.4 R14.4 every container can be pushed and popped", arguments: ScreenFactory.Kind.allCases)
   func nested(kind: ScreenFactory.Kind) throws {
     let twin = try GalleryTwin()
     try tap(twin.page.chip(for: kind), twin)
@@ -194,7 +194,7 @@ import Testing
     #expect(twin.gallery.recorder.appearanceViolations() == [])
   }
 
-  @Test("R17.2 R7.2 a wizard advances only from a page that is valid")
+  @Test("R17.4 R7.2 a wizard advances only from a page that is valid")
   func wizard() throws {
     let twin = try GalleryTwin()
     let page: WizardPageViewController = try twin.open(.wizard)
@@ -211,7 +211,7 @@ import Testing
     #expect(notes(twin).suffix(2) == ["wizard.finish()", "The wizard has finished"])
   }
 
-  @Test("R17.2 R8.1 a modal controller is dismissed by a tap outside, a drag and Escape")
+  @Test("R17.4 R8.1 a modal controller is dismissed by a tap outside, a drag and Escape")
   func modal() throws {
     let twin = try GalleryTwin()
     let page: ModalPageViewController = try twin.open(.modal)
@@ -235,7 +235,7 @@ import Testing
     #expect(page.container.children.count == 2)
   }
 
-  @Test("R17.2 R9.3 the sidebar is a drawer in portrait, and a column in landscape")
+  @Test("R17.4 R9.3 the sidebar is a drawer in portrait, and a column in landscape")
   func split() throws {
     let twin = try GalleryTwin()
     let page: SplitPageViewController = try twin.open(.split)
@@ -251,7 +251,7 @@ import Testing
     try twin.host.expectPicture("split-columns", tolerance: Self.tolerance)
   }
 
-  @Test("R17.2 R9.2 pages are dragged one by one, and the last of a million is as near as the next")
+  @Test("R17.4 R9.2 pages are dragged one by one, and the last of a million is as near as the next")
   func pages() throws {
     let twin = try GalleryTwin()
     let page: PagesPageViewController = try twin.open(.pages)
@@ -271,7 +271,7 @@ import Testing
     #expect(pages.selectedIndex == 0)
   }
 
-  @Test("R17.2 the page on which containers are nested equals its reference")
+  @Test("R17.4 the page on which containers are nested equals its reference")
   func nestPicture() throws {
     let twin = try GalleryTwin()
     let page: NestPageViewController = try twin.open(.nest)
@@ -283,7 +283,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 a page equals its reference", arguments: pages.filter { ![.stack, .nest].contains($0) })
+    "R17.4 a page equals its reference", arguments: pages.filter { ![.stack, .nest].contains($0) })
   func pictures(page: GalleryViewController.Page) throws {
     let twin = try GalleryTwin()
     let controller: ContainerPageViewController = try twin.open(page)

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("R17.107 R17.2 each content has a picture, light and dark", arguments: DrawingDemo.allCases)
+  @Test("R17.5 R17.4 each content has a picture, light and dark", arguments: DrawingDemo.allCases)
   func pictures(demo: DrawingDemo) throws {
     let stage = try Stage()
     if demo != .layers { try stage.tap(stage.page.chip(for: demo)) }
@@ -43,7 +43,7 @@ import Testing
     try stage.host.expectPicture("drawing-\(demo)-dark", tolerance: Self.tolerance)
   }
 
-  @Test("R17.107 R17.2 options change the size of text and the direction")
+  @Test("R17.5 R17.4 options change the size of text and the direction")
   func options() throws {
     let stage = try Stage()
     try stage.tap(stage.page.chip(for: .text))
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "R17.107 R17.2 a button and the space bar animate, and what is shown is as before in the end")
+    "R17.5 R17.4 a button and the space bar animate, and what is shown is as before in the end")
   func animation() throws {
     let stage = try Stage()
     let shape = try #require(
@@ -78,7 +78,7 @@ import Testing
     try stage.host.settle()
   }
 
-  @Test("R17.107 R17.2 on a phone the cards are below each other")
+  @Test("R17.5 R17.4 on a phone the cards are below each other")
   func phone() throws {
     let stage = try Stage(size: CGSize(width: 393, height: 852))
     #expect(

@@ -28,11 +28,11 @@ import Testing
       }
     }
 
-    /// What was noted of buttons and of fingers that are down.
+    /// The notes about buttons and about fingers that are down.
     var notesOfTouches: [String] { notes.filter { !$0.hasPrefix("Hover") } }
   }
 
-  @Test("R17.2 a drag moves the card, with its velocity shown, and Reset puts it back")
+  @Test("R17.4 a drag moves the card, with its velocity shown, and Reset puts it back")
   func pan() throws {
     let stage = try Stage()
     let start = stage.center
@@ -48,7 +48,7 @@ import Testing
     #expect(stage.notesOfTouches == ["Pan began", "Pan ended", "Reset"])
   }
 
-  @Test("R17.2 taps, double taps and long presses are distinguished")
+  @Test("R17.4 taps, double taps and long presses are distinguished")
   func taps() throws {
     let stage = try Stage()
     let point = stage.center
@@ -68,7 +68,7 @@ import Testing
     #expect(GestureKind.ofOneFinger.prefix(3).map { stage.page.counts[$0] } == [1, 1, 1])
   }
 
-  @Test("R17.2 two fingers scale and rotate the card at the same time")
+  @Test("R17.4 two fingers scale and rotate the card at the same time")
   func twoFingers() throws {
     let stage = try Stage()
 
@@ -80,7 +80,7 @@ import Testing
     #expect(Set(stage.page.counts.keys).isSuperset(of: [.pinch, .rotation]))
   }
 
-  @Test("R17.2 a chip switches its gesture off and on; a swipe is recognized once it is on")
+  @Test("R17.4 a chip switches its gesture off and on; a swipe is recognized once it is on")
   func toggles() throws {
     let stage = try Stage()
     let start = stage.center
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 the page of gestures equals its reference",
+    "R17.4 the page of gestures equals its reference",
     arguments: [CGSize(width: 1280, height: 800), CGSize(width: 393, height: 852)])
   func pictures(size: CGSize) throws {
     let stage = try Stage(size: size)

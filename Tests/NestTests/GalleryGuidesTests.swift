@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct GalleryGuidesTests {
   @Test(
-    "R17.2 R18.1 at every window size the parts are inside the window and do not overlap",
+    "R17.4 R18.1 at every window size the parts are inside the window and do not overlap",
     arguments: [
       CGSize(width: 1280, height: 800), CGSize(width: 2560, height: 1440),
       CGSize(width: 1060, height: 600), CGSize(width: 1059, height: 600),
@@ -35,7 +35,7 @@ import Testing
     #expect(parts[0].width >= 200 && parts[0].height >= 90)
   }
 
-  @Test("R17.2 the arrangement follows the width")
+  @Test("R17.4 the arrangement follows the width")
   func forms() {
     let forms = [1280, 1060, 1059, 720, 719].map {
       GalleryForm(size: CGSize(width: $0, height: 800)).columns

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 R16.5 Lanes show the last action: a lane for each controller and delegate, with its calls"
+    "R17.4 R16.5 Lanes show the last action: a lane for each controller and delegate, with its calls"
   )
   func lastAction() throws {
     let twin = try GalleryTwin()
@@ -46,7 +46,7 @@ import Testing
     #expect(try #require(findLanes(in: twin.gallery.view)).isHidden)
   }
 
-  @Test("R17.2 R16.5 The chips of the log choose lines or lanes")
+  @Test("R17.4 R16.5 The chips of the log choose lines or lanes")
   func chips() throws {
     let twin = try GalleryTwin()
     let lanes = try #require(findLanes(in: twin.gallery.view))
@@ -58,7 +58,7 @@ import Testing
     #expect(lanes.isHidden)
   }
 
-  @Test("R17.2 R16.5 What an action has led to begins no lanes of its own")
+  @Test("R17.4 R16.5 What an action has led to begins no lanes of its own")
   func results() throws {
     let twin = try GalleryTwin()
     let wizard: WizardPageViewController = try twin.open(.wizard)
@@ -71,7 +71,7 @@ import Testing
     #expect(texts.contains("viewDidAppear(animated) [to]") && !texts.contains("·"))
   }
 
-  @Test("R17.2 R16.5 A movement by hand after a pause has lanes of its own, with its curve")
+  @Test("R17.4 R16.5 A movement by hand after a pause has lanes of its own, with its curve")
   func byHand() throws {
     let twin = try GalleryTwin()
     twin.host.press(.keyboardL, modifiers: .control)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 R16.5 The lanes of a push in the middle and at its end, and of a short log, as reference pictures",
+    "R17.4 R16.5 The lanes of a push in the middle and at its end, and of a short log, as reference pictures",
     arguments: ["middle", "end", "short"])
   func pictures(moment: String) throws {
     let isShort = moment == "short"

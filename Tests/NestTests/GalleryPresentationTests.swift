@@ -32,7 +32,7 @@ import Testing
     try twin.host.settle()
   }
 
-  @Test("R17.2 a full screen presentation on the device, and back, with its life cycle")
+  @Test("R17.4 a full screen presentation on the device, and back, with its life cycle")
   func fullScreen() throws {
     let (twin, page) = try presentationPage()
     try choose(.fullScreen, twin, page)
@@ -64,7 +64,7 @@ import Testing
       """)
   }
 
-  @Test("R17.2 going to another page hides the device's window; its controllers disappear")
+  @Test("R17.4 going to another page hides the device's window; its controllers disappear")
   func otherPage() throws {
     let (twin, page) = try presentationPage()
     #expect(!page.window.isHidden)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 what is presented equals its reference",
+    "R17.4 what is presented equals its reference",
     arguments: PresentationKind.allCases)
   func pictures(kind: PresentationKind) throws {
     let (twin, page) = try presentationPage()
@@ -87,7 +87,7 @@ import Testing
     try twin.host.expectPicture("present-\(kind)", tolerance: Self.tolerance)
   }
 
-  @Test("R17.2 R15.1 the device rotated with a sheet on it equals its reference")
+  @Test("R17.4 R15.1 the device rotated with a sheet on it equals its reference")
   func turned() throws {
     let (twin, page) = try presentationPage()
     try tap(.present, twin, page)

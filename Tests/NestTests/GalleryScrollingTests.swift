@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("R17.2 a list is dragged, continues by itself, and what its delegate receives is logged")
+  @Test("R17.4 a list is dragged, continues by itself, and what its delegate receives is logged")
   func list() throws {
     let stage = try Stage()
 
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test("R17.2 a list that is pulled down is refreshed, and gets a row")
+  @Test("R17.4 a list that is pulled down is refreshed, and gets a row")
   func refresh() throws {
     let stage = try Stage()
     let start = stage.center
@@ -86,7 +86,7 @@ import Testing
     #expect(stage.notes.contains("Refresh ends"))
   }
 
-  @Test("R17.2 pages and dots follow each other")
+  @Test("R17.4 pages and dots follow each other")
   func pages() throws {
     let stage = try Stage(.pages)
     let demo = try #require(stage.page.demo as? PagesDemoViewController)
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 the page of scrolling equals its references", arguments: ScrollDemo.allCases)
+    "R17.4 the page of scrolling equals its references", arguments: ScrollDemo.allCases)
   func pictures(demo: ScrollDemo) throws {
     let stage = try Stage(demo)
     switch demo {
@@ -144,7 +144,7 @@ import Testing
     try stage.host.expectPicture("scrolling-\(demo)", tolerance: Self.tolerance)
   }
 
-  @Test("R17.2 a narrow window shows the page of scrolling as its reference")
+  @Test("R17.4 a narrow window shows the page of scrolling as its reference")
   func narrow() throws {
     let stage = try Stage(.nested, size: CGSize(width: 393, height: 852))
 

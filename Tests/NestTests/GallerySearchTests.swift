@@ -24,7 +24,7 @@ import Testing
     try twin.host.settle()
   }
 
-  @Test("R17.2 Control and F search pages and what is on them, by words in any order and case")
+  @Test("R17.4 Control and F search pages and what is on them, by words in any order and case")
   func finding() throws {
     let search = try search("PAGES")
     #expect(search.found.first == "Pages")
@@ -42,7 +42,7 @@ import Testing
     #expect(twin.gallery.presentedViewController === search)
   }
 
-  @Test("R17.2 Return chooses what is selected: a page is shown, a transition is selected there")
+  @Test("R17.4 Return chooses what is selected: a page is shown, a transition is selected there")
   func choosing() throws {
     let target = Transition.flipHorizontally
     let tabs = try #require(twin.gallery.page(.tabs) as? TabsPageViewController)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 Escape ends the search, and the keys of the page work again; so does a click beside it")
+    "R17.4 Escape ends the search, and the keys of the page work again; so does a click beside it")
   func cancelling() throws {
     try twin.tap(.push)
     #expect(twin.names == "AB")
@@ -79,7 +79,7 @@ import Testing
     #expect(twin.gallery.presentedViewController == nil)
   }
 
-  @Test("R17.2 The search does what a click on the chip does, and not what is disabled")
+  @Test("R17.4 The search does what a click on the chip does, and not what is disabled")
   func commands() throws {
     let search = try search("stack rotate")
     #expect(search.found.first == "Rotate")
@@ -87,7 +87,7 @@ import Testing
     #expect(twin.gallery.recorder.timeline.lines.contains("Rotate"))
   }
 
-  @Test("R17.2 The search over the gallery, as a reference picture")
+  @Test("R17.4 The search over the gallery, as a reference picture")
   func picture() throws {
     _ = try search("push")
     try press(.keyboardDownArrow)

@@ -12,14 +12,14 @@ import Testing
     try twin.host.settle()
   }
 
-  /// What another run of the gallery makes of a state.
+  /// Restores a state in another run of the gallery; returns the gallery and the problems.
   private func relaunched(_ state: GalleryState) throws -> (GalleryTwin, [String]) {
     let gallery = GalleryViewController()
     let problems = gallery.restore(state)
     return (try GalleryTwin(gallery), problems)
   }
 
-  @Test("R17.2 Containers 5 every page returns as it was, and the one that was shown is shown")
+  @Test("R17.4 Containers 5 every page returns as it was, and the one that was shown is shown")
   func pages() throws {
     let twin = try GalleryTwin()
     try tap(twin.page.chip(for: .tabs), twin)

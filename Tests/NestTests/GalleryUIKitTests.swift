@@ -22,7 +22,7 @@ import Testing
     try twin.host.settle()
   }
 
-  @Test("R17.2 R15.1 Buttons show each container of UIKit, and move it forward and back")
+  @Test("R17.4 R15.1 Buttons show each container of UIKit, and move it forward and back")
   func buttons() throws {
     for kind in UIKitPageViewController.Kind.allCases {
       if kind != .navigation { try tap(page.chip(for: kind)) }
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("R17.2 R15.1 The bar is hidden, titles are large and the toolbar is shown by chips")
+  @Test("R17.4 R15.1 The bar is hidden, titles are large and the toolbar is shown by chips")
   func options() throws {
     let navigation = try #require(page.tried.controller as? UINavigationController)
     try tap(page.chip(for: .largeTitles))
@@ -48,7 +48,7 @@ import Testing
     #expect(page.chip(for: .toolbar)?.isEnabled == false)
   }
 
-  @Test("R15.1 R17.2 Keys go back and select tabs in what is tried")
+  @Test("R15.1 R17.4 Keys go back and select tabs in what is tried")
   func keys() throws {
     let navigation = try #require(page.tried.controller as? UINavigationController)
     try tap(page.button(for: .advance))
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 R15.1 The page equals its reference with each container",
+    "R17.4 R15.1 The page equals its reference with each container",
     arguments: UIKitPageViewController.Kind.allCases.filter { $0 != .navigation })
   func pictures(kind: UIKitPageViewController.Kind) throws {
     try tap(page.chip(for: kind))

@@ -9,7 +9,7 @@ import Testing
   /// Antialiasing of curves is tested elsewhere; a difference as small as this cannot be seen.
   private static let tolerance = PixelTolerance(component: 4)
 
-  @Test("R17.2 the buttons push and pop with the chosen transition")
+  @Test("R17.4 the buttons push and pop with the chosen transition")
   func buttons() throws {
     let twin = try GalleryTwin()
     #expect(twin.names == "A")
@@ -26,7 +26,7 @@ import Testing
     #expect(twin.names == "A")
   }
 
-  @Test("R17.2 at the root the buttons for popping are disabled")
+  @Test("R17.4 at the root the buttons for popping are disabled")
   func root() throws {
     let twin = try GalleryTwin()
     let events = twin.gallery.recorder.events.count
@@ -39,7 +39,7 @@ import Testing
     #expect(twin.gallery.recorder.events.count == events)
   }
 
-  @Test("R17.2 a tap on a chip selects the transition of the next push")
+  @Test("R17.4 a tap on a chip selects the transition of the next push")
   func choice() throws {
     let twin = try GalleryTwin()
     let chip = try #require(twin.page.chip(for: .coverFromTopLeft))
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 Escape pops, control and M send a memory warning, control and an arrow rotate the device"
+    "R17.4 Escape pops, control and M send a memory warning, control and an arrow rotate the device"
   )
   func keys() throws {
     let twin = try GalleryTwin()
@@ -123,7 +123,7 @@ import Testing
     #expect(earlyPicture.hasSamePixels(as: try late.stagePicture()))
   }
 
-  @Test("R17.2 a list that is higher than its frame can be dragged, as far as its end")
+  @Test("R17.4 a list that is higher than its frame can be dragged, as far as its end")
   func drag() throws {
     let twin = try GalleryTwin(size: CGSize(width: 393, height: 852))
     let last = try #require(twin.page.chip(for: Transition.flipVertically))
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 the gallery equals its reference",
+    "R17.4 the gallery equals its reference",
     arguments: [
       CGSize(width: 1280, height: 800), CGSize(width: 1920, height: 1080),
       CGSize(width: 840, height: 640), CGSize(width: 393, height: 852),
@@ -154,7 +154,7 @@ import Testing
       "gallery-\(Int(size.width))x\(Int(size.height))", tolerance: Self.tolerance)
   }
 
-  @Test("R17.2 the rotated device equals its reference")
+  @Test("R17.4 the rotated device equals its reference")
   func landscape() throws {
     let twin = try GalleryTwin()
     try twin.tap(.push)

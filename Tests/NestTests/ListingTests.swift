@@ -1,6 +1,6 @@
 import Testing
 
-/// What pages show is what is built and tested.
+/// Tests that the listings in pages are the code that is built and tested.
 @Suite struct ListingTests {
   @Test(
     "Programs in pages are the ones in Examples",

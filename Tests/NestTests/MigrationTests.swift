@@ -5,7 +5,8 @@ import Testing
 
 @testable import OwnContainer
 
-/// What the page about moving to NestKit says: each expression of its tables stands here, and does what its row says.
+/// The tables of the page about moving to NestKit: each expression is used here, and does what its
+/// row says.
 @Suite(.serialized) struct MigrationTests {
   private let first = UIViewController()
   private let second = UIViewController()

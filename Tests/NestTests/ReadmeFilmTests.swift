@@ -11,7 +11,7 @@ import Testing
   private static let file = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../Documentation/Images/containers.png").standardizedFileURL
 
-  @Test("R17.2 The moving picture of the readme shows what the containers do")
+  @Test("R17.4 The moving picture of the readme shows what the containers do")
   func film() throws {
     let film = try ReadmeFilm().film()
     if try ReferencePictures(folder: Self.file).isRecording {
@@ -115,13 +115,13 @@ private struct ReadmeFilm {
     return film
   }
 
-  /// What a container looks like in each picture.
+  /// Returns the pictures of a container, one for each frame of the film.
   ///
   /// - Parameters:
   ///   - container: The container.
-  ///   - forth: What happens in the fourth picture.
-  ///   - back: What happens in the nineteenth one.
-  ///   - each: What happens in each one.
+  ///   - forth: Called in the fourth picture.
+  ///   - back: Called in the nineteenth picture.
+  ///   - each: Called in each picture.
   private func scene(
     _ container: UIViewController, forth: () -> Void = {}, back: () -> Void = {},
     each: (TestHost, Int) -> Void = { _, _ in }

@@ -44,7 +44,7 @@ final class RunningProgram {
 
   /// Waits for a line of standard output, at most 30 seconds.
   ///
-  /// - Parameter text: What the line contains; empty for the next line, whatever it is.
+  /// - Parameter text: A part of the line; empty for the next line, whatever it is.
   /// - Returns: The line.
   @discardableResult
   func waitForLine(containing text: String = "") throws -> String {

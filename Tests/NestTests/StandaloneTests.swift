@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct StandaloneTests {
-  @Test("R17.3 a program without UIApplicationMain shows a window that continues while it waits")
+  @Test("R17.2 a program without UIApplicationMain shows a window that continues while it waits")
   func window() throws {
     let run = try NestProcess.run(
       [], environment: ["NEST_DISPLAY": "headless"], program: "standalone")
@@ -19,7 +19,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test("R16.2 R17.3 a window that is made after the last host of tests has gone has real time")
+  @Test("R16.2 R17.2 a window that is made after the last host of tests has gone has real time")
   func afterHost() throws {
     let run = try NestProcess.run(
       [], environment: ["NEST_DISPLAY": "headless"], program: "after-host")

@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test("R17.2 transitions of a family are in one group, with an arrow for their direction")
+  @Test("R17.4 transitions of a family are in one group, with an arrow for their direction")
   func families() {
     #expect(
       groups([
@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test("R17.2 every built-in transition has a chip of its own")
+  @Test("R17.4 every built-in transition has a chip of its own")
   func all() {
     let groups = TransitionGroup.groups(of: Transition.allTransitions)
 

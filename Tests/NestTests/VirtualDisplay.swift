@@ -92,7 +92,7 @@ final class VirtualDisplay {
     try run(Self.xdotool, ["type", "--delay", "5", text])
   }
 
-  /// What the screen shows.
+  /// Returns a picture of the screen.
   func picture() throws -> CGImage {
     try CGImage(pngData: run(Self.screenshot, ["-window", "root", "png:-"]))
   }

@@ -36,9 +36,19 @@ struct Archive {
   /// The page of the library itself.
   var library: Page? { pages.values.first(where: \.isLibrary) }
 
-  /// The articles, by their paths.
+  /// The articles, with their paths: those that the topics of the library list, in the order of the
+  /// topics, and then the others, in the order of their paths.
   var articles: [(path: String, page: Page)] {
-    pages.filter(\.value.isArticle).map { ($0.key, $0.value) }.sorted { $0.path < $1.path }
+    let library = self.library
+    var others = pages.filter(\.value.isArticle)
+    var result: [(path: String, page: Page)] = []
+    for identifier in (library?.topicSections ?? []).flatMap(\.identifiers) {
+      guard let url = library?.references[identifier]?.url else { continue }
+      let path = String(url.drop { $0 == "/" })
+      if let page = others.removeValue(forKey: path) { result.append((path: path, page: page)) }
+    }
+    let rest = others.map { (path: $0.key, page: $0.value) }.sorted { $0.path < $1.path }
+    return result + rest
   }
 
   /// The files below a folder of the archive, such as `images`.

@@ -2,7 +2,7 @@
 struct HTML: ExpressibleByStringInterpolation, CustomStringConvertible, Sendable {
   private(set) var description: String
 
-  /// What is inserted as text is escaped; markup is not.
+  /// The builder of interpolations: it escapes inserted text, and does not escape inserted markup.
   struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 

@@ -45,7 +45,7 @@ struct Page: Decodable {
 
   struct Hierarchy: Decodable { let paths: [[String]]? }
 
-  /// What a page refers to.
+  /// A symbol or page that a page refers to.
   struct Reference: Decodable {
     struct Variant: Decodable {
       let url: String

@@ -22,7 +22,7 @@ public struct SiteBuilder {
     }
   }
 
-  /// What was written.
+  /// The sizes of the site that was written.
   public struct Summary: Sendable, Equatable {
     /// The number of pages.
     public let pageCount: Int
@@ -101,7 +101,8 @@ public struct SiteBuilder {
     return result
   }
 
-  /// What the search field finds: title, kind, what it belongs to, and address of each page.
+  /// Returns the entries of the search field: title, kind, superordinate page and address of each
+  /// page.
   private func searchIndex() throws -> String {
     var entries: [[String]] = []
     for archive in archives {

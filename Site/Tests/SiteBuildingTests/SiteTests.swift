@@ -79,6 +79,42 @@ struct TemporaryFolder: ~Copyable {
     try folder.write("dark", to: "L.doccarchive/images/L/dark.png")
   }
 
+  /// Writes an archive of a library with articles: those that its topics list, and others.
+  private func writeLibrary(
+    _ name: String, topics: [[String]], others: [String] = [], in folder: borrowing TemporaryFolder
+  ) throws {
+    let root = "doc://\(name)/documentation/\(name)"
+    let path = "documentation/\(name.lowercased())"
+    let articles = topics.flatMap { $0 } + others
+    func reference(_ title: String) -> String {
+      """
+      "\(root)/\(title)": {"type": "topic", "title": "\(title)", "role": "article",
+        "url": "/\(path)/\(title.lowercased())"}
+      """
+    }
+    let references = articles.map(reference).joined(separator: ", ")
+    func page(_ title: String, _ metadata: String, _ rest: String = "") -> String {
+      """
+      {"identifier": {"url": "\(root)/\(title)"}, "hierarchy": {},
+       "metadata": {"title": "\(title)", \(metadata)}, \(rest) "references": {\(references)}}
+      """
+    }
+    let groups = topics.map { titles in
+      let identifiers = titles.map { "\"\(root)/\($0)\"" }.joined(separator: ", ")
+      return "{\"title\": \"Topic\", \"identifiers\": [\(identifiers)]}"
+    }
+    try folder.write(
+      page(
+        name, #""role": "collection", "symbolKind": "module""#,
+        "\"topicSections\": [\(groups.joined(separator: ", "))],"),
+      to: "\(name).doccarchive/data/\(path).json")
+    for title in articles {
+      try folder.write(
+        page(title, #""role": "article""#),
+        to: "\(name).doccarchive/data/\(path)/\(title.lowercased()).json")
+    }
+  }
+
   private func build(_ folder: borrowing TemporaryFolder) throws -> SiteBuilder.Summary {
     try SiteBuilder(archives: [folder.url.appending(path: "L.doccarchive").path])
       .write(to: folder.url.appending(path: "site").path)
@@ -99,6 +135,21 @@ struct TemporaryFolder: ~Copyable {
     let library = try folder.read("site/documentation/l.html")
     #expect(library.contains("<dd>A &lt; B</dd>"))
     #expect(try folder.read("site/index.js").contains(#"["C","Class","L","documentation"#))
+  }
+
+  @Test("The first page lists libraries as they are given, and articles as topics list them")
+  func order() throws {
+    let folder = try TemporaryFolder()
+    try writeLibrary(
+      "M", topics: [["Which", "How"], ["Details"]], others: ["Others", "Besides"], in: folder)
+    try writeLibrary("L", topics: [["Alone"]], in: folder)
+    let url = folder.url
+    let archives = ["M", "L"].map { url.appending(path: "\($0).doccarchive").path }
+    try SiteBuilder(archives: archives).write(to: url.appending(path: "site").path)
+
+    let start = try folder.read("site/index.html")
+    let titles = start.matches(of: /<dt><a href="[^"]*">([^<]*)</).map { String($0.1) }
+    #expect(titles == ["Which", "How", "Details", "Besides", "Others", "Alone"])
   }
 
   @Test("Texts, listings, lists, tables, notes, links and pictures are markup")

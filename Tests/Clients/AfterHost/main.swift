@@ -1,8 +1,8 @@
 import NestTesting
 import OpenUIKit
 
-// What tests do after others that had a host: a window of its own has real time. What it prints is compared
-// by a test.
+// A test after others that had a host: a window of its own has real time. Its output is compared by
+// a test.
 
 /// Moves a view in a window of its own, and returns when it has moved.
 @MainActor

@@ -1,7 +1,7 @@
 import OpenUIKit
 
-// A program that never calls UIApplicationMain: a script, or a tool that shows something meanwhile. What
-// it prints is compared by a test.
+// A program that never calls UIApplicationMain: a script, or a tool that shows something meanwhile.
+// Its output is compared by a test.
 
 final class Page: UIViewController {
   override func viewWillAppear(_ animated: Bool) {

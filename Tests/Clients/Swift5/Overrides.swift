@@ -6,7 +6,7 @@
   import OpenUIKit
 #endif
 
-// What Apple lets subclasses override, overridden.
+// Overrides of members that Apple lets subclasses override.
 
 public class RingOnlyView: UIView {
   public override class var layerClass: AnyClass { RingLayer.self }

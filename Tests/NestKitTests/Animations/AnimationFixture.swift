@@ -58,14 +58,14 @@ final class AnimationFixture {
     }
   }
 
-  /// What is presented of a layer.
+  /// Returns the presentation layer of a layer, or the layer itself if there is none.
   func presented(_ layer: CALayer) -> CALayer { layer.presentation() ?? layer }
 
   /// How far the card has moved to the right, rounded.
   var x: CGFloat { presented(card.layer).transform.m41.rounded() }
 }
 
-/// What an animation may change of a layer, as values that are compared exactly.
+/// The values of a layer that an animation may change; they are compared exactly.
 struct ExactValues: Equatable {
   let bounds: CGRect
   let position: CGPoint

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What an animation looks like: a strip of its frames.
+/// The appearance of an animation: a strip of its frames.
 @Suite(.serialized) struct AnimationPictureTests {
   @Test(
     "R10.5 Containers 3.5 A card turns in perspective, grows, and moves with a layer and a badge")

@@ -98,7 +98,7 @@ import Testing
 
     #expect(fixture.card.transform == .identity)
     #expect(fixture.badge.alpha == 1)
-    // What has come back is not led back again, also where it has been moved meanwhile.
+    // A view that has returned is not returned again, also where it has been moved meanwhile.
     let moved = CGAffineTransform(translationX: 0, y: 5)
     fixture.card.transform = moved
     fixture.play(player, .inverse)

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What an animation does to views and layers of all kinds.
+/// The effect of an animation on views and layers of all kinds.
 @Suite(.serialized) struct AnimationTargetTests {
   private func move(_ view: UIView, _ x: CGFloat, _ duration: TimeInterval = 0.5) -> AnimationStep {
     AnimationStep(duration: duration, curve: .linear).changing(view, by: .move(x: x))
@@ -344,7 +344,7 @@ import Testing
       #expect(fixture.log.count == 1 && fixture.takeLog().hasPrefix("refused"))
       #expect(misuses.allSatisfy { !$0.reason.isEmpty && !$0.remedy.isEmpty })
     }
-    // What plays already continues.
+    // An animation that plays already continues.
     fixture.play(player)
     _ = withMisuseIntercepted { fixture.play(player, delay: -1) }
     #expect(player.isPlaying)

@@ -62,7 +62,7 @@ import Testing
 /// An animated change of a container from `A` to `B`.
 private struct Film {
   private(set) var frames: [UIImage] = []
-  /// What is sent before and after the transition.
+  /// The callbacks before the transition, and those after it in `end`.
   let begin: Timeline
   let end: Timeline
   private static let size = CGSize(width: 180, height: 240)

@@ -7,9 +7,10 @@ import Testing
 /// The suite that authors of containers use, over the containers of NestKit: whatever is done to them, also inside every
 /// callback of a child and of the delegate, no rule of the contract is broken, all operations end, and all is freed.
 @Suite(.serialized) struct ContainerConformanceTests {
-  /// Runs a suite, with what containers of a kind have in common: a delegate, operations of their own, memory warnings.
+  /// Runs a suite, with the parts that containers of a kind have in common: a delegate, operations
+  /// of their own, memory warnings.
   ///
-  /// - Parameter missing: What a container of this kind does not have.
+  /// - Parameter missing: The parts that a container of this kind does not have.
   private func expectConforming<Container: ContainerViewController>(
     _ kind: ContainerKind, _ plain: ContainerConformance<Container>, missing: Set<String>
   ) throws {

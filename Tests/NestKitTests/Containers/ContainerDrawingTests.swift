@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What containers draw themselves follows the settings of the user.
+/// Tests that the bars and dividers of containers follow the settings of the user.
 @Suite(.serialized) struct ContainerDrawingTests {
   /// A tabs container with a bar in a window, and what its first child receives.
   private struct Bar {
@@ -39,7 +39,7 @@ import Testing
       recorder.takeTimeline().lines.filter { $0.contains("viewWillTransition") }
     }
 
-    /// What a child receives that gets what the bar leaves.
+    /// The size transition of a child that fills the container except for the bar.
     func announcement() throws -> String {
       let bounds = container.view.bounds
       let height = try bounds.height - #require(bar).frame.height

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What every container owes its children, beside appearance.
+/// The duties of every container to its children, besides appearance.
 @Suite(.serialized) struct ContainerDutyTests {
   // MARK: Sizes
 

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What a child that is covered has to do with keys and assistive technologies, in every kind of container.
+/// The relation of a covered child to keys and assistive technologies, in every kind of container.
 @Suite(.serialized) struct ContainerInputTests {
   /// Takes text and has a command, and records both.
   private final class TextView: KeyInputView {
@@ -429,7 +429,7 @@ import Testing
     #expect(text.isFirstResponder && isReached(text))
     host.turn { stack.isModal = true }
     #expect(!text.isFirstResponder && !isReached(text))
-    // What covers and disappears with its container covers when both appear again.
+    // A child that covers, and disappears with its container, covers when both appear again.
     let other = UIViewController()
     host.show(other)
     host.show(container)

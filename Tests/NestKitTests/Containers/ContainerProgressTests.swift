@@ -55,7 +55,8 @@ private final class ProgressFixture {
     try #require(host.turn { kind.change(container, to: next) })
   }
 
-  /// What disappears, where something does: what is below a modal view stays.
+  /// The name of the child that disappears; "–" where none does, since a child below a modal view
+  /// stays.
   var from: String { kind == .modal ? "–" : "A" }
 
   func settle() throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// A stack whose top is popped by keys.
 @Suite(.serialized) struct StackKeyTests {
-  @Test("R15.80 The back keys pop where Escape does")
+  @Test("R15.15 The back keys pop where Escape does")
   func back() throws {
     let fixture = try StackFixture("BC")
     fixture.stack.isPopKeyEnabled = false

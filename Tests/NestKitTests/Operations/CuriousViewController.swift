@@ -2,7 +2,7 @@ import OpenUIKit
 
 /// Notes what the coordinator says in its *will* callbacks, and moves a view of its own alongside.
 final class CuriousViewController: UIViewController {
-  /// What is done in the next *will* callbacks; nil to do nothing.
+  /// Called in the next *will* callbacks; nil for nothing.
   var onWill: ((any UIViewControllerTransitionCoordinator) -> Void)?
   private(set) var found: [String] = []
   private(set) var didFind: [String] = []

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What takes part in a transition of a container finds its coordinator.
+/// Tests that the participants of a container's transition find its coordinator.
 @Suite(.serialized) struct TransitionCoordinatorTests {
   private static let linear = Transition.pushFromRight
 
@@ -39,7 +39,7 @@ import Testing
     try host.settle()
 
     #expect(next.found == ["willAppear: of the parent"])
-    // What is beneath a modal stays.
+    // A child below a modal view does not disappear.
     let expected = kind == .modal ? [] : ["willDisappear: of the parent"]
     #expect(Array(former.found.dropFirst(count)) == expected)
     #expect(container.transitionCoordinator == nil)

@@ -106,7 +106,7 @@ import Testing
     timed.run(20)
     timed.fixture.host.turn { timed.fixture.player.reverse() }
     timed.runToEnd()
-    // What a timing curve does: the velocity is that of the other direction at once.
+    // The effect of a timing curve: the velocity is that of the other direction at once.
     #expect(timed.jolt > 4)
 
     for ratio in [CGFloat(0.5), 1] {
@@ -117,8 +117,8 @@ import Testing
           film.fixture.host.turn { film.fixture.player.reverse() }
           film.runToEnd()
 
-          // What the spring itself changes in a frame, with the distance between steps; turning at once
-          // would change twice the velocity: up to 25 points, and 11.
+          // The change of the spring itself in a frame, with the distance between steps; reversing
+          // at once would change twice the velocity: up to 25 points, and 11.
           let limit = ratio < 1 ? 6.5 : 4.5
           #expect(film.jolt < limit, "\(ratio), \(steps) steps, \(frames) frames: \(film.jolt)")
           #expect(film.fixture.ends == 1 && film.fixture.player.currentFrame == .identity)

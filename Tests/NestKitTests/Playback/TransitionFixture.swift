@@ -35,7 +35,7 @@ final class TransitionFixture {
   /// The x coordinate at which the appearing view is presented, not rounded.
   var x: CGFloat { (appearing.layer.presentation() ?? appearing.layer).frame.minX }
 
-  /// What is presented of all that a transition moves, as numbers.
+  /// The presentation values of all layers that a transition moves, as numbers.
   var presented: [CGFloat] {
     let perspective = (group.layer.presentation() ?? group.layer).sublayerTransform.m34
     return [appearing, disappearing].flatMap { view -> [CGFloat] in

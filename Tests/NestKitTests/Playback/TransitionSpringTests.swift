@@ -4,7 +4,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What a transition of several steps does when a finger lets it go.
+/// The behaviour of a transition of several steps when a finger releases it.
 @Suite(.serialized) struct TransitionSpringTests {
   /// The appearing view crosses the region in the time of the steps.
   private func crossing(_ steps: [(duration: TimeInterval, curve: TransitionCurve)]) -> Transition {

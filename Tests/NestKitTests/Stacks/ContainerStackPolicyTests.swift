@@ -41,7 +41,7 @@ private final class Fixture {
   }
 }
 
-/// What happens beyond capacity, and in containers without a fixed root.
+/// The treatment of children beyond the capacity, and in containers without a fixed root.
 @Suite(.serialized) struct ContainerStackPolicyTests {
   // MARK: Keep and unload
 
@@ -105,7 +105,7 @@ private final class Fixture {
   }
 
   @Test(
-    "R15.102 R6.2 A list for an empty stack loads the views that are going to be in the tree",
+    "R15.10 R6.2 A list for an empty stack loads the views that are going to be in the tree",
     arguments: [(1, "D"), (2, "CD"), (9, "ABCD")], [false, true])
   func firstList(capacity: (Int, String), isAnimated: Bool) throws {
     let fixture = try Fixture()
@@ -126,7 +126,7 @@ private final class Fixture {
     #expect(fixture.recorder.timeline.lines.contains("C.viewDidAppear"))
   }
 
-  @Test("R15.102 R12.2 A first list that is taken back leaves no child")
+  @Test("R15.10 R12.2 A first list that is taken back leaves no child")
   func firstListTakenBack() throws {
     let fixture = try Fixture()
     let container = fixture.container(.init(capacity: 2))

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What becomes of operations that are requested while another one runs.
+/// The outcomes of operations that are requested while another one runs.
 @Suite(.serialized) struct ContainerStackQueueTests {
   private typealias Outcome = ContainerOperation.Outcome
 

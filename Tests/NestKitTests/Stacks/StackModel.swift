@@ -25,7 +25,7 @@ struct StackModel {
   /// Whether nothing of the list is shown.
   var isConcealed = false
   var appearances: [Member: ContainerAppearance] = [:]
-  /// What each member in the tree stands under: a member, or nothing for the host.
+  /// For each member in the tree, the member that it is placed under, or nil for the host.
   var supports: [Member: Member?] = [:]
   /// Those that were taken out of the window inside another one's group.
   var tornOut: Set<Member> = []
@@ -230,7 +230,7 @@ struct StackModel {
 // MARK: - At rest
 
 extension StackModel {
-  /// What holds whenever nothing is left to do.
+  /// Checks the rules that apply when no work is left.
   mutating func checkRest() {
     let members = machine.members
     let listed = Set(members)

@@ -6,7 +6,7 @@ import Testing
 /// Appearance callbacks of a container that wait for what it is doing.
 @Suite struct WaitingAppearanceTests {
   @Test(
-    "R15.82 A callback that has waited is animated only if a transition still runs, and others as they say"
+    "R15.6 A callback that has waited is animated only if a transition still runs, and others as they say"
   )
   func isAnimated() throws {
     let host = try TestHost()

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What transitions look like at one half: compared with pictures that a person has looked at.
+/// The appearance of transitions at one half: compared with pictures that a person has looked at.
 @Suite(.serialized) struct TransitionPictureTests {
   private final class CardController: UIViewController {
     private let color: UIColor

@@ -47,7 +47,8 @@ class ConstrainedContainer: HandMadeContainer {
   }
 }
 
-/// What covers a child is modal; the child stays as it is.
+/// A container whose children cover each other as modal views do: a covered child does not
+/// disappear.
 class SheetContainer: HandMadeContainer {
   override func forwardBegin(appearing: Bool, _ animated: Bool) {
     for child in shown { begin(child, appearing: appearing, animated: animated) }

@@ -16,7 +16,7 @@ class HandMadeContainer: RecordingViewController {
   var onProgress: ((ContainerProgress) -> Void)?
   private var movementCount = 0
 
-  /// What a change does with a child; a reversal changes none of it.
+  /// The role of a child in a change; a reversal does not change it.
   enum Role { case pushed, popped, covered, uncovered }
 
   /// One child replaces another one.

@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What a program notes, from any thread.
+/// The notes that a program makes, from any thread.
 nonisolated final class Notes: Sendable {
   private let lock = NSLock()
   private nonisolated(unsafe) var noted: [String] = []

@@ -20,7 +20,7 @@ enum Browser {
   ///
   /// - Parameters:
   ///   - page: The text of the page.
-  ///   - fragment: What follows `#` in its address.
+  ///   - fragment: The part of its address after `#`.
   static func elements(of page: String, fragment: String = "") throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("nest-page-\(UUID().uuidString)", isDirectory: true)

@@ -6,7 +6,7 @@ import Testing
 
 /// The model of lanes that every form is written from.
 @Suite(.serialized) struct TimelineLanesTests {
-  /// What follows from events, a line each.
+  /// Returns the marks that events make, a line each.
   private func marks(of events: some Sequence<LifecycleEvent>) -> [String] {
     var lanes = TimelineLanes()
     var lines: [String] = []

@@ -9,7 +9,7 @@ import Testing
     TimelineFormat.html.string(of: events, title: "Push & pop")
   }
 
-  /// What a browser shows, without scripts and data.
+  /// Returns the page that a browser shows, without scripts and data.
   private func shown(_ events: [LifecycleEvent], _ fragment: String = "") throws -> String {
     let text = try Browser.elements(of: page(of: events), fragment: fragment)
     return text.replacing(/(?s)<script.*?<\/script>/, with: "")
@@ -82,7 +82,7 @@ import Testing
     #expect(count("<path class=\"tick\"", in: all) < 3_000)
     #expect(count("<rect", in: all) < 3_000)
     #expect(all.contains(">30000 more</text>") && !all.contains("class=\"label\""))
-    // What is searched for is drawn all the same.
+    // An event that is searched for is drawn all the same.
     let found = try shown(events, "search=needle")
     #expect(count("<text class=\"label hit\"", in: found) == 1)
     #expect(try shown(events, "from=300&to=300.1").contains(">viewWillAppear(animated)<"))

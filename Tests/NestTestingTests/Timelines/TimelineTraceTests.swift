@@ -35,7 +35,7 @@ import Testing
     return try JSONDecoder().decode(Trace.self, from: Data(text.utf8))
   }
 
-  /// What is wrong with a trace.
+  /// Returns the faults of a trace.
   private func faults(of trace: Trace) -> [String] {
     var faults: [String] = []
     var open: [String: Trace.Event] = [:]

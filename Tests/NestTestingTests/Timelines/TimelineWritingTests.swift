@@ -2,7 +2,7 @@ import Foundation
 import NestTesting
 import Testing
 
-/// What writing a long timeline costs, by counting.
+/// The cost of writing a long timeline, as counts.
 @Suite struct TimelineWritingTests {
   /// Events that are made when they are visited, which is counted.
   private nonisolated struct Events: BidirectionalCollection {

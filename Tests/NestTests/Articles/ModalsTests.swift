@@ -63,7 +63,7 @@ private final class QuestionViewController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What the buttons call.
+  /// Stores the answer and dismisses the modal view. The buttons call it.
   func answer(_ answer: Bool) {
     self.answer = answer
     modalContainer?.dismissModal()

@@ -123,7 +123,7 @@ private final class CheckoutDelegate: WizardViewControllerDelegate {
   private(set) var buttonTitle = ""
   private(set) var isDone = false
 
-  /// What the button does.
+  /// Selects the next page, or finishes the wizard after the last one. The button calls it.
   func advance(_ wizard: WizardViewController) {
     message = nil
     if wizard.canSelectNext { wizard.selectNext() } else { isDone = wizard.finish() }

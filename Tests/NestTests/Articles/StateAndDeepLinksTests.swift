@@ -5,7 +5,7 @@ import Observation
 import OpenUIKit
 import Testing
 
-/// What the article shows saves, restores and opens what it says.
+/// Tests that the code of the article saves and restores states and opens links.
 @Suite(.serialized) struct StateAndDeepLinksTests {
   @Test("What was shown is shown again after a start")
   func state() throws {
@@ -88,12 +88,13 @@ private func restore(_ root: some RestorableContainer, from file: URL) throws {
   try root.restoreState(state) { identifier, _ in makeController(identifier) }
 }
 
-/// What can be shown above the inbox.
+/// A controller that can be shown above the inbox.
 private enum Route: Hashable {
   case message(Int)
   case attachment(Int, of: Int)
 
-  /// What a link such as mail:///messages/7/attachment/2 shows, from below to the top.
+  /// Returns the routes of a link such as mail:///messages/7/attachment/2, from below to the top;
+  /// nil for other links.
   static func path(of link: URL) -> [Route]? {
     let parts = link.pathComponents.dropFirst()
     guard parts.first == "messages", let message = parts.dropFirst().first.flatMap({ Int($0) })

@@ -90,7 +90,7 @@ enum Mistake: CaseIterable {
   /// Whether UIKit forwards nothing.
   var isByHand: Bool { [.noEnd, .notForwarded, .lateSize].contains(self) }
 
-  /// What is done, in turns of its own.
+  /// The parts of the mistake, each performed in a turn of its own.
   var parts: [(Parent, UIViewController) -> Void] {
     switch self {
     case .viewOnly: [Self.addViewOnly]

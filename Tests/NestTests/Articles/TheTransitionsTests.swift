@@ -26,7 +26,7 @@ import Testing
     return "transitions-" + words.joined(separator: "-")
   }
 
-  @Test("R17.2 The article shows every transition, a picture for each family", arguments: families)
+  @Test("R17.4 The article shows every transition, a picture for each family", arguments: families)
   func strips(of family: String) throws {
     let group = try #require(Self.groups.first { $0.title == family })
     var sheet = FilmSheet()

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What the article shows is well behaved.
+/// Tests that the containers of the article keep the contract.
 @Suite(.serialized) struct WhenToWriteAContainerTests {
   @Test(
     "R16.3 Containers that are put into each other, and children that stay, need no container of one's own"

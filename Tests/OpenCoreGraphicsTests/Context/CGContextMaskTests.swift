@@ -26,7 +26,7 @@ import Testing
         decode: decode, shouldInterpolate: false))
   }
 
-  @Test("R17.100 a grey image lets through where it is white; upside down where y points down")
+  @Test("R17.38 a grey image lets through where it is white; upside down where y points down")
   func grays() throws {
     let image = try gray([[255, 0, 255, 0], [0, 0, 128, 255]])
     let bitmap = try drawn(4, 2) {
@@ -38,7 +38,7 @@ import Testing
     #expect(picture(bitmap) == [".. 80800000 R", "R.R."])
   }
 
-  @Test("R17.100 of an image with alpha its alpha counts, of a mask its coverage")
+  @Test("R17.38 of an image with alpha its alpha counts, of a mask its coverage")
   func alphas() throws {
     let image = CGImage(try drawn(4, 2) { $0.fill(CGRect(x: 1, y: 1, width: 2, height: 1)) })
     let cover = try mask([[0, 255, 255, 255], [255, 255, 255, 0]])
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("R17.100 two masks and a clip let through what all of them do, until the state is restored")
+  @Test("R17.38 two masks and a clip let through what all of them do, until the state is restored")
   func nested() throws {
     let left = try gray([[255, 255, 0, 0]])
     let even = try gray([[0, 255, 0, 255]])
@@ -73,7 +73,7 @@ import Testing
     #expect(picture(bitmap) == [".R.R", "RR.."])
   }
 
-  @Test("R17.100 the mode that replaces what is there replaces it in the mask only")
+  @Test("R17.38 the mode that replaces what is there replaces it in the mask only")
   func modes() throws {
     let image = try gray([[255, 0, 255, 0]])
     let bitmap = try drawn(4, 1) {
@@ -90,7 +90,7 @@ import Testing
     #expect(picture(bitmap) == ["RB.B"])
   }
 
-  @Test("R17.100 a mask cuts shadows and groups")
+  @Test("R17.38 a mask cuts shadows and groups")
   func shadowsAndGroups() throws {
     let image = try gray([[255, 0, 255, 255]])
     let bitmap = try drawn(4, 2) {
@@ -105,7 +105,7 @@ import Testing
     #expect(picture(bitmap) == ["R.R.", "B.B."])
   }
 
-  @Test("R17.100 an empty rectangle lets nothing through, and resetting the clip everything")
+  @Test("R17.38 an empty rectangle lets nothing through, and resetting the clip everything")
   func nothing() throws {
     let (image, black) = (try gray([[255]]), try gray([[0]]))
     let bitmap = try drawn(4, 1) {
@@ -122,7 +122,7 @@ import Testing
     #expect(picture(bitmap) == ["R..."])
   }
 
-  @Test("R17.100 a mask is drawn in the colour of fills")
+  @Test("R17.38 a mask is drawn in the colour of fills")
   func drawnMask() throws {
     let cover = try mask([[255, 0]], decode: [1, 0])
     let bitmap = try drawn(4, 1) {
@@ -134,7 +134,7 @@ import Testing
     #expect(picture(bitmap) == ["G..."])
   }
 
-  @Test("R17.100 an image with a mask has what the mask lets through")
+  @Test("R17.38 an image with a mask has what the mask lets through")
   func masking() throws {
     let image = try makeFourColors()
     let corner = try gray([[255, 0], [255, 255]])

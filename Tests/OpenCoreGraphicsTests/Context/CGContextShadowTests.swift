@@ -5,7 +5,7 @@ import Testing
 @Suite struct CGContextShadowTests {
   private let square = CGRect(x: 2, y: 1, width: 2, height: 2)
 
-  @Test("R17.100 a shadow without blur is the shape itself, moved, and lies below it")
+  @Test("R17.38 a shadow without blur is the shape itself, moved, and lies below it")
   func sharp() throws {
     let bitmap = try drawn(7, 5) {
       $0.setShadow(offset: CGSize(width: 1, height: 1), blur: 0, color: blue)
@@ -16,7 +16,7 @@ import Testing
     #expect(picture(bitmap) == [".......", "..RR...", "..RRB..", "...BB..", "......."])
   }
 
-  @Test("R17.100 the offset is in base space: pixels of points, whatever the transform is")
+  @Test("R17.38 the offset is in base space: pixels of points, whatever the transform is")
   func baseSpace() throws {
     let bitmap = try drawn(8, 4, scale: 2) {
       $0.scaleBy(x: 0.5, y: -0.5)
@@ -29,7 +29,7 @@ import Testing
     #expect(picture(bitmap) == ["........", ".RR.....", ".....BB.", "........"])
   }
 
-  @Test("R17.100 where y points up, so does the offset")
+  @Test("R17.38 where y points up, so does the offset")
   func upwards() throws {
     let bitmap = try Bitmap(width: 3, height: 3, isOpaque: false)
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 3)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "R17.100 what lies outside of the clip casts a shadow into it, and the clip cuts the shadow")
+    "R17.38 what lies outside of the clip casts a shadow into it, and the clip cuts the shadow")
   func clipped() throws {
     let bitmap = try drawn(6, 1) {
       $0.clip(to: CGRect(x: 2, y: 0, width: 2, height: 1))
@@ -55,7 +55,7 @@ import Testing
     #expect(picture(bitmap) == ["...B.."])
   }
 
-  @Test("R17.100 without a colour a shadow is a third of black, and a clear one or none ends it")
+  @Test("R17.38 without a colour a shadow is a third of black, and a clear one or none ends it")
   func colors() throws {
     let bitmap = try drawn(6, 3) {
       $0.setShadow(offset: CGSize(width: 0, height: 1), blur: 0)
@@ -69,7 +69,7 @@ import Testing
     #expect(picture(bitmap) == ["#.#.#.", " 55000000 .....", "......"])
   }
 
-  @Test("R17.100 a blurred shadow is even, symmetric, and has half its strength at the edge")
+  @Test("R17.38 a blurred shadow is even, symmetric, and has half its strength at the edge")
   func blurred() throws {
     let bitmap = try drawn(80, 80) {
       $0.setShadow(offset: CGSize(width: 200, height: 0), blur: 8, color: .black)
@@ -86,7 +86,7 @@ import Testing
     #expect(abs(alpha(23, 40) - 208) <= 8)
   }
 
-  @Test("R17.100 lines, images, gradients and groups cast shadows; a group casts one")
+  @Test("R17.38 lines, images, gradients and groups cast shadows; a group casts one")
   func everything() throws {
     let image = CGImage(try drawn(1, 1) { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) })
     let bitmap = try drawn(8, 3) {
@@ -109,7 +109,7 @@ import Testing
     #expect(picture(bitmap) == ["R.#.G.#.", "B.B.R.B.", "....B..."])
   }
 
-  @Test("R17.100 a shadow belongs to the state, and clearing casts none")
+  @Test("R17.38 a shadow belongs to the state, and clearing casts none")
   func state() throws {
     let bitmap = try drawn(4, 2) {
       $0.saveGState()
@@ -124,7 +124,7 @@ import Testing
     #expect(picture(bitmap) == [".#.#", "...."])
   }
 
-  @Test("R17.100 alpha and blend mode apply to a shadow too")
+  @Test("R17.38 alpha and blend mode apply to a shadow too")
   func composed() throws {
     let bitmap = try drawn(2, 2) {
       $0.setFillColor(.white)
@@ -141,7 +141,7 @@ import Testing
     #expect(picture(bitmap) == ["GW", "RW"])
   }
 
-  @Test("R17.100 whatever numbers shadows are made of, the context continues drawing")
+  @Test("R17.38 whatever numbers shadows are made of, the context continues drawing")
   func oddNumbers() throws {
     var numbers = OddNumbers(seed: 3, from: OddNumbers.wild)
     let context = try Bitmap(width: 40, height: 20, isOpaque: false).makeContext(scale: 2)

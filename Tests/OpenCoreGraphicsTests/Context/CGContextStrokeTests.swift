@@ -22,7 +22,7 @@ import Testing
     #expect(picture(bitmap) == [expected, expected])
   }
 
-  @Test("R17.108 A path that is replaced by its stroked area fills what the line covers")
+  @Test("R17.41 A path that is replaced by its stroked area fills what the line covers")
   func replacedPath() throws {
     func shape(_ context: CGContext) {
       context.translateBy(x: 3, y: 2)

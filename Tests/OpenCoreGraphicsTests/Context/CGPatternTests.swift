@@ -31,7 +31,7 @@ import Testing
     context.fill(rect)
   }
 
-  @Test("R17.30 cells are repeated from the origin that the context had before any transform")
+  @Test("R17.39 cells are repeated from the origin that the context had before any transform")
   func cells() throws {
     let made = try #require(pattern())
     let rows = picture(
@@ -43,7 +43,7 @@ import Testing
     #expect(rows == ["..R.R.", ".G.G..", "..R.R.", ".G.G.."])
   }
 
-  @Test("R17.30 a matrix scales cells, and a phase moves them")
+  @Test("R17.39 a matrix scales cells, and a phase moves them")
   func placed() throws {
     let made = try #require(pattern(matrixOfTwo))
     let scaled = picture(
@@ -66,7 +66,7 @@ import Testing
     pattern(placed.0, placed.1)
   }
 
-  @Test("R17.30 where y points up the cells do too")
+  @Test("R17.39 where y points up the cells do too")
   func upwards() throws {
     let made = try #require(pattern())
     let space = CGColorSpaceCreateDeviceRGB()
@@ -80,7 +80,7 @@ import Testing
     #expect(picture(context.bitmap) == [".G.G", "R.R.", ".G.G", "R.R."])
   }
 
-  @Test("R17.30 cells have space between them, and lie over each other")
+  @Test("R17.39 cells have space between them, and lie over each other")
   func steps() throws {
     let apart = try #require(pattern(step: CGSize(width: 3, height: -3)))
     let overlapping = pattern(
@@ -101,7 +101,7 @@ import Testing
         == ["RRRRRR"])
   }
 
-  @Test("R17.30 cells without colours of their own are drawn in the colour of the paint")
+  @Test("R17.39 cells without colours of their own are drawn in the colour of the paint")
   func uncolored() throws {
     let made = try #require(pattern(isColored: false))
     let space = try #require(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()))
@@ -122,7 +122,7 @@ import Testing
     #expect(rows == ["##B.", "##.B"])
   }
 
-  @Test("R17.30 lines have patterns, with an alpha of the whole")
+  @Test("R17.39 lines have patterns, with an alpha of the whole")
   func lines() throws {
     let made = try #require(pattern())
     let rows = picture(
@@ -136,7 +136,7 @@ import Testing
     #expect(rows == ["r.r.", ".g.g"])
   }
 
-  @Test("R17.30 a colour is a pattern, and equal to another one of the same")
+  @Test("R17.39 a colour is a pattern, and equal to another one of the same")
   func colors() throws {
     let made = try #require(pattern())
     let space = try #require(CGColorSpace(patternBaseSpace: nil))
@@ -160,7 +160,7 @@ import Testing
     #expect(rows == ["R.", ".G"])
   }
 
-  @Test("R17.30 the callbacks receive what they were given, and it is released once")
+  @Test("R17.39 the callbacks receive what they were given, and it is released once")
   func info() throws {
     let counts = UnsafeMutablePointer<Int>.allocate(capacity: 2)
     counts.initialize(repeating: 0, count: 2)
@@ -179,13 +179,13 @@ import Testing
     }
     #expect(counts[0] == 1 && counts[1] == 0)
 
-    // What is impossible is not released.
+    // The `info` of an impossible pattern is not released.
     #expect(pattern(.null, info: counts, release: release) == nil)
     made = nil
     #expect(counts[1] == 1)
   }
 
-  @Test("R17.30 patterns that there cannot be are none")
+  @Test("R17.39 patterns that there cannot be are none")
   func impossible() {
     let numbers: [CGFloat] = [.nan, .infinity, 0]
     for number in numbers {
@@ -199,7 +199,7 @@ import Testing
     #expect(pattern(draw: nil) == nil)
   }
 
-  @Test("R17.30 a callback that leaves everything open, and a pattern of itself, do no harm")
+  @Test("R17.39 a callback that leaves everything open, and a pattern of itself, do no harm")
   func careless() throws {
     let space = try #require(CGColorSpace(patternBaseSpace: nil))
     let own = UnsafeMutablePointer<CGPattern?>.allocate(capacity: 1)
@@ -242,7 +242,7 @@ import Testing
 
   // MARK: PDF files
 
-  @Test("R17.30 in a PDF file cells stay paths, with an alpha too")
+  @Test("R17.39 in a PDF file cells stay paths, with an alpha too")
   func pdf() throws {
     let data = NSMutableData()
     let consumer = try #require(CGDataConsumer(data: data))

@@ -53,7 +53,7 @@ import Testing
     #expect(throws: GraphicsError.self) { try image.jpegData(quality: .nan) }
   }
 
-  @Test("R17.32 the colours of a JPEG for printing are converted")
+  @Test("R17.23 the colours of a JPEG for printing are converted")
   func inks() throws {
     // Five columns, from red at the top to blue at the bottom.
     let file = """

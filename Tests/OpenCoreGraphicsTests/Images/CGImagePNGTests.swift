@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "R17.13 a file of a size that no bitmap has is refused by its header",
+    "R17.44 a file of a size that no bitmap has is refused by its header",
     arguments: [
       (32768, 1), (1, 32768), (0, 5), (5, 0), (20000, 20000), (0xFFFF_FFFF, 0xFFFF_FFFF),
     ] as [(UInt32, UInt32)])
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test("R17.13 a short file cannot have many pixels, and takes no memory for them")
+  @Test("R17.44 a short file cannot have many pixels, and takes no memory for them")
   func fewBytes() {
     let early = GraphicsError.unreadableImage(
       source: "in memory", reason: "the PNG data ends too early")

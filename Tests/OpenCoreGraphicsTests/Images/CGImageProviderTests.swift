@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "R17.100 every order of the components of 8 bits is read",
+    "R17.38 every order of the components of 8 bits is read",
     arguments: [
       ([255, 0, 0], 24, CGImageAlphaInfo.none, [] as CGBitmapInfo),
       ([255, 0, 0, 255], 32, .premultipliedLast, []),
@@ -38,7 +38,7 @@ import Testing
     #expect(image.renderingIntent == .perceptual && image.shouldInterpolate && !image.isMask)
   }
 
-  @Test("R17.100 colours that are not premultiplied become so, and impossible ones are limited")
+  @Test("R17.38 colours that are not premultiplied become so, and impossible ones are limited")
   func alphas() throws {
     let plain = try #require(try image([255, 128, 0, 128], width: 1, pixel: 32, alpha: .last))
     let excess = try #require(
@@ -48,7 +48,7 @@ import Testing
     #expect(pixels(excess.bitmap) == [0x8080_8000])
   }
 
-  @Test("R17.100 greys have 1, 2, 4, 8 or 16 bits")
+  @Test("R17.38 greys have 1, 2, 4, 8 or 16 bits")
   func grays() throws {
     let space = CGColorSpaceCreateDeviceGray()
     let cases: [([UInt8], bits: Int)] = [
@@ -65,7 +65,7 @@ import Testing
     #expect(pixels(little.bitmap) == [0xFF01_0101, 0xFFFE_FEFE])
   }
 
-  @Test("R17.100 rows may be longer than their pixels, and numbers stand for what decode says")
+  @Test("R17.38 rows may be longer than their pixels, and numbers stand for what decode says")
   func rowsAndDecode() throws {
     let padded = try #require(
       try image(
@@ -77,7 +77,7 @@ import Testing
     #expect(pixels(inverted.bitmap) == [0xFF00_FFFF])
   }
 
-  @Test("R17.100 what cannot be read, is too short or has no size that a bitmap has gives no image")
+  @Test("R17.38 what cannot be read, is too short or has no size that a bitmap has gives no image")
   func refused() throws {
     let ten = [UInt8](repeating: 0, count: 10)
     #expect(try image(ten, width: 2, height: 2, pixel: 24) == nil)
@@ -100,7 +100,7 @@ import Testing
     #expect(odd.width == 1)
   }
 
-  @Test("R17.100 an image provides its bytes as it says that they are laid out")
+  @Test("R17.38 an image provides its bytes as it says that they are laid out")
   func bytes() throws {
     let image = try makeFourColors()
     let data = try #require(image.dataProvider?.data)
@@ -120,7 +120,7 @@ import Testing
 
   private static let released = Mutex(0)
 
-  @Test("R17.100 bytes that are lent are given back once, and a file that is not there gives none")
+  @Test("R17.38 bytes that are lent are given back once, and a file that is not there gives none")
   func lent() throws {
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 1)
     bytes.initializeMemory(as: UInt8.self, repeating: 255, count: 64)

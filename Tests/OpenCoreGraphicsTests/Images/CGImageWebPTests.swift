@@ -20,7 +20,7 @@ import Testing
     try #require(Data(base64Encoded: base64))
   }
 
-  @Test("R17.106 a picture without loss has exactly its pixels, premultiplied")
+  @Test("R17.24 a picture without loss has exactly its pixels, premultiplied")
   func lossless() throws {
     let image = try CGImage(data: file(Self.lossless))
 
@@ -28,7 +28,7 @@ import Testing
     #expect(picture(image.bitmap) == ["RGB.", "W# 80800000 ."])
   }
 
-  @Test("R17.106 a picture with loss has nearly its pixels, and is opaque")
+  @Test("R17.24 a picture with loss has nearly its pixels, and is opaque")
   func lossy() throws {
     let image = try CGImage(data: file(Self.lossy))
 
@@ -38,7 +38,7 @@ import Testing
     #expect(right & 0xFF > 230 && right >> 16 & 0xFF < 25)
   }
 
-  @Test("R17.106 of an animation the first picture is read, on the size of the whole")
+  @Test("R17.24 of an animation the first picture is read, on the size of the whole")
   func animation() throws {
     let image = try CGImage(data: file(Self.animation))
 
@@ -46,7 +46,7 @@ import Testing
     #expect(picture(image.bitmap) == ["RGB.", "W# 80800000 ."])
   }
 
-  @Test("R17.106 files that are cut off are refused, wherever that is")
+  @Test("R17.24 files that are cut off are refused, wherever that is")
   func truncated() throws {
     for whole in [try file(Self.lossless), try file(Self.lossy), try file(Self.animation)] {
       for count in 0..<whole.count {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("R17.106 R17.13 a size that no bitmap has is refused by the header")
+  @Test("R17.24 R17.44 a size that no bitmap has is refused by the header")
   func size() throws {
     var data = try file(Self.animation)
     #expect(data.dropFirst(12).prefix(4).elementsEqual("VP8X".utf8))
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("R17.106 damaged files give other pixels or an error")
+  @Test("R17.24 damaged files give other pixels or an error")
   func damage() throws {
     var generator = SeededGenerator(seed: 11)
     for whole in [try file(Self.lossless), try file(Self.lossy), try file(Self.animation)] {

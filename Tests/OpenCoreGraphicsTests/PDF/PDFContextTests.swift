@@ -22,7 +22,7 @@ import Testing
     file.components(separatedBy: text).count - 1
   }
 
-  @Test("R17.105 a file has the pages that were begun, each of its size, and its information")
+  @Test("R17.42 a file has the pages that were begun, each of its size, and its information")
   func pages() throws {
     let info: [AnyHashable: Any] = [
       kCGPDFContextTitle: "The title", kCGPDFContextAuthor: "Some\u{1}one",
@@ -47,7 +47,7 @@ import Testing
     #expect(count("/Keywords (one, two)", in: text) == 1)
   }
 
-  @Test("R17.105 paths stay paths, and what needs pictures has them")
+  @Test("R17.42 paths stay paths, and what needs pictures has them")
   func pictures() throws {
     let plain = try file { context in
       context.beginPDFPage(nil)
@@ -70,7 +70,7 @@ import Testing
     #expect(count("/Subtype /Image", in: pictured) > 0)
   }
 
-  @Test("R17.105 shadows and masks are drawn as pictures")
+  @Test("R17.42 shadows and masks are drawn as pictures")
   func shadows() throws {
     let colors = try makeFourColors()
     let shadow = try file { context in
@@ -88,7 +88,7 @@ import Testing
     #expect(count("/SMask", in: shadow) > 0 && count("/SMask", in: mask) > 0)
   }
 
-  @Test("R17.105 links lead to addresses and to named places, whatever the transform is")
+  @Test("R17.42 links lead to addresses and to named places, whatever the transform is")
   func links() throws {
     let text = try file { context in
       context.beginPDFPage(nil)
@@ -111,7 +111,7 @@ import Testing
     #expect(count("/XYZ 5 80", in: text) + count("/XYZ 5 80 0", in: text) > 0)
   }
 
-  @Test("R17.105 nothing is drawn without a page, and a closed file takes nothing more")
+  @Test("R17.42 nothing is drawn without a page, and a closed file takes nothing more")
   func outside() throws {
     let colors = try makeFourColors()
     let text = try file { context in
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "R17.105 a page that there cannot be gives no context",
+    "R17.42 a page that there cannot be gives no context",
     arguments: [
       CGRect.zero, .null, .infinite, CGRect(x: 0, y: 0, width: 14_401, height: 1),
       CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
@@ -147,7 +147,7 @@ import Testing
     #expect(CGContext(URL(fileURLWithPath: "/tmp/never.pdf"), mediaBox: &box, nil) == nil)
   }
 
-  @Test("R17.105 a file that cannot be made gives no context, and one that can has all bytes")
+  @Test("R17.42 a file that cannot be made gives no context, and one that can has all bytes")
   func files() throws {
     #expect(CGContext(URL(fileURLWithPath: "/nowhere/a.pdf"), mediaBox: nil, nil) == nil)
     let address = try #require(URL(string: "https://example.org"))
@@ -164,7 +164,7 @@ import Testing
     #expect(bytes.starts(with: "%PDF".utf8) && bytes.suffix(8).contains(UInt8(ascii: "E")))
   }
 
-  @Test("R17.105 whatever numbers are drawn, the file is written")
+  @Test("R17.42 whatever numbers are drawn, the file is written")
   func oddNumbers() throws {
     var numbers = OddNumbers(seed: 5, from: OddNumbers.wild)
     let colors = try makeFourColors()

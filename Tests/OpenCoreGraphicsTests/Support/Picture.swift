@@ -19,7 +19,7 @@ func picture(
   }
 }
 
-/// What `draw` leaves in a transparent bitmap of UIKit's orientation.
+/// Returns a bitmap in UIKit's orientation, transparent at first, with the drawing of `draw`.
 func drawn(
   _ width: Int, _ height: Int, isOpaque: Bool = false, scale: CGFloat = 1,
   _ draw: (CGContext) -> Void

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("R17.21 The hit at a caret finds it, in text of many scripts and both directions")
+  @Test("R17.26 The hit at a caret finds it, in text of many scripts and both directions")
   func inverse() {
     var random = SeededGenerator(seed: 17)
     for _ in 0..<200 {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("R17.21 The hit at a caret finds it, in runs with attributes on several lines")
+  @Test("R17.26 The hit at a caret finds it, in runs with attributes on several lines")
   func inverseInRuns() {
     var random = SeededGenerator(seed: 21)
     for number in 0..<200 {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("R17.21 Every character is in one line, and lines follow each other")
+  @Test("R17.26 Every character is in one line, and lines follow each other")
   func lines() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<100 {
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("R17.21 Characters are covered by as many rectangles as they have parts in lines")
+  @Test("R17.26 Characters are covered by as many rectangles as they have parts in lines")
   func rectangles() {
     let layout = TextLayout(text: "abc אבג def", font: font)
 
@@ -109,7 +109,7 @@ import Testing
     #expect(layout.rects(for: NSRange(location: -4, length: Int.max)).count >= 1)
   }
 
-  @Test("R17.21 Words and sentences are found from any place in them, in several scripts")
+  @Test("R17.26 Words and sentences are found from any place in them, in several scripts")
   func words() {
     let layout = TextLayout(text: "Hello, world! Don’t stop. שלום עולם", font: font)
 
@@ -121,7 +121,7 @@ import Testing
     #expect(layout.sentenceRange(at: 15) == NSRange(location: 14, length: 11))
   }
 
-  @Test("R17.21 What is left out has its carets beside the ellipsis")
+  @Test("R17.26 What is left out has its carets beside the ellipsis")
   func truncated() {
     let text = "The quick brown fox jumps over the lazy dog"
     for mode in [LineBreak.truncatingHead, .truncatingMiddle, .truncatingTail] {
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("R17.22 Ten megabytes are measured up to the height that is shown, and one line of them")
+  @Test("R17.27 Ten megabytes are measured up to the height that is shown, and one line of them")
   func huge() {
     let text = String(repeating: "Lorem ipsum dolor sit amet. ", count: 10_000_000 / 28)
     let shown = TextLayout(
@@ -148,7 +148,7 @@ import Testing
     #expect(middle.lineCount == 2 && middle.size.width <= 300)
   }
 
-  @Test("R17.22 Paragraphs longer than a part have the lines that they have in one")
+  @Test("R17.27 Paragraphs longer than a part have the lines that they have in one")
   func parts() {
     let text = String(repeating: "word and more of them, ", count: 2000)
     let parts = TextLayout(text: text, font: font, maximumWidth: 400)
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(
-    "R17.22 Lengths and sizes that are no numbers or huge give a size, and no trap",
+    "R17.27 Lengths and sizes that are no numbers or huge give a size, and no trap",
     arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300, 0, -5])
   func oddNumbers(_ number: CGFloat) {
     var attributes = TextAttributes(font: Font(size: number, weight: number))
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(
-    "R17.22 Tabs lead on, each to the right, at any distance of their places",
+    "R17.27 Tabs lead on, each to the right, at any distance of their places",
     arguments: [0, 0.0001, 1, 28, 1e5, 1e300],
     [[], [40], [40, 40], [90, 40], [1e-4, 1e5], [1e300]])
   func distantTabs(_ interval: CGFloat, _ places: [CGFloat]) {
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test("R17.20 Behind the last place tabs lead to multiples of the interval")
+  @Test("R17.25 Behind the last place tabs lead to multiples of the interval")
   func tabInterval() {
     var style = TextParagraphStyle()
     style.tabs = [TextTab(location: 40, alignment: .left)]
@@ -235,7 +235,7 @@ import Testing
     #expect((1...4).map { layout.caretRect(at: $0).minX.rounded() } == [40, 60, 90, 120])
   }
 
-  @Test("R17.20 A line that is shortened has room for its tabs", arguments: [30, 150] as [CGFloat])
+  @Test("R17.25 A line that is shortened has room for its tabs", arguments: [30, 150] as [CGFloat])
   func shortenedTabs(_ place: CGFloat) {
     var style = TextParagraphStyle()
     style.tabs = [TextTab(location: place, alignment: .left)]
@@ -253,7 +253,7 @@ import Testing
     #expect(layout.caretRect(at: 2).minX.rounded() == place)
   }
 
-  @Test("R17.22 A long plain text of large letters with tabs is laid out")
+  @Test("R17.27 A long plain text of large letters with tabs is laid out")
   func longLargeText() {
     let text = String(repeating: "w\t", count: 4000)
     let layout = TextLayout(text: text, font: Font(size: 2000))
@@ -261,7 +261,7 @@ import Testing
     #expect(layout.lineCount >= 1 && layout.size.width < 2e6)
   }
 
-  @Test("R17.22 A wide picture in a long line does not break it")
+  @Test("R17.27 A wide picture in a long line does not break it")
   func wideAttachment() {
     var picture = TextAttributes(font: font)
     picture.attachment = CGRect(x: 0, y: -100, width: 2000, height: 100)
@@ -276,7 +276,7 @@ import Testing
     #expect(TextLayout(content, font: font).lineCount == 1)
   }
 
-  @Test("R17.22 A last line that is shortened is looked at up to the beginning of a character")
+  @Test("R17.27 A last line that is shortened is looked at up to the beginning of a character")
   func longLastLine() {
     var attributes = TextAttributes(font: font)
     attributes.directions = [0]
@@ -291,7 +291,7 @@ import Testing
     }
   }
 
-  @Test("R17.22 Ten thousand nested embeddings are laid out")
+  @Test("R17.27 Ten thousand nested embeddings are laid out")
   func nestedEmbeddings() {
     let bomb =
       String(repeating: "\u{202B}a\u{202A}", count: 10_000)
@@ -304,7 +304,7 @@ import Testing
     }
   }
 
-  @Test("R17.20 A word that is broken has a hyphen only behind a soft one")
+  @Test("R17.25 A word that is broken has a hyphen only behind a soft one")
   func hyphens() {
     let word = "incomprehensibilities"
     let whole = TextLayout(text: word, font: font).size.width

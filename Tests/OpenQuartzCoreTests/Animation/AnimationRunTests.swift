@@ -38,7 +38,7 @@ private struct RunStage {
     return layer.presented.position.x.rough
   }
 
-  /// What was reported of ends, not of the begins of animations.
+  /// The reports of ends, without those of the begins of animations.
   var ends: [String] {
     let begins = ["box start", "spinner start", "other start"]
     return log.entries.filter { !begins.contains($0) }

@@ -56,7 +56,7 @@ struct CATransitionTests {
   private let old: [UInt32] = (0..<40).map { $0 < 10 ? 0xff_ffff : 0xff_0000 }
   private let new: [UInt32] = (0..<40).map { $0 < 10 ? 0x00_ff00 : 0x00_00ff }
 
-  @Test("R17.9 A transition is a fade until that is set")
+  @Test("R17.11 A transition is a fade until that is set")
   func defaults() {
     let transition = CATransition()
 
@@ -66,7 +66,7 @@ struct CATransitionTests {
   }
 
   @Test(
-    "R17.9 A layer fades from what it showed, changed before or after", arguments: [false, true])
+    "R17.11 A layer fades from what it showed, changed before or after", arguments: [false, true])
   func fade(isChangedBefore: Bool) throws {
     let scene = try Scene()
     if isChangedBefore { scene.change() }
@@ -92,7 +92,7 @@ struct CATransitionTests {
   }
 
   @Test(
-    "R17.9 Transitions move in the direction of their subtype, inside the bounds",
+    "R17.11 Transitions move in the direction of their subtype, inside the bounds",
     arguments: ["push", "moveIn", "reveal"], ["fromLeft", "fromRight"])
   func sideways(type: String, subtype: String) throws {
     let scene = try Scene()
@@ -120,7 +120,7 @@ struct CATransitionTests {
     }
   }
 
-  @Test("R17.9 From the top means upwards from the bottom, as on a device")
+  @Test("R17.11 From the top means upwards from the bottom, as on a device")
   func upwards() throws {
     let scene = try Scene()
     scene.add(transition(.push, .fromTop))
@@ -134,12 +134,12 @@ struct CATransitionTests {
     scene.add(transition(.push, .fromBottom))
     scene.frames.endTurn()
     scene.frames.advance(by: 0.5)
-    // What was shown is the first transition as it was.
+    // The old picture is that of the first transition as it was.
     #expect(try scene.column().prefix(10).allSatisfy { $0 == 0x00_00ff })
     #expect(try scene.column().suffix(10).allSatisfy { $0 == 0xff_0000 })
   }
 
-  @Test("R17.9 A transition may be a part of one, and a layer has one at a time")
+  @Test("R17.11 A transition may be a part of one, and a layer has one at a time")
   func parts() throws {
     let scene = try Scene()
     let first = transition(.push)
@@ -161,7 +161,7 @@ struct CATransitionTests {
     #expect(try scene.stage.pixels() == scene.stage.freshPixels())
   }
 
-  @Test("R17.9 What changes during a transition is shown in it, in layers of every look")
+  @Test("R17.11 What changes during a transition is shown in it, in layers of every look")
   func changesInside() throws {
     for scale in [1.0, 2] {
       let scene = try Scene(scale: scale)
@@ -186,7 +186,7 @@ struct CATransitionTests {
     }
   }
 
-  @Test("R17.9 A layer that is not shown has nothing to begin with, and its delegate is called")
+  @Test("R17.11 A layer that is not shown has nothing to begin with, and its delegate is called")
   func hidden() throws {
     let scene = try Scene()
     let lonely = CALayer()

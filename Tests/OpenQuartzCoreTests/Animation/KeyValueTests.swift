@@ -30,7 +30,7 @@ import Testing
     #expect((animation.toValue as? NSValue)?.pointValue == CGPoint(x: 1, y: 2))
     #expect(animation.value(forKey: "duration") as? Double == 2)
     #expect(animation.value(forKey: "fromValue") == nil)
-    // What another kind of animation has is a key of the program's own.
+    // The key of another kind of animation is a key of the program's own.
     animation.setValue(7, forKey: "mass")
     #expect(animation.value(forKey: "mass") as? Int == 7)
   }

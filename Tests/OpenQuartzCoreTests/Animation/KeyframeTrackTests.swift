@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("R17.111 Tension, continuity and bias shape the smooth curve, which passes all values")
+  @Test("R17.15 Tension, continuity and bias shape the smooth curve, which passes all values")
   func shapes() {
     let values = [0.0, 10, 40, 40, 0]
     func curve(_ shape: KeyframeTrack.Shape) -> KeyframeTrack {
@@ -93,7 +93,7 @@ import Testing
     #expect(abs(sharp[1] - sharp[0]) < 1e-4)
   }
 
-  @Test("R17.111 An animation has its shapes, in copies and archives too")
+  @Test("R17.15 An animation has its shapes, in copies and archives too")
   func shapesOfAnimation() throws {
     let animation = CAKeyframeAnimation(keyPath: "opacity")
     animation.calculationMode = .cubic

@@ -12,7 +12,7 @@ private class BarLayer: CALayer {
     set { setValue(newValue, forKey: "progress") }
   }
 
-  /// What was drawn, by the layers that drew it.
+  /// The values that were drawn, and whether a copy drew them.
   final class Log {
     var values: [CGFloat] = []
     var isCopy: [Bool] = []
@@ -101,7 +101,7 @@ private class BarLayer: CALayer {
     return animation
   }
 
-  @Test("R17.104 the class has the default of a key, and a change displays the layer")
+  @Test("R17.14 the class has the default of a key, and a change displays the layer")
   func defaults() throws {
     let shown = try Shown()
     #expect(shown.bar.progress == 0.25)
@@ -114,7 +114,7 @@ private class BarLayer: CALayer {
     #expect(shown.bar.log.values == [0.25, 0.5] && shown.bar.log.isCopy == [false, false])
   }
 
-  @Test("R17.104 an animation of a key is drawn in every frame by a copy, and the model at its end")
+  @Test("R17.14 an animation of a key is drawn in every frame by a copy, and the model at its end")
   func drawing() throws {
     let shown = try Shown()
     shown.bar.add(linear("progress", from: 0, to: 1), forKey: nil)
@@ -137,7 +137,7 @@ private class BarLayer: CALayer {
     #expect(shown.bar.log.values.count == drawn)
   }
 
-  @Test("R17.104 an animation that stays shows its end, and then nothing is drawn")
+  @Test("R17.14 an animation that stays shows its end, and then nothing is drawn")
   func staying() throws {
     let shown = try Shown()
     let animation = linear("progress", from: 0, to: 1)
@@ -151,7 +151,7 @@ private class BarLayer: CALayer {
     #expect(shown.context.nextAnimationTime == nil)
   }
 
-  @Test("R17.104 a change runs the action of the key, from what is shown")
+  @Test("R17.14 a change runs the action of the key, from what is shown")
   func actions() throws {
     let shown = try Shown()
     shown.bar.animatesProgress = true
@@ -173,7 +173,7 @@ private class BarLayer: CALayer {
     #expect(shown.bar.isAnimated == false)
   }
 
-  @Test("R17.104 a property of layers that needs display is drawn in every frame, too")
+  @Test("R17.14 a property of layers that needs display is drawn in every frame, too")
   func knownProperty() throws {
     final class Sized: BarLayer {
       override class func needsDisplay(forKey key: String) -> Bool { key == "cornerRadius" }
@@ -194,7 +194,7 @@ private class BarLayer: CALayer {
     #expect(layer.log.values.last == 1)
   }
 
-  @Test("R17.104 values of several types have others in between, in keyframes and groups as well")
+  @Test("R17.14 values of several types have others in between, in keyframes and groups as well")
   func types() throws {
     let stage = LayerStage()
     let layer = stage.makeLayer()
@@ -227,7 +227,7 @@ private class BarLayer: CALayer {
     #expect(layer.value(forKey: "double") as? Double == 2.0)
   }
 
-  @Test("R17.104 a value that does not fit, or is no number, is reported and left out")
+  @Test("R17.14 a value that does not fit, or is no number, is reported and left out")
   func misuse() {
     let stage = LayerStage()
     let layer = stage.makeLayer()

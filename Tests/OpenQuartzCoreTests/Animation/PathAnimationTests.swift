@@ -39,7 +39,7 @@ struct PathAnimationTests {
     hypot(a.x.native - x, a.y.native - y) < tolerance
   }
 
-  @Test("R17.9 A point passes each line of a path in the same time, and jumps to the next subpath")
+  @Test("R17.11 A point passes each line of a path in the same time, and jumps to the next subpath")
   func evenSteps() {
     let path = lines([.zero, CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 10)])
     path.addLines(between: [CGPoint(x: 50, y: 50), CGPoint(x: 60, y: 50)])
@@ -55,7 +55,7 @@ struct PathAnimationTests {
     for (place, (x, y)) in zip(places, expected) { #expect(isNear(place, x, y), "\(place)") }
   }
 
-  @Test("R17.9 A curve is followed as it is, with key times and timing curves of its own")
+  @Test("R17.11 A curve is followed as it is, with key times and timing curves of its own")
   func curve() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -79,7 +79,7 @@ struct PathAnimationTests {
     }
   }
 
-  @Test("R17.9 In the paced modes the speed along a path is always the same")
+  @Test("R17.11 In the paced modes the speed along a path is always the same")
   func paced() {
     for mode in [CAAnimationCalculationMode.paced, .cubicPaced] {
       let circle = CGPath(
@@ -100,7 +100,7 @@ struct PathAnimationTests {
     }
   }
 
-  @Test("R17.9 In discrete mode a point stays at the begin of each step")
+  @Test("R17.11 In discrete mode a point stays at the begin of each step")
   func discrete() {
     let (stage, layer) = stage(lines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])) {
       $0.calculationMode = .discrete
@@ -112,7 +112,7 @@ struct PathAnimationTests {
   }
 
   @Test(
-    "R17.9 A layer turns with the path, or against it, before its own transform",
+    "R17.11 A layer turns with the path, or against it, before its own transform",
     arguments: [(CAAnimationRotationMode.rotateAuto, 0.0), (.rotateAutoReverse, .pi)])
   func rotation(mode: CAAnimationRotationMode, turn: Double) {
     let path = CGMutablePath()
@@ -139,7 +139,7 @@ struct PathAnimationTests {
     #expect(layer.presented.transform.m12 == 0)
   }
 
-  @Test("R17.9 A path without lines, or with wrong numbers, moves nothing")
+  @Test("R17.11 A path without lines, or with wrong numbers, moves nothing")
   func badPaths() {
     let wrong = lines([.zero, CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: CGFloat.infinity, y: 3)])
     for path in [CGMutablePath(), lines([CGPoint(x: 3, y: 3)]), wrong] {
@@ -152,7 +152,7 @@ struct PathAnimationTests {
     #expect(isNear(layer.presented.position, 7, 8))
   }
 
-  @Test("R17.9 A path means nothing for what is no point, and keys find it")
+  @Test("R17.11 A path means nothing for what is no point, and keys find it")
   func otherProperties() {
     let stage = LayerStage()
     let layer = stage.makeLayer()
@@ -168,7 +168,7 @@ struct PathAnimationTests {
   }
 
   @Test(
-    "R17.9 A function makes a transform of numbers at every time",
+    "R17.11 A function makes a transform of numbers at every time",
     arguments: [
       "rotateX", "rotateY", "rotateZ", "scaleX", "scaleY", "scaleZ", "translateX", "translateY",
       "translateZ",
@@ -207,7 +207,7 @@ struct PathAnimationTests {
     }
   }
 
-  @Test("R17.9 Functions of three numbers take lists, add to the layer, and start from nothing")
+  @Test("R17.11 Functions of three numbers take lists, add to the layer, and start from nothing")
   func lists() throws {
     let stage = LayerStage()
     let layer = stage.makeLayer()

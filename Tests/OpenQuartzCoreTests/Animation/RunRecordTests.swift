@@ -2,7 +2,7 @@ import OpenCoreGraphics
 import OpenQuartzCore
 import Testing
 
-/// What a run puts back, and what it leaves alone.
+/// The values that a run restores, and those that it does not change.
 @Suite struct RunRecordTests {
   private func change(_ layer: CALayer) {
     layer.position = CGPoint(x: 7, y: 8)

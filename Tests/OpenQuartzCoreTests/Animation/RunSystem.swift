@@ -1,7 +1,7 @@
 import NestTesting
 import OpenQuartzCore
 
-/// What a random driver does with a run.
+/// An operation of a random driver on a run.
 nonisolated enum RunOperation: DriverOperation {
   /// Only before the others.
   case add(RunMovement)
@@ -32,7 +32,7 @@ nonisolated enum RunOperation: DriverOperation {
 nonisolated struct RunMovement: Sendable {
   var duration: Double
   var delay: Double
-  /// What differs in the curves.
+  /// The two control numbers of the timing curve, from 0 to 1.
   var curveNumbers: [Double]
 
   init(duration: Double, delay: Double, curveNumbers: [Double]) {
@@ -108,7 +108,7 @@ final class RunSystem: DrivenSystem {
     case .add(let movement): if !hasBegun { movements.append(movement) }
     case .control(let control, let seconds):
       begin()
-      // What happens after the end is not described.
+      // The model does not describe the time after the end.
       guard !plain.isOver else { return }
       perform(control)
       stage.frames.advance(by: seconds)
@@ -163,7 +163,7 @@ final class RunSystem: DrivenSystem {
   }
 }
 
-/// What a run does, as one would write it down without knowing its sources.
+/// The model of a run, written without knowledge of its sources.
 private struct PlainRun {
   enum Motion {
     case flowing

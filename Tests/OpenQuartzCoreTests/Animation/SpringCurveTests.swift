@@ -71,7 +71,7 @@ import Testing
     #expect(layer.presented.position.x == 100)
   }
 
-  @Test("R17.111 More than critical damping counts only where an animation allows it")
+  @Test("R17.15 More than critical damping counts only where an animation allows it")
   func overdamping() {
     let animation = CASpringAnimation(keyPath: "opacity")
     animation.damping = 20
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "R17.111 A spring is described by its swing and its bounce", arguments: [-0.5, 0, 0.3, 0.9])
+    "R17.15 A spring is described by its swing and its bounce", arguments: [-0.5, 0, 0.3, 0.9])
   func perceptual(bounce: Double) {
     let animation = CASpringAnimation(perceptualDuration: 0.5, bounce: CGFloat(bounce))
     #expect(abs(animation.perceptualDuration - 0.5) < 1e-9)

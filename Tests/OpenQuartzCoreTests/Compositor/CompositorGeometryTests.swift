@@ -51,7 +51,7 @@ struct CompositorGeometryTests {
     }
   }
 
-  @Test("R17.5 the stored coverage of corners is that of their shapes, of all rows and of some")
+  @Test("R17.7 the stored coverage of corners is that of their shapes, of all rows and of some")
   func storedCoverage() {
     for (shape, _) in shapes {
       let all = CornerCoverage(shape, rows: 0...shape.side)
@@ -66,7 +66,7 @@ struct CompositorGeometryTests {
     }
   }
 
-  @Test("R17.5 a rounded rectangle is painted as by a mask of it, in whole and in parts")
+  @Test("R17.7 a rounded rectangle is painted as by a mask of it, in whole and in parts")
   func paintedRectangles() {
     for (shape, mask) in shapes {
       for (width, height) in [(1, 1), (2, 7), (20, 33), (41, 40), (64, 5)] {
@@ -79,7 +79,7 @@ struct CompositorGeometryTests {
     }
   }
 
-  @Test("R17.5 of a corner with a radius of millions of pixels only painted rows are computed")
+  @Test("R17.7 of a corner with a radius of millions of pixels only painted rows are computed")
   func hugeCorners() {
     let shape = CornerShape(radius: 4_000_000)
     let rounded = RoundedRect(

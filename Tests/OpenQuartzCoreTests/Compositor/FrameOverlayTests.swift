@@ -18,7 +18,7 @@ import Testing
 
   private func pixel(_ x: Int, _ y: Int) throws -> UInt32 { try stage.pixel(x, y) }
 
-  @Test("R17.35 what a frame has painted is marked until the next frame")
+  @Test("R17.6 what a frame has painted is marked until the next frame")
   func damage() throws {
     host.renderIfNeeded()
     host.overlay = FrameOverlay(.damage)
@@ -35,7 +35,7 @@ import Testing
     #expect(try pixel(155, 55) == 0xFF_FFFF)
   }
 
-  @Test("R17.35 the number of frames and what the last one has cost are above all")
+  @Test("R17.6 the number of frames and what the last one has cost are above all")
   func frames() throws {
     host.overlay = FrameOverlay(.frames)
     host.renderIfNeeded()
@@ -47,7 +47,7 @@ import Testing
     #expect(try pixel(2, 2) == 0xFF_FFFF)
   }
 
-  @Test("R17.35 the names of the parts are read, and others are refused")
+  @Test("R17.6 the names of the parts are read, and others are refused")
   func names() {
     #expect(FrameOverlay.Parts(names: "damage,frames") == [.damage, .frames])
     #expect(FrameOverlay.Parts(names: "frames") == .frames)

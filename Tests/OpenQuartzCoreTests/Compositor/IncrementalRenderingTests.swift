@@ -11,13 +11,13 @@ struct IncrementalRenderingTests {
   }
 
   @Test(
-    "R17.10 Where layers show what lies behind them, too", arguments: try DriverSeeds(101...140))
+    "R17.16 Where layers show what lies behind them, too", arguments: try DriverSeeds(101...140))
   func backdrops(seed: UInt64) throws {
     try RandomDriver<LayerSystem>().run(seed: seed, steps: 160)
   }
 
   @Test(
-    "R17.102 R17.103 Where layers are repeated, or are in three dimensions, too",
+    "R17.12 R17.13 Where layers are repeated, or are in three dimensions, too",
     arguments: try DriverSeeds(201...240))
   func groups(seed: UInt64) throws {
     try RandomDriver<LayerSystem>().run(seed: seed, steps: 160)

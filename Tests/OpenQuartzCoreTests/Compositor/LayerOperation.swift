@@ -1,7 +1,7 @@
 import NestTesting
 
-/// What can be done to a tree of layers on a surface. Layers are numbers in the order in which they
-/// were inserted, counted round; the root is nil.
+/// An operation on a tree of layers on a surface. Layers are numbers in the order in which they
+/// were inserted, modulo their count; the root is nil.
 nonisolated enum LayerOperation: DriverOperation {
   /// Uses a surface of two pixels a point, if nothing was done before.
   case useScaleTwo
@@ -41,7 +41,7 @@ nonisolated enum LayerOperation: DriverOperation {
   case moveMask(Int, x: Double, y: Double)
   /// Whether the layer is rasterized, with how many pixels a point, and whether it fades as one picture.
   case setRaster(Int, isOn: Bool, scale: Double, isGroup: Bool)
-  /// What is stretched of contents, and whether pixels are mixed.
+  /// Sets the part of the contents that is stretched, and whether pixels are mixed.
   case setStretch(Int, inset: Double, isNearest: Bool)
   case setBorder(Int, width: Double, LayerColor)
   /// One of the pictures, or none.
@@ -101,6 +101,6 @@ nonisolated enum LayerTransform: Sendable {
   /// Tilted and seen from near.
   case perspective(Double)
   case translation(Double, Double, Double)
-  /// What sublayers are seen through, from so far.
+  /// A perspective for sublayers, seen from a distance.
   case eye(distance: Double)
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Hundreds of sublayers, of which only blocks are looked at that have changed")
 struct ManySublayersTests {
-  @Test("R17.10 After any changes the surface has the pixels of a full repaint", arguments: 1...12)
+  @Test("R17.16 After any changes the surface has the pixels of a full repaint", arguments: 1...12)
   func equalsFullRender(seed: UInt64) throws {
     let stage = try Stage(width: 200, height: 100)
     var random = SeededGenerator(seed: seed)

@@ -79,7 +79,7 @@ struct PixelKernelTests {
     ("reduced, an even number of columns", .scale(0.61, 0.9)),
   ]
 
-  @Test("R17.5 a colour is painted through a mask as pixman does it, by SSE2 and scalar code")
+  @Test("R17.7 a colour is painted through a mask as pixman does it, by SSE2 and scalar code")
   func cover() throws {
     var state: UInt32 = 99
     func random() -> UInt32 {
@@ -118,7 +118,7 @@ struct PixelKernelTests {
     }
   }
 
-  @Test("R17.5 a filled part has the pixels that pixman gives it, and nothing beside it changes")
+  @Test("R17.7 a filled part has the pixels that pixman gives it, and nothing beside it changes")
   func fill() {
     for (color, width) in [(0xFF12_3456 as UInt32, 1), (0, 7), (0xFFFF_FFFF, 40)] {
       let pictures = (0..<2).map { _ in noise(width: 61, height: 9, opaque: false) }
@@ -134,7 +134,7 @@ struct PixelKernelTests {
     }
   }
 
-  @Test("R17.5 rows of a mask may be in the opposite order, or one that is repeated")
+  @Test("R17.7 rows of a mask may be in the opposite order, or one that is repeated")
   func coverRows() {
     let white = { Picture(width: 3, height: 2) { _, _ in 0xFFFF_FFFF } }
     var bytes: [UInt8] = [0, 255, 0, 255, 0, 0]

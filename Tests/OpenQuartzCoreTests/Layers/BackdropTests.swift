@@ -34,7 +34,7 @@ struct BackdropTests {
     return pixel == byte * 0x1_0101 && (40...215).contains(byte)
   }
 
-  @Test("R17.10 A backdrop shows what lies behind its bounds, blurred, and nothing else")
+  @Test("R17.16 A backdrop shows what lies behind its bounds, blurred, and nothing else")
   func look() throws {
     let stage = try stage()
     add(20, 10, 24, 20, to: stage.root)
@@ -47,7 +47,7 @@ struct BackdropTests {
     #expect(try stage.pixel(38, 12) == 0xff_0000 && stage.pixel(37, 20) & 0xff < 40)
   }
 
-  @Test("R17.10 One colour stays as it is, whatever the blur", arguments: [0.3, 3, 60, 1e300])
+  @Test("R17.16 One colour stays as it is, whatever the blur", arguments: [0.3, 3, 60, 1e300])
   func evenColor(blur: Double) throws {
     let stage = try Stage()
     stage.root.backgroundColor = CGColor(red: 0.2, green: 0.6, blue: 0.9, alpha: 1)
@@ -59,7 +59,7 @@ struct BackdropTests {
     #expect(try stage.pixels() == before)
   }
 
-  @Test("R17.10 Without blur and with saturation 1 nothing is painted")
+  @Test("R17.16 Without blur and with saturation 1 nothing is painted")
   func nothing() throws {
     let stage = try stage()
     add(0, 0, 64, 48, blur: 0, to: stage.root)
@@ -68,7 +68,7 @@ struct BackdropTests {
     #expect(try stage.pixel(31, 20) == 0xff_ffff && stage.pixel(32, 20) == 0)
   }
 
-  @Test("R17.10 Saturation takes colours away, or makes them stronger")
+  @Test("R17.16 Saturation takes colours away, or makes them stronger")
   func saturation() throws {
     let stage = try Stage()
     stage.root.backgroundColor = CGColor(red: 0.6, green: 0.4, blue: 0.4, alpha: 1)
@@ -81,7 +81,7 @@ struct BackdropTests {
     #expect(try stage.pixel(5, 5) == 0xc1_5b5b)
   }
 
-  @Test("R17.10 Its background lies over it")
+  @Test("R17.16 Its background lies over it")
   func tint() throws {
     let stage = try stage()
     add(20, 10, 24, 20, to: stage.root).backgroundColor = CGColor(
@@ -91,7 +91,7 @@ struct BackdropTests {
     #expect(try stage.pixel(20, 20) == 0x7f_7fff)
   }
 
-  @Test("R17.10 What lies behind a superlayer with round corners, opacity or a mask is seen too")
+  @Test("R17.16 What lies behind a superlayer with round corners, opacity or a mask is seen too")
   func superlayers() throws {
     let stage = try stage()
     let card = stage.add(nil, 10, 10, 44, 30)
@@ -115,7 +115,7 @@ struct BackdropTests {
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.10 What changes in front of a backdrop does not blur anything again")
+  @Test("R17.16 What changes in front of a backdrop does not blur anything again")
   func front() throws {
     let stage = try stage()
     let layer = add(10, 10, 40, 30, to: stage.root)
@@ -131,7 +131,7 @@ struct BackdropTests {
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.10 What changes behind a backdrop is painted again as far as the blur reaches")
+  @Test("R17.16 What changes behind a backdrop is painted again as far as the blur reaches")
   func behind() throws {
     let stage = try Stage(width: 200, height: 100)
     stage.root.backgroundColor = .white
@@ -154,7 +154,7 @@ struct BackdropTests {
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.10 A backdrop behind another one is seen through it")
+  @Test("R17.16 A backdrop behind another one is seen through it")
   func stacked() throws {
     let stage = try stage()
     let first = add(0, 0, 64, 48, blur: 2, to: stage.root)
@@ -168,7 +168,7 @@ struct BackdropTests {
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.10 A picture of a layer shows nothing of what lies behind it")
+  @Test("R17.16 A picture of a layer shows nothing of what lies behind it")
   func picture() throws {
     let stage = try stage()
     let layer = add(20, 10, 24, 20, to: stage.root)
@@ -180,7 +180,7 @@ struct BackdropTests {
     #expect(bitmap.pixel(x: 12, y: 10) == 0x80_800000 || bitmap.pixel(x: 12, y: 10) == 0x7f_7f0000)
   }
 
-  @Test("R17.10 Blur and saturation are animated")
+  @Test("R17.16 Blur and saturation are animated")
   func animation() throws {
     let stage = LayerStage()
     let layer = BackdropLayer()
@@ -193,7 +193,7 @@ struct BackdropTests {
     #expect(CALayer().value(forKey: "blurRadius") == nil)
   }
 
-  @Test("R17.10 A blur that is no number is refused")
+  @Test("R17.16 A blur that is no number is refused")
   func badNumbers() {
     let layer = BackdropLayer()
     layer.blurRadius = 4
@@ -204,7 +204,7 @@ struct BackdropTests {
   }
 
   @Test(
-    "R17.10 The pictures of backdrops", arguments: [1, 1.5, 2], [false, true])
+    "R17.16 The pictures of backdrops", arguments: [1, 1.5, 2], [false, true])
   func pictures(scale: Double, isDark: Bool) throws {
     let sheet = try ContactSheet(width: 320, height: 200, scale: scale, isDark: isDark)
     for index in 0..<16 {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Corners of layers")
 struct CornerTests {
-  @Test("R17.5 All corners are round, and their curve is a circle, until that is set")
+  @Test("R17.7 All corners are round, and their curve is a circle, until that is set")
   func defaults() {
     let layer = CALayer()
 
@@ -14,7 +14,7 @@ struct CornerTests {
     #expect(CALayer.cornerCurveExpansionFactor(.continuous) == 1.528665)
   }
 
-  @Test("R17.5 Each corner is rounded alone", arguments: 0..<16)
+  @Test("R17.7 Each corner is rounded alone", arguments: 0..<16)
   func oneByOne(bits: UInt) throws {
     let stage = try Stage()
     let layer = stage.add(.red, 4, 4, 30, 30)
@@ -27,7 +27,7 @@ struct CornerTests {
     #expect(try stage.pixel(19, 19) == 0xff_0000 && stage.pixel(19, 4) == 0xff_0000)
   }
 
-  @Test("R17.5 Corners that are not rounded do not clip sublayers and contents")
+  @Test("R17.7 Corners that are not rounded do not clip sublayers and contents")
   func clipping() throws {
     let stage = try Stage()
     let layer = stage.add(nil, 4, 4, 30, 30)
@@ -41,7 +41,7 @@ struct CornerTests {
     #expect(try stage.pixel(4, 33) == 0xff_0000 && stage.pixel(33, 33) == 0xff_0000)
   }
 
-  @Test("R17.5 Rounded corners take part in hit tests, as on a device")
+  @Test("R17.7 Rounded corners take part in hit tests, as on a device")
   func hitTests() throws {
     let stage = try Stage()
     let layer = stage.add(.red, 4, 4, 30, 30)
@@ -51,7 +51,7 @@ struct CornerTests {
     #expect(stage.root.hitTest(CGPoint(x: 4.5, y: 4.5)) === layer)
   }
 
-  @Test("R17.5 A continuous curve lies inside a circle at the edge, and leaves the edge earlier")
+  @Test("R17.7 A continuous curve lies inside a circle at the edge, and leaves the edge earlier")
   func continuousCurve() {
     let circle = CornerShape(radius: 20)
     let smooth = CornerShape(radius: 20, curve: .continuous)
@@ -73,7 +73,7 @@ struct CornerTests {
     #expect(abs(difference) < 128)
   }
 
-  @Test("R17.5 Where a continuous curve has no room it is nearer to a circle, and at last is one")
+  @Test("R17.7 Where a continuous curve has no room it is nearer to a circle, and at last is one")
   func littleRoom() {
     let reaches = [2, 1.528665, 1.3, 1.1, 1.01, 1].map { CornerCurve(reaching: $0).reach }
 
@@ -90,7 +90,7 @@ struct CornerTests {
     }
   }
 
-  @Test("R17.5 An animation of the radius rounds the chosen corners at every time")
+  @Test("R17.7 An animation of the radius rounds the chosen corners at every time")
   func animation() throws {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -108,7 +108,7 @@ struct CornerTests {
   }
 
   @Test(
-    "R17.5 The contact sheet of corners", arguments: [1, 1.5, 2.0], [false, true])
+    "R17.7 The contact sheet of corners", arguments: [1, 1.5, 2.0], [false, true])
   func contactSheet(scale: Double, isDark: Bool) throws {
     let sheet = try ContactSheet(width: 300, height: 130, scale: scale, isDark: isDark)
     let masks: [CACornerMask] = [

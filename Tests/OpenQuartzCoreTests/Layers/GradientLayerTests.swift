@@ -23,7 +23,7 @@ struct GradientLayerTests {
     }
   }
 
-  @Test("R17.7 A gradient layer has the defaults of a device")
+  @Test("R17.9 A gradient layer has the defaults of a device")
   func defaults() {
     let layer = CAGradientLayer()
 
@@ -33,7 +33,7 @@ struct GradientLayerTests {
     #expect(names == ["axial", "radial", "conic"])
   }
 
-  @Test("R17.7 An axial gradient is the line between its colours at every row")
+  @Test("R17.9 An axial gradient is the line between its colours at every row")
   func axial() throws {
     let (stage, layer) = try stage()
     stage.render()
@@ -54,7 +54,7 @@ struct GradientLayerTests {
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.7 A gradient takes the shape of the bounds: a diagonal is even along the other one")
+  @Test("R17.9 A gradient takes the shape of the bounds: a diagonal is even along the other one")
   func diagonal() throws {
     let (stage, layer) = try stage(width: 100, height: 50)
     layer.startPoint = .zero
@@ -66,7 +66,7 @@ struct GradientLayerTests {
     }
   }
 
-  @Test("R17.7 A radial gradient is an ellipse about its start, as wide and high as its end says")
+  @Test("R17.9 A radial gradient is an ellipse about its start, as wide and high as its end says")
   func radial() throws {
     let (stage, layer) = try stage(width: 100, height: 50)
     layer.type = .radial
@@ -81,7 +81,7 @@ struct GradientLayerTests {
     }
   }
 
-  @Test("R17.7 A conic gradient turns clockwise from the direction of its end")
+  @Test("R17.9 A conic gradient turns clockwise from the direction of its end")
   func conic() throws {
     let (stage, layer) = try stage(width: 100, height: 50)
     layer.type = .conic
@@ -98,7 +98,7 @@ struct GradientLayerTests {
     }
   }
 
-  @Test("R17.7 A gradient lies above the background, has the corners of the layer, and fades")
+  @Test("R17.9 A gradient lies above the background, has the corners of the layer, and fades")
   func corners() throws {
     let (stage, layer) = try stage()
     layer.backgroundColor = .green
@@ -116,7 +116,7 @@ struct GradientLayerTests {
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.7 What is behind an opaque gradient is not painted")
+  @Test("R17.9 What is behind an opaque gradient is not painted")
   func opacity() throws {
     let (stage, layer) = try stage()
     let behind = stage.add(.black, 10, 10, 10, 10)
@@ -127,7 +127,7 @@ struct GradientLayerTests {
     #expect(stage.render().drawnLayers == 1)
   }
 
-  @Test("R17.7 Colours, locations and points are presented at the values of their time")
+  @Test("R17.9 Colours, locations and points are presented at the values of their time")
   func presentation() throws {
     let stage = LayerStage()
     let layer = CAGradientLayer()
@@ -156,7 +156,7 @@ struct GradientLayerTests {
     }
   }
 
-  @Test("R17.7 Lists of different lengths are exchanged in the middle")
+  @Test("R17.9 Lists of different lengths are exchanged in the middle")
   func otherLengths() {
     let short = AnimationValue.numbers(NumberList([0]))
     let long = AnimationValue.numbers(NumberList([0, 1]))
@@ -181,7 +181,7 @@ struct GradientLayerTests {
     #expect(try archived(CAGradientLayer())?.colors == nil)
   }
 
-  @Test("R17.7 A gradient without colours, with wrong or with huge numbers draws nothing wrong")
+  @Test("R17.9 A gradient without colours, with wrong or with huge numbers draws nothing wrong")
   func badInput() throws {
     let (stage, layer) = try stage()
     let misuses = withMisuseIntercepted {
@@ -215,7 +215,7 @@ struct GradientLayerTests {
     #expect(try stage.pixel(20, 20) == 0xff_ffff)
   }
 
-  @Test("R17.7 The contact sheet of gradients", arguments: [1, 1.5, 2.0], [false, true])
+  @Test("R17.9 The contact sheet of gradients", arguments: [1, 1.5, 2.0], [false, true])
   func contactSheet(scale: Double, isDark: Bool) throws {
     let sheet = try ContactSheet(width: 330, height: 130, scale: scale, isDark: isDark)
     let wheel = (0...6).map { index -> CGColor in

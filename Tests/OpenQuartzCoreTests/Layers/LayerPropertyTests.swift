@@ -3,7 +3,7 @@ import OpenCoreGraphics
 import OpenQuartzCore
 import Testing
 
-/// What holds for every property because of its row in the table.
+/// The rules for every property that follow from its row in the table.
 @Suite struct LayerPropertyTests {
   @Test("A key sets its property and no other, and marks the changes of its row", arguments: all)
   func setting(_ property: LayerProperty) throws {

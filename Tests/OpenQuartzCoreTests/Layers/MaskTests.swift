@@ -23,7 +23,7 @@ struct MaskTests {
     return mask
   }
 
-  @Test("R17.5 A layer and its sublayers show where the mask is, by its alpha")
+  @Test("R17.7 A layer and its sublayers show where the mask is, by its alpha")
   func alpha() throws {
     let (stage, layer) = try stage()
     stage.add(.green, 30, 10, 20, 20, to: layer)
@@ -44,7 +44,7 @@ struct MaskTests {
     #expect(try stage.pixel(1, 1) == 0xff_0000)
   }
 
-  @Test("R17.5 A mask has no superlayer, is retained, and is released by its layer")
+  @Test("R17.7 A mask has no superlayer, is retained, and is released by its layer")
   func ownership() {
     let layer = CALayer()
     weak var mask: CALayer?
@@ -66,7 +66,7 @@ struct MaskTests {
     #expect(mask == nil)
   }
 
-  @Test("R17.5 A layer that is added somewhere masks nothing any more")
+  @Test("R17.7 A layer that is added somewhere masks nothing any more")
   func adding() {
     let (layer, other, mask) = (CALayer(), CALayer(), CALayer())
     layer.mask = mask
@@ -76,7 +76,7 @@ struct MaskTests {
     #expect(layer.mask == nil && mask.superlayer === other)
   }
 
-  @Test("R17.5 A mask that is in use is refused")
+  @Test("R17.7 A mask that is in use is refused")
   func refusal() {
     let (layer, parent, child, used) = (CALayer(), CALayer(), CALayer(), CALayer())
     parent.addSublayer(layer)
@@ -96,7 +96,7 @@ struct MaskTests {
     #expect(layer.mask == nil && child.superlayer === layer && holder.mask === used)
   }
 
-  @Test("R17.5 Hit tests do not look at a mask")
+  @Test("R17.7 Hit tests do not look at a mask")
   func hitTests() throws {
     let (stage, layer) = try stage()
     layer.mask = mask(1, 10, 10, 5, 5)
@@ -105,7 +105,7 @@ struct MaskTests {
     #expect(stage.root.hitTest(CGPoint(x: 12, y: 12)) === layer)
   }
 
-  @Test("R17.5 Every change of a mask and of what is in it is shown")
+  @Test("R17.7 Every change of a mask and of what is in it is shown")
   func damage() throws {
     let (stage, layer) = try stage()
     let mask = mask(1, 10, 10, 30, 20)
@@ -130,7 +130,7 @@ struct MaskTests {
     }
   }
 
-  @Test("R17.5 A small change of a mask paints little")
+  @Test("R17.7 A small change of a mask paints little")
   func smallDamage() throws {
     let (stage, layer) = try stage()
     let mask = mask(1, 0, 0, 64, 48)
@@ -143,7 +143,7 @@ struct MaskTests {
     #expect(stage.render().damagedPixels == 16)
   }
 
-  @Test("R17.5 A mask animates, is laid out and draws as every layer of the tree does")
+  @Test("R17.7 A mask animates, is laid out and draws as every layer of the tree does")
   func life() throws {
     let stage = LayerStage()
     let layer = stage.makeLayer()
@@ -179,7 +179,7 @@ struct MaskTests {
     #expect(read.mask?.superlayer == nil)
   }
 
-  @Test("R17.5 The contact sheet of masks", arguments: [1, 1.5, 2.0], [false, true])
+  @Test("R17.7 The contact sheet of masks", arguments: [1, 1.5, 2.0], [false, true])
   func contactSheet(scale: Double, isDark: Bool) throws {
     let sheet = try ContactSheet(width: 300, height: 80, scale: scale, isDark: isDark)
     for index in 0..<4 {

@@ -19,7 +19,7 @@ struct RasterizationTests {
     }
   }
 
-  @Test("R17.8 The defaults are those of a device")
+  @Test("R17.10 The defaults are those of a device")
   func defaults() {
     let layer = CALayer()
 
@@ -30,7 +30,7 @@ struct RasterizationTests {
     #expect(names == ["nearest", "linear", "trilinear"])
   }
 
-  @Test("R17.8 A rasterized layer is painted once while it moves, and looks the same")
+  @Test("R17.10 A rasterized layer is painted once while it moves, and looks the same")
   func rasterized() throws {
     let stage = try stage()
     let layer = stage.add(.red, 4, 4, 20, 20)
@@ -48,7 +48,7 @@ struct RasterizationTests {
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.8 A layer that is rasterized with other pixels than the window has is scaled")
+  @Test("R17.10 A layer that is rasterized with other pixels than the window has is scaled")
   func rasterizationScale() throws {
     let stage = try stage(scale: 2)
     let layer = stage.add(.red, 4, 4, 20, 20)
@@ -75,7 +75,7 @@ struct RasterizationTests {
     }
   }
 
-  @Test("R17.8 Without group opacity each layer fades by itself, however deep")
+  @Test("R17.10 Without group opacity each layer fades by itself, however deep")
   func groupOpacity() throws {
     let stage = try stage()
     let layer = stage.add(.black, 4, 4, 20, 20)
@@ -107,7 +107,7 @@ struct RasterizationTests {
     }
   }
 
-  @Test("R17.8 Contents are made larger without mixing pixels by the nearest filter")
+  @Test("R17.10 Contents are made larger without mixing pixels by the nearest filter")
   func nearest() throws {
     let stage = try stage()
     let layer = stage.add(nil, 0, 0, 40, 10)
@@ -125,7 +125,7 @@ struct RasterizationTests {
     for x in 0..<40 { #expect(try stage.pixel(x, 5) == (x % 2 == 0 ? 0xff_ffff : 0), "\(x)") }
   }
 
-  @Test("R17.8 Of contents that are scaled only the middle is stretched")
+  @Test("R17.10 Of contents that are scaled only the middle is stretched")
   func contentsCenter() throws {
     let stage = try stage()
     let layer = stage.add(nil, 0, 0, 40, 30)
@@ -151,7 +151,7 @@ struct RasterizationTests {
     #expect(try stage.pixel(1, 10) == 0xff_ffff)
   }
 
-  @Test("R17.8 A middle of nothing, beyond the contents or in little room draws nothing wrong")
+  @Test("R17.10 A middle of nothing, beyond the contents or in little room draws nothing wrong")
   func oddCenters() throws {
     let stage = try stage()
     let layer = stage.add(nil, 0, 0, 40, 30)
@@ -177,7 +177,7 @@ struct RasterizationTests {
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.8 Keys have defaults, and a class says which need display")
+  @Test("R17.10 Keys have defaults, and a class says which need display")
   func keys() {
     let layer = PieLayer()
     layer.drawsContent = true
@@ -197,7 +197,7 @@ struct RasterizationTests {
     #expect(second.needsDisplay())
   }
 
-  @Test("R17.8 The visible rectangle is what no superlayer cuts off")
+  @Test("R17.10 The visible rectangle is what no superlayer cuts off")
   func visibleRect() {
     let (top, middle, layer) = (CALayer(), CALayer(), CALayer())
     top.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -215,7 +215,7 @@ struct RasterizationTests {
     #expect(layer.visibleRect.isEmpty)
   }
 
-  @Test("R17.8 The contact sheet of contents", arguments: [1, 1.5, 2.0], [false, true])
+  @Test("R17.10 The contact sheet of contents", arguments: [1, 1.5, 2.0], [false, true])
   func contactSheet(scale: Double, isDark: Bool) throws {
     let sheet = try ContactSheet(width: 300, height: 80, scale: scale, isDark: isDark)
     let picture = try CGImage.make(width: 12, height: 12, isOpaque: false) { x, y in

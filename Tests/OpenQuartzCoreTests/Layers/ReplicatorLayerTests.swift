@@ -25,7 +25,7 @@ import Testing
     return String(try (0..<width).map { names[try stage.pixel($0, y)] ?? "?" })
   }
 
-  @Test("R17.102 the defaults show the sublayers once, as they are")
+  @Test("R17.12 the defaults show the sublayers once, as they are")
   func defaults() throws {
     let stage = try Stage(width: 16, height: 4)
     let replicator = CAReplicatorLayer()
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "R17.102 each instance is placed relative to the one before, and follows what changes in it")
+    "R17.12 each instance is placed relative to the one before, and follows what changes in it")
   func placing() throws {
     let stage = try Stage(width: 16, height: 4)
     let (replicator, part) = makeReplicator(stage)
@@ -68,7 +68,7 @@ import Testing
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.102 the transform is about the anchor point, and applied once more for each instance")
+  @Test("R17.12 the transform is about the anchor point, and applied once more for each instance")
   func turning() throws {
     let stage = try Stage(width: 12, height: 12)
     let replicator = CAReplicatorLayer()
@@ -85,7 +85,7 @@ import Testing
     #expect(try stage.pixel(1, 1) == 0)
   }
 
-  @Test("R17.102 colours are multiplied, and change from instance to instance")
+  @Test("R17.12 colours are multiplied, and change from instance to instance")
   func colors() throws {
     let stage = try Stage(width: 16, height: 4)
     let (replicator, part) = makeReplicator(stage)
@@ -103,7 +103,7 @@ import Testing
     #expect(try stage.pixel(9, 1) == 0x003333)
   }
 
-  @Test("R17.102 replicators in each other multiply instances, colours and delays")
+  @Test("R17.12 replicators in each other multiply instances, colours and delays")
   func nested() throws {
     let stage = try Stage(width: 16, height: 16)
     let (inner, part) = makeReplicator(stage, count: 2)
@@ -123,7 +123,7 @@ import Testing
     #expect(try row(4, of: stage) == "................")
   }
 
-  @Test("R17.102 hit tests find the first instance only")
+  @Test("R17.12 hit tests find the first instance only")
   func hitTest() throws {
     let stage = try Stage(width: 16, height: 4)
     let (replicator, part) = makeReplicator(stage)
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "R17.102 a negative count is none, and one that is too large or a delay that is no number is refused"
+    "R17.12 a negative count is none, and one that is too large or a delay that is no number is refused"
   )
   func misuse() {
     let replicator = CAReplicatorLayer()
@@ -157,7 +157,7 @@ import Testing
     #expect(replicator.instanceCount == 0)
   }
 
-  @Test("R17.102 too many instances of instances are reported, and the rest is not shown")
+  @Test("R17.12 too many instances of instances are reported, and the rest is not shown")
   func tooMany() throws {
     let stage = try Stage(width: 16, height: 4)
     let (outer, part) = makeReplicator(stage, count: 400)
@@ -173,7 +173,7 @@ import Testing
     #expect(misuses.map(\.id) == ["layer.group-too-large"])
   }
 
-  @Test("R17.102 a transform that grows beyond all numbers draws what has a place")
+  @Test("R17.12 a transform that grows beyond all numbers draws what has a place")
   func growing() throws {
     let stage = try Stage(width: 16, height: 4)
     let (replicator, _) = makeReplicator(stage, count: 1000)
@@ -186,7 +186,7 @@ import Testing
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.102 archives have what a replicator does with its sublayers")
+  @Test("R17.12 archives have what a replicator does with its sublayers")
   func archives() throws {
     let replicator = CAReplicatorLayer()
     replicator.instanceCount = 5
@@ -248,7 +248,7 @@ import Testing
     }
   }
 
-  @Test("R17.102 each instance shows an animation later by the delay, the model before that")
+  @Test("R17.12 each instance shows an animation later by the delay, the model before that")
   func delays() throws {
     let delays = try Delays()
     delays.animate { $0.repeatCount = .infinity }
@@ -263,7 +263,7 @@ import Testing
   }
 
   @Test(
-    "R17.102 an animation that stays is shown to its end by all instances, and then no frames come")
+    "R17.12 an animation that stays is shown to its end by all instances, and then no frames come")
   func tail() throws {
     let delays = try Delays()
     delays.animate {
@@ -279,8 +279,7 @@ import Testing
   }
 
   @Test(
-    "R17.102 without a delay, and without a replicator, animations cost nothing for later instances"
-  )
+    "R17.12 without a delay, and without a replicator, animations cost nothing for later instances")
   func ended() throws {
     let delays = try Delays()
     #expect(delays.context.hasDelayedInstances())
@@ -300,7 +299,7 @@ import Testing
     #expect(try delays.levels() == [75, 25, 0])
   }
 
-  @Test("R17.102 the properties of a replicator are animated")
+  @Test("R17.12 the properties of a replicator are animated")
   func animated() throws {
     let delays = try Delays()
     delays.part.backgroundColor = .gray(255)

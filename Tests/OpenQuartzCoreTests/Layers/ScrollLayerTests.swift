@@ -11,7 +11,7 @@ import Testing
     return layer
   }
 
-  @Test("R17.111 A scroll layer scrolls to points, in the directions of its mode")
+  @Test("R17.15 A scroll layer scrolls to points, in the directions of its mode")
   func points() {
     let layer = makeLayer()
     #expect(layer.scrollMode == .both)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "R17.111 Rectangles are scrolled to by as little as is needed",
+    "R17.15 Rectangles are scrolled to by as little as is needed",
     arguments: [
       (CGRect(x: 10, y: 10, width: 20, height: 20), CGPoint.zero),
       (CGRect(x: 90, y: 10, width: 20, height: 20), CGPoint(x: 10, y: 0)),
@@ -42,7 +42,7 @@ import Testing
     #expect(layer.bounds.origin == origin)
   }
 
-  @Test("R17.111 Layers inside scroll the nearest scroll layer; others do nothing")
+  @Test("R17.15 Layers inside scroll the nearest scroll layer; others do nothing")
   func inside() {
     let layer = makeLayer()
     let (outer, inner) = (CALayer(), CALayer())

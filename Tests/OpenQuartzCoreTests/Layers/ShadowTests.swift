@@ -18,7 +18,7 @@ struct ShadowTests {
     return (stage, layer)
   }
 
-  @Test("R17.5 A layer casts no shadow until it is set")
+  @Test("R17.7 A layer casts no shadow until it is set")
   func defaults() {
     let layer = CALayer()
 
@@ -26,7 +26,7 @@ struct ShadowTests {
     #expect(layer.shadowOffset == CGSize(width: 0, height: -3) && layer.shadowPath == nil)
   }
 
-  @Test("R17.5 A shadow has its colour, opacity and offset, and lies behind the layer")
+  @Test("R17.7 A shadow has its colour, opacity and offset, and lies behind the layer")
   func look() throws {
     let (stage, layer) = try stage(.red)
     layer.shadowColor = .blue
@@ -38,7 +38,7 @@ struct ShadowTests {
     #expect(try stage.pixel(40, 20) == 0xff_ffff && stage.pixel(35, 9) == 0xff_ffff)
   }
 
-  @Test("R17.5 A layer that masks to its bounds casts no shadow")
+  @Test("R17.7 A layer that masks to its bounds casts no shadow")
   func masking() throws {
     let (stage, layer) = try stage(.red)
     layer.masksToBounds = true
@@ -47,7 +47,7 @@ struct ShadowTests {
     #expect(try stage.pixel(35, 20) == 0xff_ffff)
   }
 
-  @Test("R17.5 Without a background the shadow is that of the sublayers and the contents")
+  @Test("R17.7 Without a background the shadow is that of the sublayers and the contents")
   func composite() throws {
     let (stage, layer) = try stage(nil)
     stage.add(.red, 0, 0, 5, 20, to: layer)
@@ -63,7 +63,7 @@ struct ShadowTests {
     #expect(try stage.pixel(30, 27) == 0 && stage.pixel(33, 27) == 0xff_ffff)
   }
 
-  @Test("R17.5 A sublayer that sticks out of an opaque layer takes part in its shadow")
+  @Test("R17.7 A sublayer that sticks out of an opaque layer takes part in its shadow")
   func stickingOut() throws {
     let (stage, layer) = try stage(.red)
     let inner = stage.add(.green, 5, 5, 5, 5, to: layer)
@@ -77,7 +77,7 @@ struct ShadowTests {
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.5 A translucent background casts a fainter shadow, which is seen through it")
+  @Test("R17.7 A translucent background casts a fainter shadow, which is seen through it")
   func translucent() throws {
     let (stage, _) = try stage(CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     stage.render()
@@ -86,7 +86,7 @@ struct ShadowTests {
     #expect(try abs(Int(stage.pixel(25, 20) >> 16) - 191) <= 1)
   }
 
-  @Test("R17.5 A path casts the shadow instead of the layer, and is copied")
+  @Test("R17.7 A path casts the shadow instead of the layer, and is copied")
   func path() throws {
     let (stage, layer) = try stage(.red)
     let path = CGMutablePath()
@@ -100,7 +100,7 @@ struct ShadowTests {
   }
 
   @Test(
-    "R17.5 The blur is a Gaussian with the radius as its deviation", arguments: [1.0, 3, 8.5, 40])
+    "R17.7 The blur is a Gaussian with the radius as its deviation", arguments: [1.0, 3, 8.5, 40])
   func gaussian(radius: Double) throws {
     let blur = ShadowBlur(sigma: radius)
     let size = 8 * Int(radius.rounded(.up))
@@ -117,7 +117,7 @@ struct ShadowTests {
     }
   }
 
-  @Test("R17.5 A mask that is stretched is the mask of the larger shape")
+  @Test("R17.7 A mask that is stretched is the mask of the larger shape")
   func stretching() throws {
     let stage = try Stage(width: 400, height: 300)
     stage.root.backgroundColor = .white
@@ -143,7 +143,7 @@ struct ShadowTests {
     }
   }
 
-  @Test("R17.5 A shadow that moves, grows or disappears leaves nothing behind")
+  @Test("R17.7 A shadow that moves, grows or disappears leaves nothing behind")
   func damage() throws {
     let (stage, layer) = try stage(.red, radius: 3)
     stage.render()
@@ -162,7 +162,7 @@ struct ShadowTests {
     }
   }
 
-  @Test("R17.5 What is outside of the blur is not painted again")
+  @Test("R17.7 What is outside of the blur is not painted again")
   func smallDamage() throws {
     let stage = try Stage(width: 200, height: 200)
     let layer = stage.add(.red, 100, 100, 10, 10)
@@ -175,7 +175,7 @@ struct ShadowTests {
     #expect(stage.render().damagedPixels == (10 + 2 * reach) * (10 + 2 * reach))
   }
 
-  @Test("R17.5 Every property of a shadow is presented at the value of its time")
+  @Test("R17.7 Every property of a shadow is presented at the value of its time")
   func presentation() throws {
     let stage = LayerStage()
     let layer = stage.makeLayer()
@@ -210,7 +210,7 @@ struct ShadowTests {
     }
   }
 
-  @Test("R17.5 Numbers that are not finite are refused, and huge ones draw nothing wrong")
+  @Test("R17.7 Numbers that are not finite are refused, and huge ones draw nothing wrong")
   func badInput() throws {
     let (stage, layer) = try stage(.red)
     let misuses = withMisuseIntercepted {
@@ -232,7 +232,7 @@ struct ShadowTests {
   }
 
   @Test(
-    "R17.5 The contact sheet of shadows", arguments: [1, 1.5, 2.0], [false, true])
+    "R17.7 The contact sheet of shadows", arguments: [1, 1.5, 2.0], [false, true])
   func contactSheet(scale: Double, isDark: Bool) throws {
     let sheet = try ContactSheet(width: 330, height: 190, scale: scale, isDark: isDark)
     for index in 0..<8 {

@@ -28,7 +28,7 @@ struct ShapeLayerTests {
     return path
   }
 
-  @Test("R17.6 A shape layer has the defaults of a device")
+  @Test("R17.8 A shape layer has the defaults of a device")
   func defaults() {
     let layer = CAShapeLayer()
 
@@ -43,7 +43,7 @@ struct ShapeLayerTests {
     #expect(names == ["non-zero", "even-odd", "round", "bevel"])
   }
 
-  @Test("R17.6 A path is filled and has a line, above the contents and behind the sublayers")
+  @Test("R17.8 A path is filled and has a line, above the contents and behind the sublayers")
   func order() throws {
     let (stage, layer) = try stage(rect(10, 10, 20, 20))
     layer.strokeColor = .blue
@@ -58,7 +58,7 @@ struct ShapeLayerTests {
     #expect(try stage.pixel(27, 27) == 0)
   }
 
-  @Test("R17.6 A shape is cut off at the bounds only by a layer that masks to them")
+  @Test("R17.8 A shape is cut off at the bounds only by a layer that masks to them")
   func bounds() throws {
     let (stage, layer) = try stage(rect(-10, 0, 40, 20))
     layer.frame = CGRect(x: 20, y: 10, width: 20, height: 20)
@@ -74,7 +74,7 @@ struct ShapeLayerTests {
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.6 The rule decides what is filled")
+  @Test("R17.8 The rule decides what is filled")
   func fillRule() throws {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 5, y: 5, width: 30, height: 30))
@@ -90,7 +90,7 @@ struct ShapeLayerTests {
   }
 
   @Test(
-    "R17.6 The line is drawn between two fractions of the length of all subpaths",
+    "R17.8 The line is drawn between two fractions of the length of all subpaths",
     arguments: [(0, 1), (0.25, 0.75), (0, 0.5), (0.5, 1), (0.5, 0.5), (0.8, 0.2), (-1, 2)])
   func stroke(start: Double, end: Double) throws {
     let path = CGMutablePath()
@@ -111,7 +111,7 @@ struct ShapeLayerTests {
     #expect(try stage.pixel(29, 10) == 0xff_ffff)
   }
 
-  @Test("R17.6 A part of a curve lies on the curve, and has its share of the length")
+  @Test("R17.8 A part of a curve lies on the curve, and has its share of the length")
   func partOfCurve() {
     let circle = CGPath(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100), transform: nil)
     for step in 1...8 {
@@ -129,7 +129,7 @@ struct ShapeLayerTests {
       circle.trimmed(from: 0.5, to: 0.5).isEmpty && CGPath().trimmed(from: 0, to: 0.5).isEmpty)
   }
 
-  @Test("R17.6 Dashes begin at the phase of their pattern")
+  @Test("R17.8 Dashes begin at the phase of their pattern")
   func dashes() throws {
     let (stage, layer) = try stage(line(CGPoint(x: 0, y: 10), CGPoint(x: 60, y: 10)))
     layer.fillColor = nil
@@ -149,7 +149,7 @@ struct ShapeLayerTests {
     }
   }
 
-  @Test("R17.6 Caps and corners are drawn as far as they reach, and not further")
+  @Test("R17.8 Caps and corners are drawn as far as they reach, and not further")
   func capsAndJoins() throws {
     let (stage, layer) = try stage(
       line(CGPoint(x: 10, y: 36), CGPoint(x: 30, y: 36), CGPoint(x: 12, y: 20)))
@@ -170,7 +170,7 @@ struct ShapeLayerTests {
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.6 What changes of a shape is damage as far as the shape reaches")
+  @Test("R17.8 What changes of a shape is damage as far as the shape reaches")
   func damage() throws {
     let (stage, layer) = try stage(rect(10, 10, 20, 20))
     stage.render()
@@ -190,7 +190,7 @@ struct ShapeLayerTests {
     }
   }
 
-  @Test("R17.6 A shape masks another layer")
+  @Test("R17.8 A shape masks another layer")
   func masking() throws {
     let stage = try Stage()
     stage.root.backgroundColor = .white
@@ -203,7 +203,7 @@ struct ShapeLayerTests {
     #expect(try stage.pixel(20, 20) == 0xff_0000 && stage.pixel(11, 11) == 0xff_ffff)
   }
 
-  @Test("R17.6 Every property of a shape that a device animates is presented at its time")
+  @Test("R17.8 Every property of a shape that a device animates is presented at its time")
   func presentation() throws {
     let stage = LayerStage()
     let layer = CAShapeLayer()
@@ -236,7 +236,7 @@ struct ShapeLayerTests {
     }
   }
 
-  @Test("R17.6 Only a shape layer has the keys of shapes")
+  @Test("R17.8 Only a shape layer has the keys of shapes")
   func keys() {
     let (plain, shape) = (CALayer(), CAShapeLayer())
     for layer in [plain, shape] { layer.setValue(5.0, forKey: "lineWidth") }
@@ -264,7 +264,7 @@ struct ShapeLayerTests {
       CAShapeLayer(coder: try coder { $0.encodeValue(values, forKey: "CALayerValues") }) != nil)
   }
 
-  @Test("R17.6 Numbers that are not finite are refused, and huge shapes draw nothing wrong")
+  @Test("R17.8 Numbers that are not finite are refused, and huge shapes draw nothing wrong")
   func badInput() throws {
     let (stage, layer) = try stage(rect(-1e30, -1e30, 2e30, 2e30))
     let misuses = withMisuseIntercepted {
@@ -292,7 +292,7 @@ struct ShapeLayerTests {
     }
   }
 
-  @Test("R17.6 The contact sheet of shapes", arguments: [1, 1.5, 2.0], [false, true])
+  @Test("R17.8 The contact sheet of shapes", arguments: [1, 1.5, 2.0], [false, true])
   func contactSheet(scale: Double, isDark: Bool) throws {
     let sheet = try ContactSheet(width: 320, height: 150, scale: scale, isDark: isDark)
     let star = CGMutablePath()

@@ -34,7 +34,7 @@ struct TextLayerTests {
     return result
   }
 
-  @Test("R17.26 A text layer has the defaults of a device, and draws nothing without a text")
+  @Test("R17.32 A text layer has the defaults of a device, and draws nothing without a text")
   func defaults() throws {
     let layer = CATextLayer()
 
@@ -49,7 +49,7 @@ struct TextLayerTests {
     #expect(try inked(stage).isNull)
   }
 
-  @Test("R17.26 A text is at the top, in lines that break where the layer says")
+  @Test("R17.32 A text is at the top, in lines that break where the layer says")
   func lines() throws {
     let (stage, layer) = try stage("Text")
     let line = try inked(stage)
@@ -64,7 +64,7 @@ struct TextLayerTests {
     #expect(try inked(stage).maxY > 40)
   }
 
-  @Test("R17.26 A text that has no room ends as the mode says, and lines are aligned")
+  @Test("R17.32 A text that has no room ends as the mode says, and lines are aligned")
   func modes() throws {
     let (stage, layer) = try stage(Self.sentence)
     var pictures: [[UInt32]] = []
@@ -84,7 +84,7 @@ struct TextLayerTests {
     #expect(places[0] < 25 && abs(places[1] - 60) < 3 && places[2] > 95)
   }
 
-  @Test("R17.26 A text is drawn with the pixels that the layer has for a point")
+  @Test("R17.32 A text is drawn with the pixels that the layer has for a point")
   func scale() throws {
     let stage = try Stage(width: 120, height: 80, scale: 2)
     stage.root.backgroundColor = .black
@@ -102,7 +102,7 @@ struct TextLayerTests {
     #expect(try grey(blurred) > grey(stage.pixels()))
   }
 
-  @Test("R17.26 Size and colour of the text are animated, other properties are not")
+  @Test("R17.32 Size and colour of the text are animated, other properties are not")
   func animations() throws {
     let stage = LayerStage()
     let layer = CATextLayer()
@@ -126,7 +126,7 @@ struct TextLayerTests {
     #expect(layer.presentation()?.fontSize == 72)
   }
 
-  @Test("R17.26 A layer copies the text that can change, and takes names of fonts")
+  @Test("R17.32 A layer copies the text that can change, and takes names of fonts")
   func copies() throws {
     let (stage, layer) = try stage(nil)
     layer.font = "DejaVu Sans Mono" as NSString
@@ -142,7 +142,7 @@ struct TextLayerTests {
     #expect((layer.string as? NSAttributedString)?.string == "plain")
   }
 
-  @Test("R17.26 Sizes that are no numbers are refused, and huge ones draw without a trap")
+  @Test("R17.32 Sizes that are no numbers are refused, and huge ones draw without a trap")
   func oddNumbers() throws {
     let (stage, layer) = try stage(Self.sentence)
     let misuses = withMisuseIntercepted { layer.fontSize = .nan }

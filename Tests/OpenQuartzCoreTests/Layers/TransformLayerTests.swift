@@ -8,7 +8,7 @@ import Testing
   private let near = CGColor.red
   private let far = CGColor.blue
 
-  @Test("R17.103 the layer itself shows nothing, and cuts nothing off")
+  @Test("R17.13 the layer itself shows nothing, and cuts nothing off")
   func ignored() throws {
     let stage = try Stage(width: 16, height: 8)
     let layer = CATransformLayer()
@@ -33,7 +33,7 @@ import Testing
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.103 opacity applies to each sublayer by itself, and hiding to all")
+  @Test("R17.13 opacity applies to each sublayer by itself, and hiding to all")
   func opacity() throws {
     let stage = try Stage(width: 16, height: 8)
     let layer = CATransformLayer()
@@ -51,7 +51,7 @@ import Testing
     #expect(try stage.pixel(1, 1) == 0)
   }
 
-  @Test("R17.103 sublayers stay in three dimensions, where another layer would flatten them")
+  @Test("R17.13 sublayers stay in three dimensions, where another layer would flatten them")
   func depth() throws {
     for isInSpace in [true, false] {
       let stage = try Stage(width: 20, height: 20)
@@ -74,8 +74,7 @@ import Testing
   }
 
   @Test(
-    "R17.103 a plane at right angles is seen once the layer is turned, also in a layer in the layer"
-  )
+    "R17.13 a plane at right angles is seen once the layer is turned, also in a layer in the layer")
   func rightAngles() throws {
     let stage = try Stage(width: 20, height: 20)
     let outer = CATransformLayer()
@@ -98,7 +97,7 @@ import Testing
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.103 layers of transform layers in each other are sorted by depth together")
+  @Test("R17.13 layers of transform layers in each other are sorted by depth together")
   func sorting() throws {
     let stage = try Stage(width: 20, height: 20)
     let outer = CATransformLayer()
@@ -116,7 +115,7 @@ import Testing
     #expect(try stage.pixel(12, 10) == 0xFF0000)
   }
 
-  @Test("R17.103 the transform is animated, and hit tests find nothing")
+  @Test("R17.13 the transform is animated, and hit tests find nothing")
   func animationAndHitTest() throws {
     let stage = LayerStage()
     let layer = CATransformLayer()
@@ -141,7 +140,7 @@ import Testing
     #expect(stage.root.hitTest(CGPoint(x: 50, y: 50)) === stage.root)
   }
 
-  @Test("R17.102 instances that preserve depth are sorted with the layers around them")
+  @Test("R17.12 instances that preserve depth are sorted with the layers around them")
   func replicatorInSpace() throws {
     let stage = try Stage(width: 20, height: 20)
     let space = CATransformLayer()
@@ -167,7 +166,7 @@ import Testing
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
-  @Test("R17.102 R17.103 The contact sheet of instances and of a cube")
+  @Test("R17.12 R17.13 The contact sheet of instances and of a cube")
   func sheet() throws {
     let stage = try Stage(width: 400, height: 150)
     stage.root.backgroundColor = .gray(250)

@@ -3,7 +3,7 @@ import OpenQuartzCore
 /// Notes the calls of delegates and blocks.
 final class AnimationLog {
   var entries: [String] = []
-  /// What to do when the animation of a name has stopped.
+  /// The blocks that are called when the animation of a name has stopped.
   var onStop: [String: () -> Void] = [:]
 
   func delegate(_ name: String) -> any CAAnimationDelegate { Listener(name, self) }

@@ -8,7 +8,7 @@ final class LayerStage: CompositionTarget {
   let frames = ManualFrameSource()
   let context: RenderContext
   let root = CALayer()
-  /// What was reported since the stage was made.
+  /// The misuses that were reported since the stage was made.
   var misuses: [Misuse] { recorder.misuses }
   private let recorder = DiagnosticRecorder()
   /// The times of the compositions that had something to do.

@@ -10,7 +10,7 @@ import Testing
     return animation
   }
 
-  @Test("R17.111 Settings are set and read by their keys, and the program has keys of its own")
+  @Test("R17.15 Settings are set and read by their keys, and the program has keys of its own")
   func keys() {
     _ = LayerStage()
     CATransaction.begin()

@@ -23,7 +23,7 @@ import Testing
     #expect(report.caseCount > 30, "\(report)")
   }
 
-  @Test("R15.2 R16.6 A navigation controller keeps every rule between a container and its children")
+  @Test("R15.8 R16.6 A navigation controller keeps every rule between a container and its children")
   func navigation() throws {
     var suite = ContainerConformance<UINavigationController>("navigation") {
       UINavigationController(rootViewController: UIViewController())
@@ -67,7 +67,7 @@ import Testing
     try expectConforming(suite, missing: [])
   }
 
-  @Test("R15.4 R16.6 A tab bar controller keeps every rule between a container and its children")
+  @Test("R15.42 R16.6 A tab bar controller keeps every rule between a container and its children")
   func tabs() throws {
     var suite = ContainerConformance<UITabBarController>("tab bar") {
       UITabBarController()
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "R15.5 R16.6 A page view controller keeps every rule between a container and its children",
+    "R15.51 R16.6 A page view controller keeps every rule between a container and its children",
     arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
   func pages(style: UIPageViewController.TransitionStyle) throws {
     var suite = ContainerConformance<Book>("pages of UIKit") {
@@ -152,7 +152,7 @@ import Testing
     if isAnimated { body() } else { UIView.performWithoutAnimation(body) }
   }
 
-  @Test("R15.42 R16.6 Columns keep every rule between a container and its children")
+  @Test("R15.59 R16.6 Columns keep every rule between a container and its children")
   func columns() throws {
     var suite = ContainerConformance<UISplitViewController>("split view") {
       split(isCollapsed: false)
@@ -195,7 +195,7 @@ import Testing
     try expectConforming(suite, missing: ["the control of a transition"])
   }
 
-  @Test("R15.45 R16.6 One column keeps every rule between a container and its children")
+  @Test("R15.63 R16.6 One column keeps every rule between a container and its children")
   func oneColumn() throws {
     var suite = ContainerConformance<UISplitViewController>("split view with one column") {
       let split = split(isCollapsed: true)

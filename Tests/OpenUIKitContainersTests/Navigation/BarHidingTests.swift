@@ -30,7 +30,7 @@ import Testing
     try host.settle()
   }
 
-  @Test("R15.68 A tap in the content hides the bars and shows them, where nothing handles it")
+  @Test("R15.18 A tap in the content hides the bars and shows them, where nothing handles it")
   func taps() throws {
     try tap()
     #expect(areHidden == [false, false])
@@ -51,7 +51,7 @@ import Testing
     #expect(areHidden == [false, false])
   }
 
-  @Test("R15.68 A swipe up hides the bars, one down shows them; a toolbar without items stays")
+  @Test("R15.18 A swipe up hides the bars, one down shows them; a toolbar without items stays")
   func swipes() throws {
     navigation.hidesBarsOnSwipe = true
     try swipe(-15)
@@ -73,7 +73,7 @@ import Testing
     #expect(areHidden == [false, false])
   }
 
-  @Test("R15.68 A swipe scrolls the content, too")
+  @Test("R15.18 A swipe scrolls the content, too")
   func scrolls() throws {
     let scrollView = UIScrollView()
     scrollView.contentSize.height = 3_000
@@ -87,7 +87,7 @@ import Testing
     #expect(areHidden == [true, true] && scrollView.contentOffset.y > offset)
   }
 
-  @Test("R15.68 In a low window the bars are hidden, and a tap shows them")
+  @Test("R15.18 In a low window the bars are hidden, and a tap shows them")
   func compact() throws {
     navigation.hidesBarsWhenVerticallyCompact = true
     #expect(areHidden == [false, false])
@@ -109,7 +109,7 @@ import Testing
     #expect(areHidden == [false, false])
   }
 
-  @Test("R15.68 The keyboard hides the bars")
+  @Test("R15.18 The keyboard hides the bars")
   func keyboard() throws {
     try host.showKeyboard(frame: CGRect(x: 0, y: 380, width: 320, height: 100))
     #expect(areHidden == [false, false])
@@ -120,7 +120,7 @@ import Testing
     #expect(areHidden == [true, true])
   }
 
-  @Test("R15.68 R13.2 A navigation controller with all of this is released")
+  @Test("R15.18 R13.2 A navigation controller with all of this is released")
   func released() throws {
     weak var released: UINavigationController?
     host.turn {
@@ -134,7 +134,7 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test("R15.69 A finger from anywhere in the content pops, unless that is switched off")
+  @Test("R15.14 A finger from anywhere in the content pops, unless that is switched off")
   func contentPop() throws {
     func drag() throws {
       host.drag(from: CGPoint(x: 100, y: 240), to: CGPoint(x: 300, y: 240))

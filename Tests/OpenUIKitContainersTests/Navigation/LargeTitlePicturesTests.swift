@@ -36,7 +36,7 @@ import Testing
     return (host, navigation)
   }
 
-  @Test("R15.58 R17.2 A large title at five offsets, light and dark", arguments: [false, true])
+  @Test("R15.17 R17.4 A large title at five offsets, light and dark", arguments: [false, true])
   func offsets(isDark: Bool) throws {
     let list = list("Mailboxes", .systemTeal)
     list.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "R15.58 R17.2 A pop by hand between large titles, and between a large one and a small one",
+    "R15.17 R17.4 A pop by hand between large titles, and between a large one and a small one",
     arguments: [false, true], [false, true])
   func pop(isDark: Bool, topIsLarge: Bool) throws {
     let top = list("Inbox", .systemIndigo)
@@ -72,7 +72,7 @@ import Testing
     try host.expectPicture("\(name)-100")
   }
 
-  @Test("R15.58 A pop by hand that is cancelled leaves the large title as it was")
+  @Test("R15.17 A pop by hand that is cancelled leaves the large title as it was")
   func cancelled() throws {
     let top = list("Inbox", .systemIndigo)
     top.navigationItem.largeTitleDisplayMode = .never

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "R15.7 The bar shows the item of the child that is shown, and a button back to the one before")
+    "R15.16 The bar shows the item of the child that is shown, and a button back to the one before")
   func items() throws {
     let fixture = try Fixture("Inbox")
     #expect(fixture.bar.topItem === fixture.top.navigationItem)
@@ -48,7 +48,7 @@ import Testing
     #expect(fixture.bar.items?.count == 1)
   }
 
-  @Test("R15.7 The bar is in the safe area of a child, whose view reaches under it")
+  @Test("R15.16 The bar is in the safe area of a child, whose view reaches under it")
   func safeArea() throws {
     let fixture = try Fixture("A")
     #expect(fixture.bar.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -61,7 +61,7 @@ import Testing
     #expect(fixture.top.view.safeAreaInsets.top == 44)
   }
 
-  @Test("R15.7 A child that has left has no room of bars any more")
+  @Test("R15.16 A child that has left has no room of bars any more")
   func leaving() throws {
     let fixture = try Fixture("A")
     let child = UIViewController()
@@ -72,7 +72,7 @@ import Testing
     #expect(child.view.safeAreaInsets == .zero)
   }
 
-  @Test("R15.7 A child that does not reach under bars, or an opaque bar, is below it")
+  @Test("R15.16 A child that does not reach under bars, or an opaque bar, is below it")
   func notExtended() throws {
     let fixture = try Fixture("A")
     let child = UIViewController()
@@ -100,7 +100,7 @@ import Testing
     #expect(frame(fixture.top).minY == 0 && fixture.top.view.safeAreaInsets.top == 44)
   }
 
-  @Test("R15.7 A tap on the back button pops")
+  @Test("R15.16 A tap on the back button pops")
   func backButton() throws {
     let fixture = try Fixture("Inbox", "Mail")
     fixture.host.tap(at: CGPoint(x: 30, y: 22))
@@ -108,7 +108,7 @@ import Testing
     #expect(fixture.navigation.viewControllers.count == 1)
   }
 
-  @Test("R15.7 The items follow the finger, and a pop that is cancelled restores them")
+  @Test("R15.16 The items follow the finger, and a pop that is cancelled restores them")
   func cancelled() throws {
     let fixture = try Fixture("Inbox", "Mail")
     fixture.host.putDown(1, at: CGPoint(x: 4, y: 300))
@@ -126,7 +126,7 @@ import Testing
     #expect(fixture.navigation.viewControllers.count == 2)
   }
 
-  @Test("R15.7 A large title collapses with the content that scrolls, and is in the safe area")
+  @Test("R15.16 A large title collapses with the content that scrolls, and is in the safe area")
   func largeTitle() throws {
     let fixture = try Fixture("A")
     fixture.bar.prefersLargeTitles = true
@@ -145,7 +145,7 @@ import Testing
     #expect(fixture.bar.frame.height == 44 && scrollView.adjustedContentInset.top == 96)
   }
 
-  @Test("R15.7 A bar that a child hides in its callback moves with the transition")
+  @Test("R15.16 A bar that a child hides in its callback moves with the transition")
   func hiddenWithTransition() throws {
     let fixture = try Fixture("A")
     let child = HidingController()
@@ -169,7 +169,7 @@ import Testing
   // MARK: Pictures
 
   @Test(
-    "R15.7 R17.2 A pop by hand at several fractions, light and dark, and to the right",
+    "R15.16 R17.4 A pop by hand at several fractions, light and dark, and to the right",
     arguments: ["light", "dark", "right-to-left"])
   func pictures(look: String) throws {
     let fixture = try Fixture("Inbox")
@@ -201,7 +201,7 @@ import Testing
     try fixture.host.expectPicture("navigation-\(look)-100")
   }
 
-  @Test("R15.7 What the child that is shown has for the toolbar, and where it reaches, may change")
+  @Test("R15.16 What the child that is shown has for the toolbar, and where it reaches, may change")
   func changesOfTheTop() throws {
     let fixture = try Fixture("A", "B")
     fixture.host.turn { fixture.navigation.isToolbarHidden = false }
@@ -217,7 +217,7 @@ import Testing
     #expect(top.view.frame.minY == 44 && top.view.frame.height < 436)
   }
 
-  @Test("R15.7 R20.1 Control, Command and [, and Alt with the arrow go back, as the button would")
+  @Test("R15.16 R20.1 Control, Command and [, and Alt with the arrow go back, as the button would")
   func backKeys() throws {
     let fixture = try Fixture("A", "B", "C", "D")
     let (host, navigation) = (fixture.host, fixture.navigation)

@@ -22,7 +22,7 @@ final class NavigationFixture {
     recorder.removeAll()
   }
 
-  /// What a push of B over A sends, animated.
+  /// The callbacks of an animated push of B over A.
   static let push: Timeline = """
     B.willMove(UINavigationController)
     B.loadView
@@ -37,7 +37,7 @@ final class NavigationFixture {
     B.didMove(UINavigationController)
     """
 
-  /// What a pop of B by hand sends that reveals A, and is cancelled.
+  /// The callbacks of a pop of B by a finger that reveals A, and is cancelled.
   static let cancelledPop: Timeline = """
     B.willMove(nil)
     A.loadView

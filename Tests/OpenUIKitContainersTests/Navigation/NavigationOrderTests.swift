@@ -3,9 +3,9 @@ import OpenUIKit
 import OpenUIKitContainers
 import Testing
 
-/// What the children and the delegate of a navigation controller receive.
+/// The callbacks of the children and the delegate of a navigation controller.
 @Suite(.serialized) struct NavigationOrderTests {
-  @Test("R15.2 UIKit 0.1 5.1 A push: the list changes at once, what is seen in the next layout")
+  @Test("R15.8 UIKit 0.1 5.1 A push: the list changes at once, what is seen in the next layout")
   func push() throws {
     let fixture = try NavigationFixture("A")
     let b = fixture.make("B")
@@ -20,7 +20,7 @@ import Testing
     try fixture.recorder.expect(NavigationFixture.push)
   }
 
-  @Test("R15.2 UIKit 0.1 5.1 A pop")
+  @Test("R15.8 UIKit 0.1 5.1 A pop")
   func pop() throws {
     let fixture = try NavigationFixture("A", "B")
     let b = fixture.child(1)
@@ -48,7 +48,7 @@ import Testing
     #expect(fixture.navigation.popViewController(animated: true) == nil)
   }
 
-  @Test("R15.2 UIKit 5.1 Without animation the order is the same, in one layout")
+  @Test("R15.8 UIKit 5.1 Without animation the order is the same, in one layout")
   func notAnimated() throws {
     let fixture = try NavigationFixture("A")
 
@@ -70,7 +70,7 @@ import Testing
       """)
   }
 
-  @Test("R15.2 UIKit 5.1 A pop by hand that is cancelled shows the top again, and sends no didShow")
+  @Test("R15.8 UIKit 5.1 A pop by hand that is cancelled shows the top again, and sends no didShow")
   func cancelledByHand() throws {
     let fixture = try NavigationFixture("A", "B")
     let b = fixture.child(1)
@@ -83,7 +83,7 @@ import Testing
     #expect(fixture.names == ["A", "B"] && b.parent === fixture.navigation)
   }
 
-  @Test("R15.2 UIKit 5.1 A pop by hand that is completed is a pop")
+  @Test("R15.8 UIKit 5.1 A pop by hand that is completed is a pop")
   func completedByHand() throws {
     let fixture = try NavigationFixture("A", "B")
     fixture.beginPop(to: 280)
@@ -108,7 +108,7 @@ import Testing
     #expect(fixture.names == ["A"])
   }
 
-  @Test("R15.2 UIKit 5.1 The first child is shown with the navigation controller")
+  @Test("R15.8 UIKit 5.1 The first child is shown with the navigation controller")
   func firstShow() throws {
     let fixture = try NavigationFixture("A", isShown: false)
     fixture.host.show(fixture.navigation)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "R15.2 UIKit 5.1 Off the window a push sends willMove alone; it arrives when it is shown or covered"
+    "R15.8 UIKit 5.1 Off the window a push sends willMove alone; it arrives when it is shown or covered"
   )
   func offWindow() throws {
     let fixture = try NavigationFixture("A", isShown: false)
@@ -156,7 +156,7 @@ import Testing
     #expect(fixture.names == ["X", "Y"])
   }
 
-  @Test("R15.2 UIKit 5.1 A new list with a new top is a push; those beneath load no view")
+  @Test("R15.8 UIKit 5.1 A new list with a new top is a push; those beneath load no view")
   func newTop() throws {
     let fixture = try NavigationFixture("A", "B")
     let (x, y) = (fixture.make("X"), fixture.make("Y"))
@@ -188,7 +188,7 @@ import Testing
     #expect(!x.isViewLoaded && fixture.delegate.operations == [.push])
   }
 
-  @Test("R15.2 UIKit 5.1 A top that was in the list is popped to; the same top is left alone")
+  @Test("R15.8 UIKit 5.1 A top that was in the list is popped to; the same top is left alone")
   func knownTop() throws {
     let fixture = try NavigationFixture("A", "B", "C")
     fixture.host.turn {
@@ -209,7 +209,7 @@ import Testing
       """)
   }
 
-  @Test("R15.2 All changes of a turn are one transition, from what was seen to the last top")
+  @Test("R15.8 All changes of a turn are one transition, from what was seen to the last top")
   func severalInOneTurn() throws {
     let fixture = try NavigationFixture("A")
     let b = fixture.make("B")
@@ -239,7 +239,7 @@ import Testing
       """)
   }
 
-  @Test("R15.2 What is pushed and popped in one turn receives nothing but its moves")
+  @Test("R15.8 What is pushed and popped in one turn receives nothing but its moves")
   func pushedAndPopped() throws {
     let fixture = try NavigationFixture("A")
     fixture.host.turn {
@@ -256,7 +256,7 @@ import Testing
       """)
   }
 
-  @Test("R15.2 What is popped and pushed again in one turn stays")
+  @Test("R15.8 What is popped and pushed again in one turn stays")
   func poppedAndPushed() throws {
     let fixture = try NavigationFixture("A", "B")
     let b = fixture.child(1)
@@ -274,7 +274,7 @@ import Testing
     #expect(fixture.names == ["A", "B"])
   }
 
-  @Test("R15.2 A push while another one runs is shown after it")
+  @Test("R15.8 A push while another one runs is shown after it")
   func pushDuringPush() throws {
     let fixture = try NavigationFixture("A")
     fixture.host.turn { fixture.navigation.pushViewController(fixture.make("B"), animated: true) }
@@ -306,7 +306,7 @@ import Testing
       """)
   }
 
-  @Test("R15.102 R15.2 A list for an empty navigation controller loads the view of its top alone")
+  @Test("R15.10 R15.8 A list for an empty navigation controller loads the view of its top alone")
   func firstList() throws {
     let fixture = try NavigationFixture()
     let list = ["A", "B", "C"].map(fixture.make)
@@ -318,7 +318,7 @@ import Testing
     #expect(fixture.navigation.children == list)
   }
 
-  @Test("R15.108 A child that has left a list which waits for a transition is not added again")
+  @Test("R15.12 A child that has left a list which waits for a transition is not added again")
   func leavesWaitingList() throws {
     let fixture = try NavigationFixture("A")
     let navigation = fixture.navigation
@@ -345,7 +345,7 @@ import Testing
     #expect(c.parent == nil && navigation.viewControllers.last === b)
   }
 
-  @Test("R15.100 R15.2 A change that no layout has shown is made when the controller disappears")
+  @Test("R15.11 R15.8 A change that no layout has shown is made when the controller disappears")
   func disappearsBeforeLayout() throws {
     let fixture = try NavigationFixture("A")
     let a = fixture.child(0)

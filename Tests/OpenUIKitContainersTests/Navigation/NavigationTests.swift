@@ -4,11 +4,11 @@ import OpenUIKit
 import OpenUIKitContainers
 import Testing
 
-/// What a navigation controller answers, refuses and hands to animators.
+/// The results of a navigation controller's methods, its refusals, and its calls of animators.
 @Suite(.serialized) struct NavigationTests {
   // MARK: Bad input
 
-  @Test("R15.3 UIKit 5.1 What UIKit raises an exception for is reported, and changes nothing")
+  @Test("R15.9 UIKit 5.1 What UIKit raises an exception for is reported, and changes nothing")
   func misuse() throws {
     let fixture = try NavigationFixture("A", "B")
     let diagnostics = DiagnosticRecorder()
@@ -29,7 +29,7 @@ import Testing
     try fixture.recorder.expect("")
   }
 
-  @Test("R15.3 An empty list is shown, and a root pushed after it")
+  @Test("R15.9 An empty list is shown, and a root pushed after it")
   func empty() throws {
     let fixture = try NavigationFixture("A", "B")
     fixture.host.turn { fixture.navigation.setViewControllers([], animated: true) }
@@ -43,7 +43,7 @@ import Testing
     #expect(fixture.child(0).viewIfLoaded?.window != nil)
   }
 
-  @Test("R15.2 Pops return what they remove")
+  @Test("R15.8 Pops return what they remove")
   func returns() throws {
     let fixture = try NavigationFixture("A", "B", "C")
     let all = fixture.navigation.viewControllers
@@ -56,7 +56,7 @@ import Testing
 
   // MARK: Animators
 
-  @Test("R15.106 An animator has the frames of views that lie below the bar, or under it")
+  @Test("R15.13 An animator has the frames of views that lie below the bar, or under it")
   func framesForAnimator() throws {
     let fixture = try NavigationFixture("A")
     let fade = FadeAnimator()
@@ -80,7 +80,7 @@ import Testing
     #expect(b.view.frame == room)
   }
 
-  @Test("R15.2 UIKit 5.7 An animator of the delegate runs in a container with both views")
+  @Test("R15.8 UIKit 5.7 An animator of the delegate runs in a container with both views")
   func animator() throws {
     let fixture = try NavigationFixture("A")
     let fade = FadeAnimator()
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "R15.2 UIKit 5.1 5.7 An interaction controller moves it; cancelled, everything is as before")
+    "R15.8 UIKit 5.1 5.7 An interaction controller moves it; cancelled, everything is as before")
   func interactor() throws {
     let fixture = try NavigationFixture("A", "B")
     let (a, b) = (fixture.child(0), fixture.child(1))
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "R15.2 UIKit 5.7 A navigation controller that leaves the window ends the animator's transition")
+    "R15.8 UIKit 5.7 A navigation controller that leaves the window ends the animator's transition")
   func interrupted() throws {
     let fixture = try NavigationFixture("A")
     let fade = FadeAnimator()
@@ -149,7 +149,7 @@ import Testing
 
   // MARK: The finger
 
-  @Test("R15.2 UIKit 5.1 No finger pops the root, nor where the delegate has an animator")
+  @Test("R15.8 UIKit 5.1 No finger pops the root, nor where the delegate has an animator")
   func noFinger() throws {
     let fixture = try NavigationFixture("A")
     fixture.beginPop(to: 200)
@@ -164,7 +164,7 @@ import Testing
     #expect(animated.names == ["A", "B"])
   }
 
-  @Test("R15.2 With a delegate of the program the recognizer pops, and never the root")
+  @Test("R15.8 With a delegate of the program the recognizer pops, and never the root")
   func ownDelegate() throws {
     let fixture = try NavigationFixture("A", "B")
     let delegate = AlwaysDelegate()
@@ -177,7 +177,7 @@ import Testing
     #expect(fixture.names == ["A"])
   }
 
-  @Test("R15.2 Escape pops, and presses of it during the transition pop nothing more")
+  @Test("R15.8 Escape pops, and presses of it during the transition pop nothing more")
   func escape() throws {
     let fixture = try NavigationFixture("A", "B", "C")
     #expect(fixture.navigation.handleEscape())

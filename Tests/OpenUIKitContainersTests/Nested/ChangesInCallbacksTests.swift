@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("R15.78 What a callback puts into a column replaces what is being put there")
+  @Test("R15.5 What a callback puts into a column replaces what is being put there")
   func column() throws {
     let host = try TestHost(size: CGSize(width: 900, height: 500))
     let split = UISplitViewController(style: .doubleColumn)
@@ -38,7 +38,7 @@ import Testing
     #expect(split.children.count == 1)
   }
 
-  @Test("R15.78 A child that is removed while it is being added leaves, and the next one appears")
+  @Test("R15.5 A child that is removed while it is being added leaves, and the next one appears")
   func removedWhileAdded() throws {
     let host = try TestHost(size: CGSize(width: 320, height: 480))
     let navigation = UINavigationController()
@@ -56,7 +56,7 @@ import Testing
     #expect(top.parent == nil)
   }
 
-  @Test("R15.78 A list that a callback sets while a child returns from behind More wins")
+  @Test("R15.5 A list that a callback sets while a child returns from behind More wins")
   func list() throws {
     let host = try TestHost(size: CGSize(width: 320, height: 480))
     let tabs = UITabBarController()
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "R15.78 A child that is popped from behind More after the list was reversed is a child again")
+    "R15.5 A child that is popped from behind More after the list was reversed is a child again")
   func popped() throws {
     let host = try TestHost(size: CGSize(width: 320, height: 480))
     let tabs = UITabBarController()

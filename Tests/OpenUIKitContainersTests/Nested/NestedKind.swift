@@ -42,8 +42,8 @@ extension NestedKind {
   /// A container that shows a child.
   ///
   /// - Parameters:
-  ///   - child: What it shows.
-  ///   - next: What it shows later.
+  ///   - child: The child that it shows.
+  ///   - next: The child that it shows later.
   @MainActor func make(of child: UIViewController, before next: UIViewController)
     -> UIViewController
   {

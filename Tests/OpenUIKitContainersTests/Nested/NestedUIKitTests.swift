@@ -31,7 +31,7 @@ import Testing
 
     deinit {}
 
-    /// What is sent from now on until nothing runs.
+    /// Performs a change and returns the callbacks until nothing runs.
     func lines(_ change: () -> Void) throws -> [String] {
       host.turn(change)
       try host.settle()
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("R15.52 R14.4 A change inside is the same in every container", arguments: NestedKind.pairs)
+  @Test("R15.3 R14.4 A change inside is the same in every container", arguments: NestedKind.pairs)
   func inside(pair: [NestedKind]) throws {
     let (outer, inner) = (pair[0], pair[1])
     let alone = try Fixture(inner)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "R15.52 R14.4 What is inside disappears and appears once when the outer container changes, rotates and is hidden",
+    "R15.3 R14.4 What is inside disappears and appears once when the outer container changes, rotates and is hidden",
     arguments: NestedKind.pairs)
   func outside(pair: [NestedKind]) throws {
     let (outer, inner) = (pair[0], pair[1])

@@ -4,7 +4,7 @@ import OpenUIKit
 import OpenUIKitContainers
 import Testing
 
-/// What the pages, the delegate and the data source of a page view controller receive.
+/// The callbacks of the pages, the delegate and the data source of a page view controller.
 @Suite(.serialized) struct PageViewControllerTests {
   /// A book of pages with the names A to E.
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("R15.5 UIKit 5.3 A page that is scrolled to by hand: the appearing one is called first")
+  @Test("R15.51 UIKit 5.3 A page that is scrolled to by hand: the appearing one is called first")
   func scroll() throws {
     let fixture = try Fixture()
     try fixture.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 20, y: 200))
@@ -114,7 +114,7 @@ import Testing
       """)
   }
 
-  @Test("R15.5 UIKit 5.3 A scroll that is cancelled: the page that stays is called first")
+  @Test("R15.51 UIKit 5.3 A scroll that is cancelled: the page that stays is called first")
   func cancelledScroll() throws {
     let fixture = try Fixture()
     fixture.host.putDown(1, at: CGPoint(x: 200, y: 200))
@@ -141,7 +141,7 @@ import Testing
       fixture.book.recorder.timeline.lines.contains { $0.contains("didFinish(from B, false)") })
   }
 
-  @Test("R15.5 UIKit 5.3 A page that rolls off has disappeared before the new one has appeared")
+  @Test("R15.51 UIKit 5.3 A page that rolls off has disappeared before the new one has appeared")
   func curl() throws {
     let fixture = try Fixture(.pageCurl, .vertical)
     try fixture.drag(from: CGPoint(x: 160, y: 460), to: CGPoint(x: 160, y: 20))
@@ -151,7 +151,8 @@ import Testing
       lines.map { $0.prefix { $0 != "(" } }.suffix(2) == ["B.viewDidDisappear", "C.viewDidAppear"])
   }
 
-  @Test("R15.5 UIKit 5.3 The program's pages send nothing to the delegate, and call the completion")
+  @Test(
+    "R15.51 UIKit 5.3 The program's pages send nothing to the delegate, and call the completion")
   func program() throws {
     let fixture = try Fixture()
     var ends: [Bool] = []
@@ -166,7 +167,7 @@ import Testing
     #expect(!fixture.book.recorder.timeline.lines.contains { $0.contains("delegate") })
   }
 
-  @Test("R15.5 A neighbour is asked for once, and is the same when the page is turned back")
+  @Test("R15.51 A neighbour is asked for once, and is the same when the page is turned back")
   func neighbours() throws {
     let fixture = try Fixture()
     let b = fixture.pages.viewControllers?.first
@@ -179,7 +180,7 @@ import Testing
     #expect(fixture.book.asked == 1)
   }
 
-  @Test("R15.5 At the end nothing is turned")
+  @Test("R15.51 At the end nothing is turned")
   func end() throws {
     let fixture = try Fixture()
     fixture.pages.setViewControllers(
@@ -190,7 +191,7 @@ import Testing
     try fixture.book.recorder.expect("")
   }
 
-  @Test("R15.5 The page control has the dots of the data source, below the page")
+  @Test("R15.51 The page control has the dots of the data source, below the page")
   func pageControl() throws {
     let fixture = try Fixture(count: 5)
     let control = try #require(
@@ -203,7 +204,7 @@ import Testing
   }
 
   @Test(
-    "R15.5 R15.59 UIKit 5.3 Wrong counts, a neighbour that is the page, other sides than pages have: reports"
+    "R15.51 R15.52 UIKit 5.3 Wrong counts, a neighbour that is the page, other sides than pages have: reports"
   )
   func misuse() throws {
     let fixture = try Fixture()

@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("R15.59 With a spine in the middle two pages are shown, and turned together")
+  @Test("R15.52 With a spine in the middle two pages are shown, and turned together")
   func two() throws {
     let fixture = try Fixture()
     #expect(fixture.pages.isDoubleSided && fixture.shown == ["1", "2"])
@@ -114,7 +114,7 @@ import Testing
     #expect(fixture.pages.children.count == 2)
   }
 
-  @Test("R15.59 Two pages of the program: each is called once, and one may change its side")
+  @Test("R15.52 Two pages of the program: each is called once, and one may change its side")
   func program() throws {
     let fixture = try Fixture()
     var completions: [Bool] = []
@@ -137,7 +137,7 @@ import Testing
     #expect(fixture.pages.children.count == 2)
   }
 
-  @Test("R15.59 One page for two, a page twice, and a data source that answers one twice: reports")
+  @Test("R15.52 One page for two, a page twice, and a data source that answers one twice: reports")
   func misuse() throws {
     let fixture = try Fixture()
     let diagnostics = DiagnosticRecorder()
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(
-    "R15.60 A page is turned from the edge that is opposite to the spine",
+    "R15.53 A page is turned from the edge that is opposite to the spine",
     arguments: [UIPageViewController.SpineLocation.min, .max], [false, true])
   func edges(spine: UIPageViewController.SpineLocation, isVertical: Bool) throws {
     let fixture = try Fixture(
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(
-    "R15.60 R15.59 R17.2 Pages that are turned from the left, from the right, and in the middle")
+    "R15.53 R15.52 R17.4 Pages that are turned from the left, from the right, and in the middle")
   func pictures() throws {
     for (name, spine, numbers) in [
       ("left", UIPageViewController.SpineLocation.min, [2]), ("right", .max, [2]),
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  @Test("R15.105 A finger turns two pages over the width of both")
+  @Test("R15.54 A finger turns two pages over the width of both")
   func distance() throws {
     let fixture = try Fixture()
     fixture.host.putDown(0, at: CGPoint(x: 390, y: 150))
@@ -217,7 +217,7 @@ import Testing
     #expect(fixture.shown == ["1", "2"])
   }
 
-  @Test("R15.104 A rotation binds pages in the middle, and at the edge again, with other pages")
+  @Test("R15.56 A rotation binds pages in the middle, and at the edge again, with other pages")
   func spine() throws {
     let fixture = try Fixture(.pageCurl, .min, showing: [3])
     var asked: [UIInterfaceOrientation] = []
@@ -257,7 +257,7 @@ import Testing
     #expect(fixture.shown == (isTwo ? ["5", "6"] : ["5"]))
   }
 
-  @Test("R15.104 A spine with too few pages is reported, and nothing changes")
+  @Test("R15.56 A spine with too few pages is reported, and nothing changes")
   func wrongSpine() throws {
     let fixture = try Fixture(.pageCurl, .min, showing: [3])
     let diagnostics = DiagnosticRecorder()
@@ -286,7 +286,7 @@ import Testing
   }
 
   @Test(
-    "R15.61 Pages that are scrolled are in a scroll view among the subviews, whose offset follows")
+    "R15.55 Pages that are scrolled are in a scroll view among the subviews, whose offset follows")
   func scrollView() throws {
     let fixture = try Fixture(.scroll, .none, showing: [2])
     let scrollView = try #require(

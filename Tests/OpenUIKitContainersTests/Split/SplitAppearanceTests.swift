@@ -3,9 +3,9 @@ import OpenUIKit
 import OpenUIKitContainers
 import Testing
 
-/// What columns and the delegate receive, and when.
+/// The callbacks of columns and of the delegate, and their times.
 @Suite(.serialized) struct SplitAppearanceTests {
-  @Test("R15.42 UIKit 5.4 Columns that are shown appear with the container, others load no view")
+  @Test("R15.59 UIKit 5.4 Columns that are shown appear with the container, others load no view")
   func firstAppearance() throws {
     let fixture = try SplitFixture(.tripleColumn, isShown: false)
     fixture.host.show(fixture.split)
@@ -29,7 +29,7 @@ import Testing
       """)
   }
 
-  @Test("R15.42 UIKit 5.4 A column that is shown appears alone, and slides beside the others")
+  @Test("R15.59 UIKit 5.4 A column that is shown appears alone, and slides beside the others")
   func show() throws {
     let fixture = try SplitFixture(size: SplitFixture.landscape)
     fixture.host.turn { fixture.split.hide(.primary) }
@@ -61,7 +61,7 @@ import Testing
       """)
   }
 
-  @Test("R15.42 Without animations columns are shown at once, with the same callbacks")
+  @Test("R15.59 Without animations columns are shown at once, with the same callbacks")
   func showAtOnce() throws {
     let fixture = try SplitFixture()
     fixture.host.turn {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "R15.42 A controller that is given for a column while that is shown takes the place of the one before"
+    "R15.59 A controller that is given for a column while that is shown takes the place of the one before"
   )
   func replace() throws {
     let fixture = try SplitFixture()
@@ -111,7 +111,7 @@ import Testing
       """)
   }
 
-  @Test("R15.45 UIKit 5.4 Collapsing pushes the controllers of the columns, expanding returns them")
+  @Test("R15.63 UIKit 5.4 Collapsing pushes the controllers of the columns, expanding returns them")
   func collapse() throws {
     let fixture = try SplitFixture()
     try fixture.host.resize(to: SplitFixture.compact)
@@ -161,7 +161,7 @@ import Testing
       """)
   }
 
-  @Test("R15.46 UIKit 5.4 The compact column is shown in place of the others")
+  @Test("R15.64 UIKit 5.4 The compact column is shown in place of the others")
   func compactColumn() throws {
     let fixture = try SplitFixture()
     let compact = RecordingViewController("C", recorder: fixture.recorder)
@@ -209,7 +209,7 @@ import Testing
       """)
   }
 
-  @Test("R15.47 A finger from the edge shows a column over the secondary one, or takes it back")
+  @Test("R15.69 A finger from the edge shows a column over the secondary one, or takes it back")
   func drag() throws {
     let fixture = try SplitFixture(size: SplitFixture.portrait)
     #expect(fixture.split.displayMode == .secondaryOnly)

@@ -8,7 +8,7 @@ struct SplitArrangementTests {
   private let landscape = CGSize(width: 1024, height: 768)
   private let portrait = CGSize(width: 768, height: 1024)
 
-  @Test("R15.43 The size decides what is shown where the program has no preference")
+  @Test("R15.60 The size decides what is shown where the program has no preference")
   func automatic() {
     for isTriple in [false, true] {
       let arrangement = SplitArrangement(isTriple: isTriple)
@@ -19,7 +19,7 @@ struct SplitArrangementTests {
     }
   }
 
-  @Test("R15.43 A mode that the program prefers says the behaviour; a behaviour says the mode")
+  @Test("R15.60 A mode that the program prefers says the behaviour; a behaviour says the mode")
   func preferred() {
     var arrangement = SplitArrangement(isTriple: true, preferredMode: .twoOverSecondary)
     #expect(arrangement.behavior(in: landscape) == .overlay)
@@ -30,7 +30,7 @@ struct SplitArrangementTests {
     #expect(arrangement.mode(in: landscape) == .twoBesideSecondary)
   }
 
-  @Test("R15.43 Two columns have one beside the secondary one at most, and nothing is displaced")
+  @Test("R15.60 Two columns have one beside the secondary one at most, and nothing is displaced")
   func double() {
     var arrangement = SplitArrangement(isTriple: false, preferredMode: .twoDisplaceSecondary)
     #expect(arrangement.mode(in: landscape) == .oneBesideSecondary)
@@ -41,7 +41,7 @@ struct SplitArrangementTests {
     #expect(arrangement.next(after: .oneBesideSecondary, in: landscape) == nil)
   }
 
-  @Test("R15.43 Of three columns the supplementary one is shown first, and hidden last")
+  @Test("R15.60 Of three columns the supplementary one is shown first, and hidden last")
   func triple() {
     let arrangement = SplitArrangement(isTriple: true)
     #expect(arrangement.columns(in: .oneBesideSecondary) == [.supplementary])
@@ -62,7 +62,7 @@ struct SplitArrangementTests {
         == .secondaryOnly)
   }
 
-  @Test("R15.44 A width in points counts before a fraction, and limits before both")
+  @Test("R15.61 A width in points counts before a fraction, and limits before both")
   func widths() {
     var widths = SplitWidths()
     #expect(widths.width(in: 1024) == 320)

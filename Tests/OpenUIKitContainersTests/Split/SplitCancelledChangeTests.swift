@@ -8,7 +8,7 @@ import Testing
 @Suite("Cancelled changes of split view controllers")
 struct SplitCancelledChangeTests {
   @Test(
-    "R15.107 A column that returns has the width that was preferred meanwhile, from when it begins to appear",
+    "R15.67 A column that returns has the width that was preferred meanwhile, from when it begins to appear",
     arguments: [true, false])
   func preferredWidth(hidesTwo: Bool) throws {
     let fixture = try SplitFixture(hidesTwo ? .tripleColumn : .doubleColumn)

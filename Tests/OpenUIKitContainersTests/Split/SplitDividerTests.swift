@@ -25,7 +25,7 @@ import Testing
     try fixture.host.settle()
   }
 
-  @Test("R15.103 A finger on the line beside the primary column gives it another width")
+  @Test("R15.62 A finger on the line beside the primary column gives it another width")
   func primary() throws {
     let fixture = try fixture()
     #expect(fixture.frame(.primary)?.width == 320)
@@ -40,7 +40,7 @@ import Testing
     #expect(fixture.recorder.timeline.lines.allSatisfy { !$0.contains("Appear") })
   }
 
-  @Test("R15.103 R15.44 The limits of the columns hold for the finger")
+  @Test("R15.62 R15.61 The limits of the columns hold for the finger")
   func limits() throws {
     let fixture = try fixture()
     fixture.split.minimumPrimaryColumnWidth = 250
@@ -60,7 +60,7 @@ import Testing
     #expect(fixture.frame(.secondary)?.width == 100)
   }
 
-  @Test("R15.103 From right to left the finger moves in the other direction")
+  @Test("R15.62 From right to left the finger moves in the other direction")
   func rightToLeft() throws {
     let fixture = try fixture(isRightToLeft: true)
     #expect(fixture.frame(.primary)?.minX == 704)
@@ -71,7 +71,7 @@ import Testing
     #expect(fixture.frame(.secondary)?.width == 604)
   }
 
-  @Test("R15.103 R15.54 Three columns and the inspector column: each has a line")
+  @Test("R15.62 R15.73 Three columns and the inspector column: each has a line")
   func three() throws {
     let fixture = try fixture(.tripleColumn, size: CGSize(width: 1_400, height: 900))
     fixture.split.setViewController(UIViewController(), for: .inspector)
@@ -88,7 +88,7 @@ import Testing
     #expect(fixture.frame(.secondary) == CGRect(x: 650, y: 0, width: 450, height: 900))
   }
 
-  @Test("R15.103 R15.44 What the program prefers later counts, and a width lasts until then")
+  @Test("R15.62 R15.61 What the program prefers later counts, and a width lasts until then")
   func program() throws {
     let fixture = try fixture()
     try drag(fixture, from: 320, to: 420)
@@ -103,7 +103,7 @@ import Testing
     #expect(fixture.frame(.primary)?.width == 300)
   }
 
-  @Test("R15.103 A finger that is cancelled leaves the width of before")
+  @Test("R15.62 A finger that is cancelled leaves the width of before")
   func cancelled() throws {
     let fixture = try fixture()
     fixture.host.putDown(0, at: CGPoint(x: 320, y: 500))
@@ -114,7 +114,7 @@ import Testing
     #expect(fixture.frame(.primary)?.width == 320)
   }
 
-  @Test("R15.103 R15.53 Widths that the user has chosen are restored")
+  @Test("R15.62 R15.76 Widths that the user has chosen are restored")
   func restored() throws {
     let fixture = try fixture()
     fixture.split.restorationIdentifier = "split"
@@ -126,7 +126,7 @@ import Testing
     #expect(fresh.restorableFacts.widths == facts.widths)
   }
 
-  @Test("R15.103 Columns over the secondary one, and one column only, have nothing to drag")
+  @Test("R15.62 Columns over the secondary one, and one column only, have nothing to drag")
   func none() throws {
     let fixture = try fixture()
     func dividers() -> [DividerControl] {
@@ -143,7 +143,7 @@ import Testing
     #expect(dividers().isEmpty)
   }
 
-  @Test("R15.103 R13.2 Assistive technologies widen and narrow a column by steps")
+  @Test("R15.62 R13.2 Assistive technologies widen and narrow a column by steps")
   func steps() throws {
     let fixture = try fixture()
     let divider = try #require(

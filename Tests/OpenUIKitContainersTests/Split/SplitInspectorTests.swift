@@ -15,7 +15,7 @@ import Testing
     return (fixture, inspector)
   }
 
-  @Test("R15.54 The inspector column is hidden until it is shown, beside the secondary column")
+  @Test("R15.73 The inspector column is hidden until it is shown, beside the secondary column")
   func show() throws {
     let (fixture, inspector) = try fixture()
     let split = fixture.split
@@ -52,7 +52,7 @@ import Testing
       """)
   }
 
-  @Test("R15.54 Where there is one column the inspector is presented, and returns to its column")
+  @Test("R15.73 Where there is one column the inspector is presented, and returns to its column")
   func sheet() throws {
     let (fixture, inspector) = try fixture()
     let split = fixture.split
@@ -78,7 +78,7 @@ import Testing
     #expect(!split.isShowing(.inspector) && inspector.navigationController?.parent === split)
   }
 
-  @Test("R15.54 From right to left the inspector is at the left edge, in every mode")
+  @Test("R15.73 From right to left the inspector is at the left edge, in every mode")
   func mirrored() throws {
     let (fixture, inspector) = try fixture(.tripleColumn)
     let split = fixture.split
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("R15.55 The bar of the secondary column has a button for that column alone, and back")
+  @Test("R15.74 The bar of the secondary column has a button for that column alone, and back")
   func secondaryOnlyButton() throws {
     let fixture = try SplitFixture(.tripleColumn)
     let split = fixture.split
@@ -119,7 +119,7 @@ import Testing
     #expect(item(.secondary) === split.displayModeButtonItem && item(.supplementary) == nil)
   }
 
-  @Test("R15.56 R20.1 F6 moves the focus to the next column, and back to where it was there")
+  @Test("R15.75 R20.1 F6 moves the focus to the next column, and back to where it was there")
   func keys() throws {
     let host = try TestHost(size: SplitFixture.landscape)
     let split = UISplitViewController(style: .doubleColumn)

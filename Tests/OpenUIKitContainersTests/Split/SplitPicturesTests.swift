@@ -76,7 +76,7 @@ import Testing
     ("two-over", .twoOverSecondary), ("two-displace", .twoDisplaceSecondary),
   ]
 
-  @Test("R15.57 R17.2 Every mode of three columns, light and dark", arguments: [false, true])
+  @Test("R15.77 R17.4 Every mode of three columns, light and dark", arguments: [false, true])
   func modes(isDark: Bool) throws {
     let (host, split) = try show(.tripleColumn, isDark: isDark)
     for (name, mode) in Self.modes {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("R15.57 R17.2 Modes from right to left")
+  @Test("R15.77 R17.4 Modes from right to left")
   func rightToLeft() throws {
     let (host, split) = try show(.tripleColumn, isRightToLeft: true)
     for (name, mode) in Self.modes where name == "two-beside" || name == "one-over" {
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "R15.57 R17.2 The inspector column, light and dark, and one column", arguments: [false, true])
+    "R15.77 R17.4 The inspector column, light and dark, and one column", arguments: [false, true])
   func inspector(isDark: Bool) throws {
     let look = isDark ? "dark" : "light"
     let (host, split) = try show(.doubleColumn, isDark: isDark)
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "R15.103 R15.57 R17.2 Columns whose lines are being dragged, also from right to left",
+    "R15.62 R15.77 R17.4 Columns whose lines are being dragged, also from right to left",
     arguments: [false, true])
   func dragged(isRightToLeft: Bool) throws {
     let (host, split) = try show(.tripleColumn, isRightToLeft: isRightToLeft)
@@ -132,7 +132,7 @@ import Testing
     host.lift(0, at: point(130))
   }
 
-  @Test("R15.57 R17.2 The safe area of a device with insets")
+  @Test("R15.77 R17.4 The safe area of a device with insets")
   func safeArea() throws {
     let (host, split) = try show(.tripleColumn)
     host.setSafeAreaInsets(UIEdgeInsets(top: 24, left: 44, bottom: 20, right: 44))

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("R15.53 R15.6 Columns, the mode that the user has chosen, and the inspector are restored")
+  @Test("R15.76 R15.2 Columns, the mode that the user has chosen, and the inspector are restored")
   func columns() throws {
     let host = try TestHost(size: SplitFixture.landscape)
     let split = UISplitViewController(style: .tripleColumn)
@@ -50,7 +50,7 @@ import Testing
     #expect(fresh.displayMode == .twoBesideSecondary)
   }
 
-  @Test("R15.53 R15.6 What is saved while there is one column is restored to columns")
+  @Test("R15.76 R15.2 What is saved while there is one column is restored to columns")
   func collapsed() throws {
     let fixture = try SplitFixture()
     for column in [UISplitViewController.Column.primary, .secondary] {
@@ -70,7 +70,7 @@ import Testing
     #expect(fresh.viewControllers.count == 2)
   }
 
-  @Test("R15.53 R15.6 A column that the style lacks is refused, and nothing changes")
+  @Test("R15.76 R15.2 A column that the style lacks is refused, and nothing changes")
   func refused() throws {
     let split = UISplitViewController(style: .tripleColumn)
     split.setViewController(named("S"), for: .supplementary)
@@ -85,7 +85,7 @@ import Testing
     case shown, sliding, dragged, collapsed, collapsedWithPush, inspector, sheet, hiddenWindow
   }
 
-  @Test("R15.53 R13.3 A split view controller and all its children are released, in every state")
+  @Test("R15.76 R13.3 A split view controller and all its children are released, in every state")
   func release() throws {
     for moment in Moment.allCases {
       let host = try TestHost(size: SplitFixture.portrait)

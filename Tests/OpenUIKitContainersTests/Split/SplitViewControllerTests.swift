@@ -6,7 +6,7 @@ import Testing
 
 /// Columns, modes, the button, misuse, and split view controllers in other containers.
 @Suite(.serialized) struct SplitViewControllerTests {
-  @Test("R15.40 A controller of a column is in a navigation controller, and is returned as it was")
+  @Test("R15.57 A controller of a column is in a navigation controller, and is returned as it was")
   func wrapping() throws {
     let fixture = try SplitFixture(.tripleColumn)
     let split = fixture.split
@@ -24,7 +24,7 @@ import Testing
     #expect(split.viewController(for: .supplementary) == nil && own.parent == nil)
   }
 
-  @Test("R15.41 What cannot be in a column is reported, and changes nothing")
+  @Test("R15.58 What cannot be in a column is reported, and changes nothing")
   func misuse() throws {
     let fixture = try SplitFixture()
     let split = fixture.split
@@ -46,7 +46,7 @@ import Testing
     #expect(split.children.count == 2)
   }
 
-  @Test("R15.43 Preferences take effect at once; a mode that the user has chosen ends")
+  @Test("R15.60 Preferences take effect at once; a mode that the user has chosen ends")
   func preferences() throws {
     let fixture = try SplitFixture(.tripleColumn)
     let split = fixture.split
@@ -72,7 +72,7 @@ import Testing
     #expect(split.displayMode == .oneBesideSecondary)
   }
 
-  @Test("R15.44 Widths of columns, and the safe area, follow what the program sets")
+  @Test("R15.61 Widths of columns, and the safe area, follow what the program sets")
   func widths() throws {
     let fixture = try SplitFixture()
     fixture.host.setSafeAreaInsets(UIEdgeInsets(top: 20, left: 30, bottom: 10, right: 40))
@@ -87,7 +87,7 @@ import Testing
     #expect(secondary.right == around.right && around.right > 0)
   }
 
-  @Test("R15.44 From right to left, and at the trailing edge, columns are mirrored")
+  @Test("R15.61 From right to left, and at the trailing edge, columns are mirrored")
   func mirrored() throws {
     let fixture = try SplitFixture()
     fixture.host.turn { fixture.split.primaryEdge = .trailing }
@@ -98,7 +98,7 @@ import Testing
     #expect(fixture.frame(.primary)?.minX == 704)
   }
 
-  @Test("R15.48 The button of the secondary bar shows a column more, or what the delegate wants")
+  @Test("R15.70 The button of the secondary bar shows a column more, or what the delegate wants")
   func button() throws {
     let fixture = try SplitFixture(size: SplitFixture.portrait)
     let bar = try #require(fixture.navigation(.secondary)?.navigationBar)
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(
-    "R15.49 A detail replaces the secondary controller, and is on top where there is one column")
+    "R15.71 A detail replaces the secondary controller, and is on top where there is one column")
   func details() throws {
     let fixture = try SplitFixture()
     let first = RecordingViewController("first", recorder: fixture.recorder)
@@ -141,7 +141,7 @@ import Testing
     #expect(fixture.split.viewController(for: .secondary) === second)
   }
 
-  @Test("R15.45 Three columns collapse up to the one that the delegate wants")
+  @Test("R15.63 Three columns collapse up to the one that the delegate wants")
   func topColumn() throws {
     let fixture = try SplitFixture(.tripleColumn)
     fixture.delegate.topColumn = .supplementary
@@ -161,7 +161,7 @@ import Testing
     #expect(fixture.navigation(.secondary)?.topViewController === detail)
   }
 
-  @Test("R15.50 Without names the delegate or the first controller combines and separates")
+  @Test("R15.72 Without names the delegate or the first controller combines and separates")
   func unnamed() throws {
     let host = try TestHost(size: SplitFixture.landscape)
     let split = UISplitViewController()
@@ -186,7 +186,7 @@ import Testing
     #expect(split.viewControllers == [first, detail] && detail.view.frame.width == 704)
   }
 
-  @Test("R15.110 One column without name is the first that has a child, also after changes")
+  @Test("R15.65 One column without name is the first that has a child, also after changes")
   func unnamedChange() throws {
     let host = try TestHost(size: SplitFixture.compact)
     let recorder = LifecycleRecorder()
@@ -224,7 +224,7 @@ import Testing
     #expect(shown() == ["A"])
   }
 
-  @Test("R15.109 What is pushed where the columns get other widths appears with that of its column")
+  @Test("R15.66 What is pushed where the columns get other widths appears with that of its column")
   func pushBesideHiding() throws {
     let fixture = try SplitFixture()
     let pushed = RecordingViewController("X", recorder: fixture.recorder)

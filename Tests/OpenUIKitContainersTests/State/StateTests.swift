@@ -16,7 +16,7 @@ import Testing
     (controllers ?? []).map(\.restorationIdentifier)
   }
 
-  @Test("R15.6 Tabs with navigation controllers and pages are restored, with the selection")
+  @Test("R15.2 Tabs with navigation controllers and pages are restored, with the selection")
   func nested() throws {
     let navigation = UINavigationController()
     navigation.restorationIdentifier = "navigation"
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "R15.72 R15.73 Tabs have the view controllers that are restored, and the selection at all depths"
+    "R15.45 R15.46 Tabs have the view controllers that are restored, and the selection at all depths"
   )
   func tabs() throws {
     @MainActor func make() -> UITabBarController {
@@ -72,7 +72,7 @@ import Testing
     }
     #expect(fresh.selectedTab?.identifier == "Two")
     #expect(fresh.tabs.count == 3)
-    // What is there already stays.
+    // Controllers that exist already are not restored.
     #expect(names(restored) == ["Two"])
     #expect(fresh.selectedTab?.viewController === restored.first)
     #expect(fresh.selectedViewController === restored.first)

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("R15.70 The first four have an item, the others a row", arguments: [(320, 5), (1024, 8)])
+  @Test("R15.44 The first four have an item, the others a row", arguments: [(320, 5), (1024, 8)])
   func items(width: CGFloat, most: Int) throws {
     let fits = try Fixture(most, width: width)
     #expect(fits.titles == (0..<most).map { "Tab \($0)" })
@@ -55,7 +55,7 @@ import Testing
     #expect(fixture.children.allSatisfy { $0.tabBarController === fixture.tabs })
   }
 
-  @Test("R15.70 A row pushes its child, and the back button returns it to the tab bar controller")
+  @Test("R15.44 A row pushes its child, and the back button returns it to the tab bar controller")
   func row() throws {
     let fixture = try Fixture()
     fixture.tabs.selectedViewController = fixture.more
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "R15.70 The program selects a child without an item, by number too", arguments: [true, false])
+    "R15.44 The program selects a child without an item, by number too", arguments: [true, false])
   func program(byNumber: Bool) throws {
     let fixture = try Fixture()
     if byNumber {
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "R15.70 A navigation controller behind More has its own bar, whose back button leads to the list"
+    "R15.44 A navigation controller behind More has its own bar, whose back button leads to the list"
   )
   func navigation() throws {
     let fixture = try Fixture()
@@ -152,7 +152,7 @@ import Testing
     #expect(inner.parent === fixture.tabs)
   }
 
-  @Test("R15.70 With more width, and with a shorter list, what was behind More has an item again")
+  @Test("R15.44 With more width, and with a shorter list, what was behind More has an item again")
   func width() throws {
     let fixture = try Fixture()
     fixture.tabs.selectedIndex = 6
@@ -177,7 +177,7 @@ import Testing
     #expect(fixture.children[6].parent === fixture.tabs)
   }
 
-  @Test("R15.70 The list, light and dark", arguments: [UIUserInterfaceStyle.light, .dark])
+  @Test("R15.44 The list, light and dark", arguments: [UIUserInterfaceStyle.light, .dark])
   func picture(style: UIUserInterfaceStyle) throws {
     let host = try TestHost(size: CGSize(width: 320, height: 480))
     host.window.overrideUserInterfaceStyle = style

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "R15.76 R17.2 The bar of tabs, and the sidebar over and beside the content",
+    "R15.49 R17.4 The bar of tabs, and the sidebar over and beside the content",
     arguments: [false, true])
   func sidebar(isDark: Bool) throws {
     let (host, tabs) = try show(isDark: isDark)
@@ -72,7 +72,7 @@ import Testing
     try host.expectPicture("tabs-\(style)-sidebar-beside")
   }
 
-  @Test("R15.76 R17.2 The sidebar from right to left, and tabs in a compact width")
+  @Test("R15.49 R17.4 The sidebar from right to left, and tabs in a compact width")
   func others() throws {
     let (host, tabs) = try show(isRightToLeft: true)
     tabs.sidebar.isHidden = false

@@ -4,7 +4,7 @@ import OpenUIKit
 import OpenUIKitContainers
 import Testing
 
-/// What the children and the delegate of a tab bar controller receive.
+/// The callbacks of the children and the delegate of a tab bar controller.
 @Suite(.serialized) struct TabBarControllerTests {
   private struct Fixture {
     let host: TestHost
@@ -21,7 +21,8 @@ import Testing
     }
   }
 
-  @Test("R15.4 UIKit 0.1 5.2 A selection: both *will* in the assignment, the rest after the layout")
+  @Test(
+    "R15.42 UIKit 0.1 5.2 A selection: both *will* in the assignment, the rest after the layout")
   func selection() throws {
     let fixture = try Fixture("A", "B")
     fixture.host.turn {
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "R15.4 UIKit 5.2 Children are called when the list is set, and load no view before they are selected"
+    "R15.42 UIKit 5.2 Children are called when the list is set, and load no view before they are selected"
   )
   func list() throws {
     let fixture = try Fixture(isShown: false)
@@ -67,7 +68,7 @@ import Testing
     #expect(a.view.window == nil && b.view.window != nil && a.isViewLoaded)
   }
 
-  @Test("R15.4 UIKit 5.2 The selected child stays selected in a new list; otherwise the first is")
+  @Test("R15.42 UIKit 5.2 The selected child stays selected in a new list; otherwise the first is")
   func newList() throws {
     let fixture = try Fixture("A", "B", "C")
     fixture.host.turn { fixture.tabs.selectedIndex = 1 }
@@ -79,7 +80,7 @@ import Testing
     #expect(fixture.tabs.selectedViewController == nil && fixture.tabs.selectedIndex == NSNotFound)
   }
 
-  @Test("R15.4 Selections in one turn end at the last one, with balanced callbacks")
+  @Test("R15.42 Selections in one turn end at the last one, with balanced callbacks")
   func severalInOneTurn() throws {
     let fixture = try Fixture("A", "B", "C")
     fixture.host.turn {
@@ -107,7 +108,7 @@ import Testing
       """)
   }
 
-  @Test("R15.4 What cannot be selected, or be a tab twice, is reported, and changes nothing")
+  @Test("R15.42 What cannot be selected, or be a tab twice, is reported, and changes nothing")
   func misuse() throws {
     let fixture = try Fixture("A", "B")
     let diagnostics = DiagnosticRecorder()
@@ -138,7 +139,7 @@ import Testing
     ) { calls.append("did \(viewController.title ?? "")") }
   }
 
-  @Test("R15.4 UIKit 5.2 A tap on an item asks the delegate, selects, and informs it")
+  @Test("R15.42 UIKit 5.2 A tap on an item asks the delegate, selects, and informs it")
   func taps() throws {
     let fixture = try Fixture("A", "B")
     for (child, title) in zip(fixture.children, ["A", "B"]) { child.title = title }
@@ -159,7 +160,7 @@ import Testing
     #expect(fixture.tabs.tabBar.selectedItem === fixture.children[0].tabBarItem)
   }
 
-  @Test("R15.4 UIKit 5.2 The item of the selected navigation controller again pops it to its root")
+  @Test("R15.42 UIKit 5.2 The item of the selected navigation controller again pops it to its root")
   func tapAgain() throws {
     let fixture = try Fixture("A")
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -172,7 +173,7 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("R15.4 The bar is in the safe area, and leaves it where a child that is pushed hides it")
+  @Test("R15.42 The bar is in the safe area, and leaves it where a child that is pushed hides it")
   func hiddenWhenPushed() throws {
     let fixture = try Fixture("A")
     let root = UIViewController()
@@ -196,7 +197,7 @@ import Testing
     #expect(fixture.tabs.tabBar.frame.minY == 431 && root.view.safeAreaInsets.bottom == 49)
   }
 
-  @Test("R15.4 Another item of a child is shown, and a bar that the program hides leaves its room")
+  @Test("R15.42 Another item of a child is shown, and a bar that the program hides leaves its room")
   func itemsAndHiding() throws {
     let fixture = try Fixture("A", "B")
     let item = UITabBarItem(title: "New", image: nil, tag: 7)
@@ -208,7 +209,7 @@ import Testing
     #expect(fixture.children[0].view.safeAreaInsets.bottom == 0)
   }
 
-  @Test("R15.4 R17.2 Tabs with a navigation controller, light and dark", arguments: [false, true])
+  @Test("R15.42 R17.4 Tabs with a navigation controller, light and dark", arguments: [false, true])
   func picture(isDark: Bool) throws {
     let fixture = try Fixture("A", "B", "C")
     fixture.host.window.overrideUserInterfaceStyle = isDark ? .dark : .light
@@ -229,7 +230,7 @@ import Testing
     try fixture.host.expectPicture("tabs-\(isDark ? "dark" : "light")")
   }
 
-  @Test("R15.4 R20.1 Control or Command with a digit selects a tab, if the delegate allows it")
+  @Test("R15.42 R20.1 Control or Command with a digit selects a tab, if the delegate allows it")
   func digits() throws {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var forbidden: UIViewController?

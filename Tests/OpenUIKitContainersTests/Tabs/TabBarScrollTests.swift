@@ -25,7 +25,7 @@ import Testing
       - scrollView.bounds.height
   }
 
-  @Test("R15.66 The tab bar has its background while content lies under it, through containers")
+  @Test("R15.34 The tab bar has its background while content lies under it, through containers")
   func tabBar() throws {
     let tabs = UITabBarController()
     let empty = UIViewController()
@@ -48,7 +48,7 @@ import Testing
     #expect(!tabs.tabBar.isAtScrollEdge)
   }
 
-  @Test("R15.66 A toolbar follows the bottom of what is shown above it")
+  @Test("R15.34 A toolbar follows the bottom of what is shown above it")
   func toolbar() throws {
     let navigation = UINavigationController(rootViewController: makePage())
     navigation.isToolbarHidden = false
@@ -61,7 +61,7 @@ import Testing
     #expect(navigation.toolbar.isAtScrollEdge && navigation.navigationBar.isAtScrollEdge)
   }
 
-  @Test("R15.67 A tap on the selected item pops to the root, and then scrolls to the top")
+  @Test("R15.43 A tap on the selected item pops to the root, and then scrolls to the top")
   func secondTap() throws {
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: makePage())

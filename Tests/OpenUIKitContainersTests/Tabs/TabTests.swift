@@ -71,7 +71,7 @@ import Testing
   /// The name of what is seen.
   var shown: String? { tabs.selectedViewController.map { LifecycleRecorder.name(of: $0) } }
 
-  /// What has been recorded, as text.
+  /// The recorded callbacks, as text.
   var text: String { String(describing: recorder.timeline) }
 
   var rows: [TabRow] { all(TabRow.self, in: tabs.sidebarView).filter { $0.window != nil } }
@@ -86,7 +86,7 @@ import Testing
 }
 
 @Suite(.serialized) struct TabTests {
-  @Test("R15.72 Tabs make the children and the items, each view controller once")
+  @Test("R15.45 Tabs make the children and the items, each view controller once")
   func children() throws {
     let fixture = try Fixture()
     let home = try #require(fixture.tabs.tab(forIdentifier: "Home"))
@@ -109,7 +109,7 @@ import Testing
     #expect(fixture.tabs.tabBar.items?[0].badgeValue == "3")
   }
 
-  @Test("R15.72 A tap asks and informs the delegate, and a disabled tab is not selected")
+  @Test("R15.45 A tap asks and informs the delegate, and a disabled tab is not selected")
   func taps() throws {
     let fixture = try Fixture()
     let buttons = fixture.all(TabButtonView.self, in: fixture.tabs.tabBar)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "R15.73 A group shows itself, then what is selected inside, and exchanges one for the other")
+    "R15.46 A group shows itself, then what is selected inside, and exchanges one for the other")
   func group() throws {
     let fixture = try Fixture()
     fixture.tabs.selectedTab = try fixture.library
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(
-    "R15.73 A group without a view controller shows its default tab, or the first that is not hidden"
+    "R15.46 A group without a view controller shows its default tab, or the first that is not hidden"
   )
   func groupWithoutOwn() throws {
     let fixture = try Fixture()
@@ -197,7 +197,7 @@ import Testing
     #expect(fixture.tabs.selectedTab?.identifier == "One")
   }
 
-  @Test("R15.74 The selection inside a group is the stack of its navigation controller")
+  @Test("R15.47 The selection inside a group is the stack of its navigation controller")
   func managed() throws {
     let fixture = try Fixture(isManaged: true)
     var names: [String] {
@@ -214,7 +214,7 @@ import Testing
     #expect(names == ["Library", "Songs"])
     #expect(songs.viewController?.tab === songs)
 
-    // What was pushed on the tab stays while that is selected.
+    // A controller that was pushed on the tab stays while the tab is selected.
     fixture.navigation.pushViewController(
       RecordingViewController("Detail", recorder: fixture.recorder), animated: false)
     fixture.tabs.selectedTab = fixture.tabs.tab(forIdentifier: "Home")
@@ -240,7 +240,7 @@ import Testing
   }
 
   @Test(
-    "R15.75 In a compact width root tabs alone are shown, of these the ones that the program names")
+    "R15.48 In a compact width root tabs alone are shown, of these the ones that the program names")
   func compact() throws {
     let fixture = try Fixture(width: 320)
     try fixture.library.children[0].preferredPlacement = .fixed
@@ -260,7 +260,7 @@ import Testing
   }
 
   @Test(
-    "R15.75 Placements put tabs first, last or into the sidebar alone, also those inside groups")
+    "R15.48 Placements put tabs first, last or into the sidebar alone, also those inside groups")
   func placements() throws {
     let fixture = try Fixture()
     fixture.tabs.tabs += [fixture.tab("Fixed"), fixture.tab("Hidden"), fixture.tab("Beside")]
@@ -283,7 +283,7 @@ import Testing
     #expect(fixture.titles == ["Fixed", "Home", "Library", "Search"])
   }
 
-  @Test("R15.76 The sidebar lists all tabs in sections, and a row selects its tab")
+  @Test("R15.49 The sidebar lists all tabs in sections, and a row selects its tab")
   func sidebar() throws {
     let fixture = try Fixture()
     #expect(fixture.tabs.sidebar.isHidden)
@@ -322,7 +322,7 @@ import Testing
   }
 
   @Test(
-    "R15.76 Groups inside groups are rows, inline ones have no title, and actions follow the tabs")
+    "R15.49 Groups inside groups are rows, inline ones have no title, and actions follow the tabs")
   func nestedGroups() throws {
     let fixture = try Fixture()
     var count = 0
@@ -349,7 +349,7 @@ import Testing
   }
 
   @Test(
-    "R15.76 The delegate adds to the animation of the sidebar, which is mirrored from right to left"
+    "R15.49 The delegate adds to the animation of the sidebar, which is mirrored from right to left"
   )
   func sidebarDelegate() throws {
     @MainActor final class Observer: NSObject, UITabBarController.Sidebar.Delegate {
@@ -384,7 +384,7 @@ import Testing
     #expect(fixture.tabs.selectedViewController?.view.safeAreaInsets.right == 320)
   }
 
-  @Test("R15.77 Tabs that cannot be are reported, and nothing changes")
+  @Test("R15.50 Tabs that cannot be are reported, and nothing changes")
   func misuse() throws {
     let fixture = try Fixture()
     let old = fixture.tabs.tabs
@@ -412,7 +412,7 @@ import Testing
     #expect(fixture.tabs.selectedTab === home)
   }
 
-  @Test("R15.77 Setting children removes the tabs, and tabs are released with their controllers")
+  @Test("R15.50 Setting children removes the tabs, and tabs are released with their controllers")
   func leave() throws {
     let fixture = try Fixture()
     let home = try #require(fixture.tabs.tab(forIdentifier: "Home"))

@@ -5,7 +5,7 @@ import Testing
 /// Random operations on UIKit's containers, by program and by hand, also inside callbacks.
 @Suite(.serialized) struct UIKitWalkTests {
   @Test(
-    "R15.51 R14.1 Random changes of UIKit's containers leave everything as a model says",
+    "R15.4 R14.1 Random changes of UIKit's containers leave everything as a model says",
     arguments: [
       StressTarget.navigation, .tabBar, .pageScroll, .pageCurl, .splitView, .tripleSplitView,
       .plainSplitView,
@@ -14,7 +14,7 @@ import Testing
     for seed in try DriverSeeds(0...2) { try target.walk(seed: seed, operations: 100) }
   }
   @Test(
-    "R15.78 A child that the running operation adds once more is pushed behind More when it has left"
+    "R15.5 A child that the running operation adds once more is pushed behind More when it has left"
   )
   func pushedBehindMore() throws {
     try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "R15.51 A mode that is cancelled is the one before it, also where that was still being reached")
+    "R15.4 A mode that is cancelled is the one before it, also where that was still being reached")
   func cancelledMode() throws {
     try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
       .show, .change(13, 1, animated: false), .change(5, 0, animated: true),
@@ -34,7 +34,7 @@ import Testing
     ])
   }
 
-  @Test("R15.108 A controller that has left a list which waits is not added again")
+  @Test("R15.12 A controller that has left a list which waits is not added again")
   func returnedWhileChanging() throws {
     try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
       .change(0, 0, animated: false), .change(12, 0, animated: false),
@@ -46,7 +46,7 @@ import Testing
     ])
   }
 
-  @Test("R15.51 A child that leaves More is a child of its parent, whatever was selected")
+  @Test("R15.4 A child that leaves More is a child of its parent, whatever was selected")
   func returnedWhileSelecting() throws {
     try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
       .change(7, 1, animated: false),
@@ -64,7 +64,7 @@ import Testing
     ])
   }
 
-  @Test("R15.109 What is pushed with another mode appears with the width of that")
+  @Test("R15.66 What is pushed with another mode appears with the width of that")
   func pushWithMode() throws {
     try RandomDriver<ContainerWalk<WalkedTripleSplitView>>().replay([
       .show, .change(0, 2, animated: false), .change(10, 2, animated: true),
@@ -72,7 +72,7 @@ import Testing
     ])
   }
 
-  @Test("R15.110 A first child that is replaced as the columns become one is shown")
+  @Test("R15.65 A first child that is replaced as the columns become one is shown")
   func replacedWhileCollapsing() throws {
     try RandomDriver<ContainerWalk<WalkedPlainSplitView>>().replay([
       .during(.traitCollectionDidChange, of: 3, .change(0, 0, animated: false)),
@@ -81,7 +81,7 @@ import Testing
     ])
   }
 
-  @Test("R15.78 A child that gets an item of its own is selected, whatever callbacks set")
+  @Test("R15.5 A child that gets an item of its own is selected, whatever callbacks set")
   func returnedFromMore() throws {
     try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
       .during(.didMove, of: 0, .change(4, 0, animated: false)), .change(3, 3, animated: false),
@@ -90,7 +90,7 @@ import Testing
     ])
   }
 
-  @Test("R15.82 A column that is hidden after its window, in a callback, is not animated")
+  @Test("R15.6 A column that is hidden after its window, in a callback, is not animated")
   func hiddenInCallback() throws {
     try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
       .change(12, 0, animated: false), .change(12, 0, animated: false),
@@ -101,7 +101,7 @@ import Testing
     ])
   }
 
-  @Test("R15.51 A selection that is cancelled leaves the one that was made later")
+  @Test("R15.4 A selection that is cancelled leaves the one that was made later")
   func laterSelection() throws {
     try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
       .change(3, 0, animated: false), .change(3, 0, animated: false),
@@ -112,7 +112,7 @@ import Testing
     ])
   }
 
-  @Test("R15.70 R15.51 A child that loses its item while it is selected is shown behind More")
+  @Test("R15.44 R15.4 A child that loses its item while it is selected is shown behind More")
   func behindMore() throws {
     try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
       .show, .change(3, 3, animated: false), .change(5, 2, animated: false),
@@ -121,7 +121,7 @@ import Testing
     ])
   }
 
-  @Test("R15.51 A turn that is cancelled leaves the pages that were set later")
+  @Test("R15.4 A turn that is cancelled leaves the pages that were set later")
   func laterPages() throws {
     let steps: [ContainerWalkOperation] = [
       .show, .change(1, 0, animated: true), .change(5, 0, animated: false), .cancelTransition,
@@ -131,22 +131,21 @@ import Testing
   }
 
   @Test(
-    "R15.51 A column that is taken back, and has another child meanwhile, leaves the mode as before"
-  )
+    "R15.4 A column that is taken back, and has another child meanwhile, leaves the mode as before")
   func childOfColumn() throws {
     try RandomDriver<ContainerWalk<WalkedTripleSplitView>>().replay([
       .show, .change(8, 1, animated: true), .change(1, 4, animated: false), .cancelTransition,
     ])
   }
 
-  @Test("R15.51 R15.2 What is pushed appears with the room that it has at the end")
+  @Test("R15.4 R15.8 What is pushed appears with the room that it has at the end")
   func roomAtTheEnd() throws {
     try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
       .show, .change(1, 5, animated: true),
     ])
   }
 
-  @Test("R15.51 What is pushed while the list is being shown follows in the next layout")
+  @Test("R15.4 What is pushed while the list is being shown follows in the next layout")
   func pushWhileShown() throws {
     try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
       .change(7, 0, animated: false), .show, .change(6, 3, animated: false),
@@ -154,7 +153,7 @@ import Testing
     ])
   }
 
-  @Test("R15.51 A list that callbacks of its change change again has the children of the later one")
+  @Test("R15.4 A list that callbacks of its change change again has the children of the later one")
   func listChangedByCallback() throws {
     try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
       .change(0, 0, animated: false),
@@ -162,7 +161,7 @@ import Testing
     ])
   }
 
-  @Test("R15.51 A first push that is cancelled leaves a bar without items")
+  @Test("R15.4 A first push that is cancelled leaves a bar without items")
   func cancelledFirstPush() throws {
     try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
       .show, .change(7, 0, animated: false), .commit, .change(0, 0, animated: true), .commit,
@@ -170,14 +169,14 @@ import Testing
     ])
   }
 
-  @Test("R15.51 R15.2 A child that had no room between the bars fills it when there is some again")
+  @Test("R15.4 R15.8 A child that had no room between the bars fills it when there is some again")
   func roomAgain() throws {
     try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
       .change(0, 5, animated: false), .show, .resize(width: 31, height: 185), .rotate, .rotate,
     ])
   }
 
-  @Test("R15.51 A column that slides when the edge changes ends at once")
+  @Test("R15.4 A column that slides when the edge changes ends at once")
   func edgeWhileSliding() throws {
     try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
       .change(5, 0, animated: false), .show, .change(7, 0, animated: true),
@@ -185,7 +184,7 @@ import Testing
     ])
   }
 
-  @Test("R15.51 Where the first column of two is replaced, the controllers of the second return")
+  @Test("R15.4 Where the first column of two is replaced, the controllers of the second return")
   func replacedFirstColumn() throws {
     try RandomDriver<ContainerWalk<WalkedPlainSplitView>>().replay([
       .change(14, 5, animated: false), .change(14, 0, animated: false), .show,
@@ -194,7 +193,7 @@ import Testing
     ])
   }
 
-  @Test("R15.100 R15.51 A push behind More that is not seen any more is made off the window")
+  @Test("R15.11 R15.4 A push behind More that is not seen any more is made off the window")
   func hiddenBehindMore() throws {
     try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
       .during(.viewDidDisappear, of: 4, .change(0, 0, animated: false)),
@@ -205,7 +204,7 @@ import Testing
     ])
   }
 
-  @Test("R15.101 R15.51 What appears while a mode is taken back is informed of its final size")
+  @Test("R15.68 R15.4 What appears while a mode is taken back is informed of its final size")
   func sizeOfReturnedMode() throws {
     try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
       .change(5, 0, animated: false), .show, .change(8, 0, animated: true),
@@ -213,7 +212,7 @@ import Testing
     ])
   }
 
-  @Test("R15.101 R15.51 What a push shows while a mode is taken back has its final size announced")
+  @Test("R15.68 R15.4 What a push shows while a mode is taken back has its final size announced")
   func pushWhileModeReturns() throws {
     try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
       .change(5, 0, animated: false), .show, .change(8, 0, animated: true),
@@ -232,7 +231,7 @@ import Testing
   }
 
   @Test(
-    "R15.78 R15.51 A list that is set while a child is pushed behind More says what is selected")
+    "R15.5 R15.4 A list that is set while a child is pushed behind More says what is selected")
   func listWhilePushed() throws {
     try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
       .during(.didMove, of: 1, .change(4, 0, animated: false)), .change(5, 2, animated: false),
@@ -242,7 +241,7 @@ import Testing
     ])
   }
 
-  @Test("R15.78 R15.51 What a callback selects while a child is pushed behind More is selected")
+  @Test("R15.5 R15.4 What a callback selects while a child is pushed behind More is selected")
   func selectedWhilePushed() throws {
     try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
       .change(5, 0, animated: false), .change(3, 0, animated: false),
@@ -255,7 +254,7 @@ import Testing
   }
 
   @Test(
-    "R15.78 R15.51 What is chosen behind More while a list waits leaves the children of that list")
+    "R15.5 R15.4 What is chosen behind More while a list waits leaves the children of that list")
   func chosenWhileListWaits() throws {
     try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
       .change(3, 3, animated: false), .change(3, 4, animated: false),
@@ -264,7 +263,7 @@ import Testing
     ])
   }
 
-  @Test("R15.106 R15.51 What an animator shows, reversed twice, has the room that the bar leaves")
+  @Test("R15.13 R15.4 What an animator shows, reversed twice, has the room that the bar leaves")
   func reversedAnimator() throws {
     try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
       .change(6, 3, animated: false), .change(10, 0, animated: false),
@@ -275,15 +274,14 @@ import Testing
   }
 
   @Test(
-    "R15.51 A bar that is shown when the interface rotates already moves by an animation of its own"
-  )
+    "R15.4 A bar that is shown when the interface rotates already moves by an animation of its own")
   func barWhileRotating() throws {
     try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
       .change(1, 5, animated: false), .show, .rotate, .change(9, 3, animated: true),
     ])
   }
 
-  @Test("R15.51 A column that callbacks of a change of width set collapses with the others")
+  @Test("R15.4 A column that callbacks of a change of width set collapses with the others")
   func columnSetInCallback() throws {
     try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
       .change(1, 0, animated: false), .change(1, 0, animated: false),
@@ -293,7 +291,7 @@ import Testing
     ])
   }
 
-  @Test("R15.51 What a removed child is added to in its own callback is its parent from then on")
+  @Test("R15.4 What a removed child is added to in its own callback is its parent from then on")
   func addedInItsRemoval() throws {
     try RandomDriver<ContainerWalk<WalkedTripleSplitView>>().replay([
       .show, .resize(width: 210, height: 655),

@@ -14,9 +14,9 @@ struct AnimatedViewStage {
     host.commit()
   }
 
-  /// What is shown of the view's place now.
+  /// The presentation value of the view's left edge.
   var shownX: CGFloat { view.layer.presentation()?.frame.minX ?? .nan }
-  /// What is shown of the view's alpha now.
+  /// The presentation value of the view's alpha.
   var shownAlpha: CGFloat { CGFloat(view.layer.presentation()?.opacity ?? .nan) }
 
   /// Shown values at the given times from now, in seconds, rounded to thousandths.

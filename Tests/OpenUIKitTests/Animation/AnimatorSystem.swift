@@ -2,7 +2,7 @@ import NestTesting
 
 @testable import OpenUIKit
 
-/// What an animator with a straight curve, a duration of 1 s and no delays does, written down plainly.
+/// The model of an animator with a linear curve, a duration of 1 s and no delays.
 private struct PlainAnimator {
   enum State { case inactive, paused, running, stopped }
 
@@ -63,7 +63,7 @@ private struct PlainAnimator {
   }
 }
 
-/// What a random driver does with a property animator.
+/// An operation of a random driver on a property animator.
 nonisolated enum AnimatorOperation: DriverOperation {
   case start
   case pause

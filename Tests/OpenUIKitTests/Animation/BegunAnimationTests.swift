@@ -7,7 +7,7 @@ extension AnimatedViewStage {
   fileprivate var shown: Shown { Shown(x: shownX, alpha: shownAlpha) }
 }
 
-/// What is shown of a view, rounded to thousandths.
+/// The presentation values of a view, rounded to thousandths.
 private struct Shown: Equatable {
   let x: CGFloat
   let alpha: CGFloat

@@ -117,7 +117,7 @@ import Testing
     return timeline
   }
 
-  /// What is shown at each eighth.
+  /// Returns the values at each eighth of the duration.
   private func values(_ timeline: KeyframeTimeline, _ mode: KeyframeTrack.Mode) -> [Double] {
     let points = timeline.points(for: mode)
     let track = KeyframeTrack(values: points.values, times: points.times, curves: [], mode: mode)

@@ -26,7 +26,7 @@ import Testing
     #expect(!animator.isReversed)
   }
 
-  @Test("R15.81 What was added to a view while it grew follows when that is reversed or stopped")
+  @Test("R15.7 What was added to a view while it grew follows when that is reversed or stopped")
   func reversedSize() throws {
     for stops in [false, true] {
       let stage = try AnimatorStage()
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("R15.81 What was added to a view that became smaller meanwhile has its size at the end")
+  @Test("R15.7 What was added to a view that became smaller meanwhile has its size at the end")
   func stoppedBelowNothing() throws {
     let stage = try AnimatorStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "R15.81 A view that grew itself, and was moved into one that follows, has its own size at the end"
+    "R15.7 A view that grew itself, and was moved into one that follows, has its own size at the end"
   )
   func movedInsideSize() throws {
     let stage = try AnimatorStage()

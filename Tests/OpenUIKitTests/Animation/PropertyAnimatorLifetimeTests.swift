@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What keeps an animator alive, and what its release does.
+/// The references that keep an animator alive, and the effect of its release.
 @Suite struct PropertyAnimatorLifetimeTests {
   @Test("A running animator lives by itself, until its end")
   func livesWhileRunning() throws {

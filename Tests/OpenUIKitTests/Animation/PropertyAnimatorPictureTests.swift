@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What a property animator shows, in pictures.
+/// The pictures that a property animator shows.
 @Suite struct PropertyAnimatorPictureTests {
   @Test("A strip of fractions: in between, at the end, reversed, stopped and finished at the start")
   func strip() throws {

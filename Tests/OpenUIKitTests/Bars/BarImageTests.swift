@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("R15.85 What is set for a height, a state, a style and a position counts before the rest")
+  @Test("R15.30 What is set for a height, a state, a style and a position counts before the rest")
   func values() {
     var values = BarMetricValues<Int>()
     #expect(values.shown(for: .init()) == nil)
@@ -38,7 +38,7 @@ import Testing
     #expect(values.shown(for: .init(position: .top)) == nil)
   }
 
-  @Test("R15.85 A navigation bar without size of image has neither background nor shadow")
+  @Test("R15.30 A navigation bar without size of image has neither background nor shadow")
   func transparent() throws {
     let host = try TestHost(size: CGSize(width: 200, height: 100), scale: 1)
     let root = UIViewController()
@@ -84,7 +84,7 @@ import Testing
     return [16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  @Test("R15.85 Toolbars and tab bars have images, too")
+  @Test("R15.30 Toolbars and tab bars have images, too")
   func others() throws {
     let host = try TestHost(size: CGSize(width: 200, height: 200), scale: 1)
     let root = UIViewController()
@@ -109,7 +109,7 @@ import Testing
     #expect(toolbar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) != nil)
   }
 
-  @Test("R15.85 Items have backgrounds for states, styles and heights, and titles that are moved")
+  @Test("R15.30 Items have backgrounds for states, styles and heights, and titles that are moved")
   func items() throws {
     let host = try TestHost(size: CGSize(width: 375, height: 100), scale: 1)
     let root = UIViewController()
@@ -148,7 +148,7 @@ import Testing
     #expect(back.backButtonTitlePositionAdjustment(for: .default).vertical == 5)
   }
 
-  @Test("R15.85 The title and the back indicator of a navigation bar")
+  @Test("R15.30 The title and the back indicator of a navigation bar")
   func title() throws {
     let host = try TestHost(size: CGSize(width: 375, height: 100), scale: 1)
     let root = UIViewController()

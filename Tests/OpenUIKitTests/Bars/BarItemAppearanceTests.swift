@@ -25,7 +25,7 @@ import Testing
       as? UIColor
   }
 
-  @Test("R15.84 Items take what proxies have when they are shown, and leave what was set on them")
+  @Test("R15.32 Items take what proxies have when they are shown, and leave what was set on them")
   func buttons() throws {
     let (host, bar) = try makeHost()
     UIBarButtonItem.appearance().tintColor = .systemRed
@@ -45,7 +45,7 @@ import Testing
     host.turn {}
     #expect(color(bar, "Own") == .systemPink && color(bar, "Other") == .systemGreen)
 
-    // What is added to a bar that is shown takes it, too.
+    // An item that is added to a bar that is shown takes it, too.
     let late = UIBarButtonItem(title: "Late", style: .plain, target: nil, action: nil)
     host.turn { item.leftBarButtonItem = late }
     host.turn {}
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "R15.84 A proxy may be for bars in a container, and for subclasses; the nearer class counts")
+    "R15.32 A proxy may be for bars in a container, and for subclasses; the nearer class counts")
   func containers() throws {
     final class MyBar: UINavigationBar {
       deinit {}
@@ -86,7 +86,7 @@ import Testing
     #expect(special.tintColor == .systemTeal)
   }
 
-  @Test("R15.84 The back button of an item without one takes what proxies of items have")
+  @Test("R15.32 The back button of an item without one takes what proxies of items have")
   func backButton() throws {
     let (host, bar) = try makeHost()
     let proxy = UIBarButtonItem.appearance()
@@ -102,7 +102,7 @@ import Testing
     #expect((button?.label.center.x ?? 0) < -400)
   }
 
-  @Test("R15.84 Items of tab bars take titles, badges and offsets")
+  @Test("R15.32 Items of tab bars take titles, badges and offsets")
   func tabs() throws {
     let host = try TestHost(size: CGSize(width: 375, height: 600), scale: 2)
     host.window.makeKeyAndVisible()

@@ -16,7 +16,7 @@ struct BarItemTests {
     func barChange(_ change: BarChange, in source: AnyObject) { parts.append(change) }
   }
 
-  @Test("R15.20 A tap on an item sends its action with the item, or performs its primary action")
+  @Test("R15.19 A tap on an item sends its action with the item, or performs its primary action")
   func actions() throws {
     let host = try TestHost(size: CGSize(width: 300, height: 200), scale: 1)
     host.window.makeKeyAndVisible()
@@ -52,7 +52,7 @@ struct BarItemTests {
     #expect(item.isSelected)
   }
 
-  @Test("R15.20 Targets are not retained, spaces have their width, and a wrong width is refused")
+  @Test("R15.19 Targets are not retained, spaces have their width, and a wrong width is refused")
   func values() {
     var target: Target? = Target()
     let item = UIBarButtonItem(title: nil, style: .plain, target: target, action: Target.tapped)
@@ -73,7 +73,7 @@ struct BarItemTests {
       space.width == 12 && recorder.misuses.map(\.id) == ["bar.width", "bar.width", "bar.width"])
   }
 
-  @Test("R15.20 An item is in one group, and groups stand for the items of a navigation item")
+  @Test("R15.19 An item is in one group, and groups stand for the items of a navigation item")
   func groups() {
     let items = (0..<3).map {
       UIBarButtonItem(title: "\($0)", style: .plain, target: nil, action: nil)
@@ -96,7 +96,7 @@ struct BarItemTests {
     #expect(item.trailingItemGroups.isEmpty)
   }
 
-  @Test("R15.21 A controller makes its items when they are read, and gives them its title")
+  @Test("R15.20 A controller makes its items when they are read, and gives them its title")
   func controllerItems() {
     let controller = UIViewController()
     controller.title = "Title"
@@ -114,7 +114,7 @@ struct BarItemTests {
   }
 
   @Test(
-    "R15.21 Who observes a controller is informed of items, edges and scroll views, and is not retained"
+    "R15.20 Who observes a controller is informed of items, edges and scroll views, and is not retained"
   )
   func observers() {
     let controller = UIViewController()
@@ -146,7 +146,7 @@ struct BarItemTests {
     controller.title = "Nobody"
   }
 
-  @Test("R15.21 The edit button changes the editing state and shows it")
+  @Test("R15.20 The edit button changes the editing state and shows it")
   func editButton() {
     let controller = UIViewController()
     let item = controller.editButtonItem
@@ -157,7 +157,7 @@ struct BarItemTests {
     #expect(item.title == "Edit" && item.style == .plain)
   }
 
-  @Test("R15.21 Scroll views are set by edge, and found where none is set")
+  @Test("R15.20 Scroll views are set by edge, and found where none is set")
   func scrollViews() {
     let controller = UIViewController()
     var scroll: UIScrollView? = UIScrollView()

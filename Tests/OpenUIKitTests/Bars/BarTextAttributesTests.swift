@@ -25,7 +25,7 @@ import Testing
     return nil
   }
 
-  @Test("R15.65 A title has the attributes of the appearance, and those of the system for the rest")
+  @Test("R15.29 A title has the attributes of the appearance, and those of the system for the rest")
   func title() throws {
     let font = UIFont.systemFont(ofSize: 12)
     let appearance = UINavigationBarAppearance()
@@ -43,7 +43,7 @@ import Testing
     #expect(appearance.titleTextAttributes.count == 2)
   }
 
-  @Test("R15.65 The attributes of the bar count while it has no appearance of the program")
+  @Test("R15.29 The attributes of the bar count while it has no appearance of the program")
   func ofBar() throws {
     host.turn {
       bar.titleTextAttributes = [.foregroundColor: UIColor.systemGreen]
@@ -58,7 +58,7 @@ import Testing
     #expect(Set(labels.map(\.textColor)) == [.label])
   }
 
-  @Test("R15.65 Attributes of an item are before those of the appearance, a state before normal")
+  @Test("R15.29 Attributes of an item are before those of the appearance, a state before normal")
   func items() throws {
     let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
     let appearance = UINavigationBarAppearance()
@@ -94,7 +94,7 @@ import Testing
     #expect(item.titleTextAttributes(for: .disabled)?.count == 1)
   }
 
-  @Test("R15.65 Titles and badges of a tab bar have their attributes, selected or not")
+  @Test("R15.29 Titles and badges of a tab bar have their attributes, selected or not")
   func tabs() throws {
     let tabs = UITabBar(frame: CGRect(x: 0, y: 551, width: 375, height: 49))
     let items = ["A", "B"].map { UITabBarItem(title: $0, image: nil, tag: 0) }

@@ -11,7 +11,7 @@ struct NavigationBarLayoutTests {
     return layout
   }
 
-  @Test("R15.29 A title is in the middle while there is room, then beside it, and then truncated")
+  @Test("R15.27 A title is in the middle while there is room, then beside it, and then truncated")
   func title() {
     var layout = layout
     #expect(layout.frames().title.midX == 187.5)
@@ -31,7 +31,7 @@ struct NavigationBarLayoutTests {
     #expect(layout.frames().title.minX == 16)
   }
 
-  @Test("R15.26 With less room the back button says Back, and then nothing")
+  @Test("R15.25 With less room the back button says Back, and then nothing")
   func back() {
     var layout = layout
     layout.backWidths = [120, 60, 30]
@@ -45,7 +45,7 @@ struct NavigationBarLayoutTests {
     #expect(frames.backChoice == 2 && frames.title.minX > 38 && frames.title.maxX == 359)
   }
 
-  @Test("R15.29 From right to left everything is mirrored, and no width is too small")
+  @Test("R15.27 From right to left everything is mirrored, and no width is too small")
   func mirrored() {
     var layout = layout
     layout.backWidths = [80]

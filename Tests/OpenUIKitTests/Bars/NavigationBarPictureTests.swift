@@ -5,14 +5,14 @@ import Testing
 
 /// Navigation bars in all their states, in pictures.
 @Suite struct NavigationBarPictureTests {
-  @Test("R15.24 R15.28 The contact sheet of navigation bars", arguments: [1, 2.0], [false, true])
+  @Test("R15.23 R15.28 The contact sheet of navigation bars", arguments: [1, 2.0], [false, true])
   func sheet(scale: Double, isDark: Bool) throws {
     try check("navigation-bars" + (isDark ? "-dark" : ""), scale: scale) { host in
       host.window.overrideUserInterfaceStyle = isDark ? .dark : .light
     }
   }
 
-  @Test("R15.29 R15.32 Navigation bars from right to left, and with increased contrast")
+  @Test("R15.27 R15.33 Navigation bars from right to left, and with increased contrast")
   func settings() throws {
     try check("navigation-bars-rtl", scale: 2) { host in
       host.simulateTraits { $0.layoutDirection = .rightToLeft }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// What lies behind the bars.
+  /// Adds stripes of several colours, which are visible behind the bars.
   private func addGround(to view: UIView) {
     let colors: [UIColor] = [.systemOrange, .systemTeal, .systemPink, .systemGreen]
     for index in 0..<40 {
@@ -128,7 +128,7 @@ import Testing
     return bar
   }
 
-  @Test("R15.27 A large title at five distances")
+  @Test("R15.26 A large title at five distances")
   func largeTitle() throws {
     let host = try TestHost(size: CGSize(width: 375, height: 620), scale: 2)
     let root = UIViewController()
@@ -150,7 +150,7 @@ import Testing
     try ReferencePictures().expect(host.snapshot(), toMatch: "large-title@2x")
   }
 
-  @Test("R15.25 A push at four fractions", arguments: [false, true])
+  @Test("R15.24 A push at four fractions", arguments: [false, true])
   func push(isLarge: Bool) throws {
     let host = try TestHost(size: CGSize(width: 375, height: 500), scale: 2)
     let root = UIViewController()

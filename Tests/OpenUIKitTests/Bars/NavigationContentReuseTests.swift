@@ -23,7 +23,7 @@ import Testing
       .flatMap { texts($0) + (($0 as? UILabel)?.text.map { [$0] } ?? []) }
   }
 
-  @Test("R15.24 An item that is shown again has its view, with what has changed since")
+  @Test("R15.23 An item that is shown again has its view, with what has changed since")
   func again() throws {
     let view = try #require(items[1].contentView)
     host.turn { bar.popItem(animated: false) }
@@ -36,7 +36,7 @@ import Testing
     #expect(texts(bar).sorted() == ["First", "Second"])
   }
 
-  @Test("R15.24 What has left in a transition is whole when it is shown again")
+  @Test("R15.23 What has left in a transition is whole when it is shown again")
   func afterTransition() throws {
     host.turn { bar.popItem(animated: true) }
     try host.settle()
@@ -49,7 +49,7 @@ import Testing
     #expect(view.titleGroup.transform.isIdentity && view.isUserInteractionEnabled)
   }
 
-  @Test("R15.24 An item in two bars has a view in each, and another title view is where it was put")
+  @Test("R15.23 An item in two bars has a view in each, and another title view is where it was put")
   func twoBars() throws {
     let other = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 375, height: 44))
     host.turn {
@@ -68,7 +68,7 @@ import Testing
     #expect(title.window != nil)
   }
 
-  @Test("R15.24 R13.2 An item that was popped is released with its view")
+  @Test("R15.23 R13.2 An item that was popped is released with its view")
   func released() throws {
     weak var item: UINavigationItem?
     weak var view: UIView?

@@ -6,21 +6,21 @@ import Testing
 /// Tab bars, toolbars and the icons of the system, in pictures.
 @Suite struct TabAndToolbarPictureTests {
   @Test(
-    "R15.34 R15.35 The contact sheet of tab bars and toolbars", arguments: [1, 2.0], [false, true])
+    "R15.35 R15.36 The contact sheet of tab bars and toolbars", arguments: [1, 2.0], [false, true])
   func sheet(scale: Double, isDark: Bool) throws {
     try check("tab-bars" + (isDark ? "-dark" : ""), scale: scale) { host in
       host.window.overrideUserInterfaceStyle = isDark ? .dark : .light
     }
   }
 
-  @Test("R15.29 Tab bars and toolbars from right to left")
+  @Test("R15.27 Tab bars and toolbars from right to left")
   func mirrored() throws {
     try check("tab-bars-rtl", scale: 2) { host in
       host.simulateTraits { $0.layoutDirection = .rightToLeft }
     }
   }
 
-  @Test("R15.34 A tab bar with the titles beside the icons")
+  @Test("R15.35 A tab bar with the titles beside the icons")
   func inline() throws {
     let host = try TestHost(size: CGSize(width: 700, height: 600), scale: 1)
     let root = UIViewController()

@@ -17,7 +17,7 @@ struct TabAndToolbarTests {
 
   private func tap(_ point: CGPoint, _ host: TestHost) { host.tap(at: point) }
 
-  @Test("R15.34 A tap selects an item and informs the delegate, and the program selects without it")
+  @Test("R15.35 A tap selects an item and informs the delegate, and the program selects without it")
   func selection() throws {
     let host = try makeHost()
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
@@ -48,7 +48,7 @@ struct TabAndToolbarTests {
     #expect(bar.selectedItem == nil)
   }
 
-  @Test("R15.34 Items share the width or stand in the middle, and as many are shown as have room")
+  @Test("R15.35 Items share the width or stand in the middle, and as many are shown as have room")
   func tabLayout() {
     var layout = TabBarLayout(width: 404, height: 49, count: 4)
     #expect(layout.frames().map(\.minX) == [2, 102, 202, 302])
@@ -66,7 +66,7 @@ struct TabAndToolbarTests {
     #expect(layout.frames().isEmpty)
   }
 
-  @Test("R15.35 Flexible spaces of a toolbar share what is left")
+  @Test("R15.36 Flexible spaces of a toolbar share what is left")
   func toolbarLayout() {
     let button = BarCell(width: 44, inset: 10)
     let space = BarCell(width: 0, inset: 0, isFlexible: true)
@@ -82,7 +82,7 @@ struct TabAndToolbarTests {
     #expect(layout.frames().map(\.minX) == [6, 50, 80])
   }
 
-  @Test("R15.35 A toolbar shows its items, follows them, and fades to new ones")
+  @Test("R15.36 A toolbar shows its items, follows them, and fades to new ones")
   func toolbar() throws {
     let host = try makeHost()
     let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 375, height: 44))
@@ -107,7 +107,7 @@ struct TabAndToolbarTests {
   }
 
   @Test(
-    "R15.23 An item without a custom view is shown in two bars, a custom view where it was added last"
+    "R15.22 An item without a custom view is shown in two bars, a custom view where it was added last"
   )
   func twoBars() throws {
     let host = try makeHost()
@@ -123,7 +123,7 @@ struct TabAndToolbarTests {
     #expect(rows[0]?.view(for: items[1]) == nil && rows[1]?.view(for: items[1]) === view)
   }
 
-  @Test("R15.31 Items of a tab bar have label, badge and selection for accessibility")
+  @Test("R15.40 Items of a tab bar have label, badge and selection for accessibility")
   func accessibility() throws {
     let host = try makeHost()
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
@@ -142,7 +142,7 @@ struct TabAndToolbarTests {
     #expect(buttons[0].canBecomeFocused)
   }
 
-  @Test("R15.35 A view of the program returns to a toolbar that gets the same items again")
+  @Test("R15.36 A view of the program returns to a toolbar that gets the same items again")
   func sharedCustomView() throws {
     let host = try makeHost()
     let bars = [44, 144].map { UIToolbar(frame: CGRect(x: 0, y: $0, width: 375, height: 44)) }
@@ -158,7 +158,7 @@ struct TabAndToolbarTests {
     #expect(view.isDescendant(of: bars[0]))
   }
 
-  @Test("R15.33 Proxies of bars give their values to bars that enter a window")
+  @Test("R15.31 Proxies of bars give their values to bars that enter a window")
   func proxies() throws {
     let host = try makeHost()
     UITabBar.appearance().unselectedItemTintColor = .red

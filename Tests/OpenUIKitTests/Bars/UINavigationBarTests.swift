@@ -28,7 +28,7 @@ struct UINavigationBarTests {
   }
 
   @Test(
-    "R15.24 Items are pushed and popped, and the delegate is asked and informed without animation at once"
+    "R15.23 Items are pushed and popped, and the delegate is asked and informed without animation at once"
   )
   func stack() throws {
     let host = try makeHost()
@@ -57,7 +57,7 @@ struct UINavigationBarTests {
   }
 
   @Test(
-    "R15.24 An animated push informs the delegate at its end, and the next change ends it before")
+    "R15.23 An animated push informs the delegate at its end, and the next change ends it before")
   func animated() throws {
     let host = try makeHost()
     let bar = addBar(to: host, titles: ["One"])
@@ -77,7 +77,7 @@ struct UINavigationBarTests {
   }
 
   @Test(
-    "R15.25 A transition by hand stands at its fraction, and is finished or cancelled from there")
+    "R15.24 A transition by hand stands at its fraction, and is finished or cancelled from there")
   func byHand() throws {
     let host = try makeHost()
     let bar = addBar(to: host, titles: ["One", "Two"])
@@ -102,7 +102,7 @@ struct UINavigationBarTests {
     #expect(bar.content?.titleGroup.transform == .identity)
   }
 
-  @Test("R15.25 A transition runs inside the animation of something else")
+  @Test("R15.24 A transition runs inside the animation of something else")
   func alongside() throws {
     let host = try makeHost()
     let bar = addBar(to: host, titles: ["One"])
@@ -124,7 +124,7 @@ struct UINavigationBarTests {
   }
 
   @Test(
-    "R15.26 The back button has the title of its item, of the program or of the item below, or the word Back"
+    "R15.25 The back button has the title of its item, of the program or of the item below, or the word Back"
   )
   func backTitles() throws {
     let host = try makeHost()
@@ -153,7 +153,7 @@ struct UINavigationBarTests {
     #expect(shown() == nil && bar.content?.backButton == nil)
   }
 
-  @Test("R15.26 Left items replace the back button, or stand beside it")
+  @Test("R15.25 Left items replace the back button, or stand beside it")
   func leftItems() throws {
     let host = try makeHost()
     let bar = addBar(to: host, titles: ["Below", "Top"])
@@ -170,7 +170,7 @@ struct UINavigationBarTests {
   }
 
   @Test(
-    "R15.26 A tap on the back button pops the item if the delegate allows it, or performs the action of the item"
+    "R15.25 A tap on the back button pops the item if the delegate allows it, or performs the action of the item"
   )
   func backTap() throws {
     let host = try makeHost()
@@ -193,7 +193,7 @@ struct UINavigationBarTests {
   }
 
   @Test(
-    "R15.27 The height is that of the row, the prompt and the large title, which the scrolled distance collapses"
+    "R15.26 The height is that of the row, the prompt and the large title, which the scrolled distance collapses"
   )
   func heights() throws {
     let host = try makeHost()
@@ -225,7 +225,7 @@ struct UINavigationBarTests {
     #expect(recorder.misuses.map(\.id) == ["bar.scroll-distance"])
   }
 
-  @Test("R15.22 An item that changes while it is shown, and while it moves, is shown as it is")
+  @Test("R15.21 An item that changes while it is shown, and while it moves, is shown as it is")
   func following() throws {
     let host = try makeHost()
     let bar = addBar(to: host, titles: ["One"])
@@ -245,7 +245,7 @@ struct UINavigationBarTests {
     #expect(labels(in: bar).contains("While it moves"))
   }
 
-  @Test("R15.23 The same item twice is refused")
+  @Test("R15.22 The same item twice is refused")
   func twice() throws {
     let bar = UINavigationBar(frame: .zero)
     let item = UINavigationItem(title: "One")
@@ -286,7 +286,7 @@ struct UINavigationBarTests {
     #expect(!bar.isShownOpaque)
   }
 
-  @Test("R15.31 Title, buttons and back button have labels and traits of accessibility")
+  @Test("R15.40 Title, buttons and back button have labels and traits of accessibility")
   func accessibility() throws {
     let host = try makeHost()
     let bar = addBar(to: host, titles: ["Below", "Top"])
@@ -305,7 +305,7 @@ struct UINavigationBarTests {
     #expect(button.accessibilityTraits.contains(.notEnabled))
   }
 
-  @Test("R15.30 Items that were shown in both orders are released")
+  @Test("R15.41 Items that were shown in both orders are released")
   func releaseOfReversedItems() throws {
     let host = try makeHost()
     weak var released: UINavigationItem?
@@ -320,7 +320,7 @@ struct UINavigationBarTests {
     #expect(released == nil)
   }
 
-  @Test("R15.30 A bar and its items are released, also in the middle of a push")
+  @Test("R15.41 A bar and its items are released, also in the middle of a push")
   func release() throws {
     let host = try makeHost()
     weak var released: UINavigationBar?

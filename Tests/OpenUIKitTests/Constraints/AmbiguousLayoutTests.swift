@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What constraints leave open, with the figures that UIKit gives.
+/// The frames where constraints are ambiguous, with the numbers that UIKit gives.
 struct AmbiguousLayoutTests {
   /// One constraint between a view and its superview of 393 × 852 points, or of the view alone, and the frame.
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
@@ -41,7 +41,7 @@ struct AmbiguousLayoutTests {
   func one(_ example: Case, priority: Float) {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let view = constrained(UIView(), in: host)
-    // What a former frame was does not count.
+    // A former frame has no effect.
     view.bounds.size = CGSize(width: 70, height: 70)
     let isSize = example.first == .width || example.first == .height
     for attribute in isSize ? [.width, .height] : [example.first] {

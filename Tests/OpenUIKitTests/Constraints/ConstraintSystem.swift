@@ -1,7 +1,7 @@
 import NestTesting
 import OpenUIKit
 
-/// What a random driver does with views and constraints. Views have numbers; 0 is the root.
+/// An operation of a random driver on views and constraints. Views have numbers; 0 is the root.
 nonisolated enum ConstraintOperation: DriverOperation {
   case move(Int, into: Int)
   case removeFromSuperview(Int)

@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 struct AttributedTitleTests {
-  @Test("R17.28 Each state has its title with attributes, which a plain one does not replace")
+  @Test("R17.36 Each state has its title with attributes, which a plain one does not replace")
   func states() {
     let button = UIButton(type: .custom)
     let normal = NSAttributedString(
@@ -25,7 +25,7 @@ struct AttributedTitleTests {
     #expect(button.intrinsicContentSize == plain)
   }
 
-  @Test("R17.28 What has no colour has that of the button, in each state")
+  @Test("R17.36 What has no colour has that of the button, in each state")
   func colours() throws {
     let button = UIButton(type: .custom)
     button.setTitleColor(.systemGreen, for: .normal)
@@ -45,7 +45,7 @@ struct AttributedTitleTests {
     #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
   }
 
-  @Test("R17.28 The title of a configuration is shown before one with attributes")
+  @Test("R17.36 The title of a configuration is shown before one with attributes")
   func configuration() {
     let button = UIButton(configuration: .filled())
     button.setAttributedTitle(NSAttributedString(string: "Attributes"), for: .normal)

@@ -19,7 +19,8 @@ import Testing
     return host
   }
 
-  /// What a view shows at the middle of each eighth of a second.
+  /// Returns the letters of the pictures that a view shows at the middle of each eighth of a
+  /// second.
   private func shown(_ host: TestHost, _ view: UIImageView, count: Int) throws -> String {
     var letters = ""
     host.advance(by: 0.0625)
@@ -31,7 +32,7 @@ import Testing
     return letters
   }
 
-  @Test("R17.15 the images of a view are shown one after the other, again and again")
+  @Test("R17.20 the images of a view are shown one after the other, again and again")
   func endless() throws {
     let host = try makeHost()
     let view = UIImageView(image: green)
@@ -52,7 +53,7 @@ import Testing
     #expect(try Fixture.letters(host.snapshot())[0].hasPrefix("g"))
   }
 
-  @Test("R17.15 after as many times as were asked for, the view shows its image again")
+  @Test("R17.20 after as many times as were asked for, the view shows its image again")
   func counted() throws {
     let host = try makeHost()
     let view = UIImageView(image: green)
@@ -72,7 +73,7 @@ import Testing
     #expect(try Fixture.letters(host.snapshot())[0].hasPrefix("g"))
   }
 
-  @Test("R17.15 without a duration each image is shown for a thirtieth of a second")
+  @Test("R17.20 without a duration each image is shown for a thirtieth of a second")
   func usualDuration() throws {
     let host = try makeHost()
     let view = UIImageView()
@@ -91,7 +92,7 @@ import Testing
     #expect(isAnimating && !view.isAnimating)
   }
 
-  @Test("R17.15 an animated image is shown as an animation at once, and until it is stopped")
+  @Test("R17.20 an animated image is shown as an animation at once, and until it is stopped")
   func animatedImage() throws {
     let image = try #require(UIImage.animatedImage(with: [red, blue], duration: 0.25))
     let host = try makeHost()
@@ -104,14 +105,14 @@ import Testing
     #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
   }
 
-  @Test("R17.15 an animated image is drawn as its first image")
+  @Test("R17.20 an animated image is drawn as its first image")
   func drawn() throws {
     let image = try #require(UIImage.animatedImage(with: [red, blue], duration: 1))
 
     #expect(try Fixture.drawing(1, 1) { image.draw(at: .zero) } == ["r"])
   }
 
-  @Test("R17.15 a view that was highlighted shows its other images")
+  @Test("R17.20 a view that was highlighted shows its other images")
   func highlighted() throws {
     let host = try makeHost()
     let view = UIImageView(image: green)
@@ -128,7 +129,7 @@ import Testing
     #expect(try shown(host, view, count: 2) == "bb")
   }
 
-  @Test("R17.15 out of a window nothing runs, and in it the images begin again")
+  @Test("R17.20 out of a window nothing runs, and in it the images begin again")
   func windows() throws {
     let host = try makeHost()
     let view = UIImageView()
@@ -147,7 +148,7 @@ import Testing
     #expect(view.isAnimating && host.isIdle)
   }
 
-  @Test("R17.15 a view without images does not animate")
+  @Test("R17.20 a view without images does not animate")
   func none() {
     let view = UIImageView(image: red)
     view.startAnimating()
@@ -156,7 +157,7 @@ import Testing
     #expect(view.animationDuration == 0 && view.animationRepeatCount == 0)
   }
 
-  @Test("R17.15 a duration that is none is reported, and the usual one is used")
+  @Test("R17.20 a duration that is none is reported, and the usual one is used")
   func impossibleDuration() throws {
     let view = UIImageView()
     view.animationDuration = 2
@@ -175,7 +176,7 @@ import Testing
     #expect(image?.duration == 2.0 / 30)
   }
 
-  @Test("R17.15 a view is released while it animates")
+  @Test("R17.20 a view is released while it animates")
   func release() throws {
     let host = try makeHost()
     weak var released: UIImageView?
@@ -194,7 +195,7 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test("R17.15 archives have the images of a view and of an animated image")
+  @Test("R17.20 archives have the images of a view and of an animated image")
   func archives() throws {
     let view = UIImageView(image: UIImage.animatedImage(with: [red, blue], duration: 0.5))
     view.animationImages = [green, blue]

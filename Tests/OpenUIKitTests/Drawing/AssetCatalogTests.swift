@@ -71,7 +71,7 @@ struct AssetCatalogTests {
     }
   }
 
-  @Test("R19.1 R17.112 a picture of a catalogue with a dark one is another one in a dark view")
+  @Test("R19.1 R17.21 a picture of a catalogue with a dark one is another one in a dark view")
   func darkImages() throws {
     try withBundle([
       "sun.imageset/Contents.json": Self.images, "sun.imageset/sun@2x.png": nil,

@@ -4,7 +4,7 @@ import Testing
 struct FontAttributeTests {
   private typealias Descriptor = UIFontDescriptor
 
-  @Test("R17.27 Digits of equal width are as wide as each other; others, and letters, are not")
+  @Test("R17.34 Digits of equal width are as wide as each other; others, and letters, are not")
   func monospacedDigits() {
     func width(_ text: String, _ font: UIFont) -> CGFloat {
       text.size(withAttributes: [.font: font]).width
@@ -26,7 +26,7 @@ struct FontAttributeTests {
     #expect(label.intrinsicContentSize == ones)
   }
 
-  @Test("R17.27 A description is made of attributes and has them, and others are added")
+  @Test("R17.34 A description is made of attributes and has them, and others are added")
   func attributes() throws {
     let descriptor = Descriptor(fontAttributes: [
       .family: "DejaVu Sans", .size: 21, .traits: [Descriptor.TraitKey.weight: UIFont.Weight.bold],
@@ -42,7 +42,7 @@ struct FontAttributeTests {
     #expect(UIFont(descriptor: Descriptor(), size: 17) == .systemFont(ofSize: 17))
   }
 
-  @Test("R17.27 Digits of equal width are a feature of a description, and fonts are made again")
+  @Test("R17.34 Digits of equal width are a feature of a description, and fonts are made again")
   func features() throws {
     let plain = UIFont.systemFont(ofSize: 17, weight: .medium)
     let feature: [Descriptor.FeatureKey: Int] = [.type: 6, .selector: 0]
@@ -63,7 +63,7 @@ struct FontAttributeTests {
     }
   }
 
-  @Test("R17.27 The font of the system has no design with serifs or round ends")
+  @Test("R17.34 The font of the system has no design with serifs or round ends")
   func designs() {
     let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor
 
@@ -72,7 +72,7 @@ struct FontAttributeTests {
   }
 
   @Test(
-    "R17.110 A font is made by its name, with weight, width and slant",
+    "R17.35 A font is made by its name, with weight, width and slant",
     arguments: [
       "Inter", "Inter-BoldItalic", "Inter-Light", "Courier", "Courier-CondensedSemibold",
       "Courier-Compressed",
@@ -86,7 +86,7 @@ struct FontAttributeTests {
     #expect(UIFont(descriptor: described, size: 0) == font)
   }
 
-  @Test("R17.110 Names of other spellings are known, and of no style are those of families")
+  @Test("R17.35 Names of other spellings are known, and of no style are those of families")
   func otherNames() {
     #expect(UIFont(name: "Inter-Regular", size: 9) == .systemFont(ofSize: 9))
     #expect(UIFont(name: "Inter-SemiBold", size: 9) == .systemFont(ofSize: 9, weight: .semibold))
@@ -96,7 +96,7 @@ struct FontAttributeTests {
     #expect(UIFont(name: "Inter-", size: 9)?.familyName == "Inter-")
   }
 
-  @Test("R17.110 The fonts of a family are named, and make fonts of these names")
+  @Test("R17.35 The fonts of a family are named, and make fonts of these names")
   func facesOfFamily() throws {
     let names = UIFont.fontNames(forFamilyName: "Inter")
     #expect(names.contains("Inter") && names.contains("Inter-Bold"))
@@ -105,7 +105,7 @@ struct FontAttributeTests {
     for name in names { #expect(UIFont(name: name, size: 12)?.familyName == "Inter") }
   }
 
-  @Test("R17.110 Fonts have widths, in descriptions and archives too")
+  @Test("R17.35 Fonts have widths, in descriptions and archives too")
   func widths() throws {
     let font = UIFont.systemFont(ofSize: 15, weight: .bold, width: .condensed)
     let description = font.fontDescriptor

@@ -33,7 +33,7 @@ enum ImageFixture {
     }
   }
 
-  /// What drawing makes, in pixels of one point.
+  /// Returns the letters of the pixels that drawing makes, at one pixel per point.
   static func drawing(_ width: Int, _ height: Int, _ draw: () -> Void) throws -> [String] {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -14,7 +14,7 @@ import Testing
     text(data).components(separatedBy: part).count - 1
   }
 
-  /// What the pages of the test show.
+  /// Draws a page of the test: text, paths, a shadow, a symbol and a gradient.
   private func drawPage(_ title: String) {
     (title as NSString).draw(
       at: CGPoint(x: 20, y: 15), withAttributes: [.font: UIFont.boldSystemFont(ofSize: 28)])
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("R17.105 a renderer draws pages, in UIKit's orientation, with text as text")
+  @Test("R17.42 a renderer draws pages, in UIKit's orientation, with text as text")
   func renderer() throws {
     let format = UIGraphicsPDFRendererFormat()
     format.documentInfo = [kCGPDFContextTitle: "Pages", kCGPDFContextCreator: "The tests"]
@@ -80,7 +80,7 @@ import Testing
     #expect(count("/XYZ 10 210", in: data) == 1)
   }
 
-  @Test("R17.105 a renderer writes files, and throws where there can be none")
+  @Test("R17.42 a renderer writes files, and throws where there can be none")
   func writing() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("nest-\(UUID().uuidString).pdf")
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "R17.34 symbols stay paths, whatever is cut out of them",
+    "R17.43 symbols stay paths, whatever is cut out of them",
     arguments: [
       "star.fill", "xmark.circle.fill", "bell.slash.fill", "lock.shield.fill", "at.circle.fill",
       "person.crop.circle.badge.plus", "doc.on.doc", "checkmark.seal",
@@ -119,7 +119,7 @@ import Testing
     #expect(count("/Subtype /Image", in: data) == 0)
   }
 
-  @Test("R17.34 the paths of a symbol cover what its picture covers", arguments: SymbolTable.names)
+  @Test("R17.43 the paths of a symbol cover what its picture covers", arguments: SymbolTable.names)
   func coverage(_ name: String) throws {
     let symbol = try #require(ShownSymbol(name: name, configuration: nil))
     let glyph = try #require(SymbolTable.glyph(named: name))
@@ -152,7 +152,7 @@ import Testing
     #expect(difference < 255 * picture.width * picture.height / 200, "\(difference)")
   }
 
-  @Test("R17.105 the functions for files draw what a renderer draws")
+  @Test("R17.42 the functions for files draw what a renderer draws")
   func functions() throws {
     let data = NSMutableData()
     #expect(UIGraphicsGetPDFContextBounds() == .zero)
@@ -181,7 +181,7 @@ import Testing
     UIGraphicsEndPDFContext()
   }
 
-  @Test("R17.105 pages that there cannot be, and functions without a file, are reported")
+  @Test("R17.42 pages that there cannot be, and functions without a file, are reported")
   func misuse() {
     let misuses = withMisuseIntercepted {
       let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 1e5, height: 10))
@@ -203,7 +203,7 @@ import Testing
     #expect(misuses.map(\.id) == [page, page, none, none, none, none, none])
   }
 
-  @Test("R17.105 a view is rendered into a file, four pixels a point")
+  @Test("R17.42 a view is rendered into a file, four pixels a point")
   func views() throws {
     let host = try TestHost(size: CGSize(width: 100, height: 60), scale: 1)
     let root = UIViewController()

@@ -11,7 +11,7 @@ import Testing
   private let tile = Fixture.image([[.red, .green], [.blue, .white]])
 
   @Test(
-    "R17.101 a pattern fills from the origin of the context, upright, whatever the transform is")
+    "R17.40 a pattern fills from the origin of the context, upright, whatever the transform is")
   func filling() throws {
     #expect(
       try Fixture.drawing(5, 3) {
@@ -32,7 +32,7 @@ import Testing
       } == ["grgr", "wb.."])
   }
 
-  @Test("R17.101 a picture of two pixels for a point is repeated in its size")
+  @Test("R17.40 a picture of two pixels for a point is repeated in its size")
   func scales() throws {
     let fine = Fixture.image([[.red, .green], [.blue, .white]], scale: 2)
     let format = UIGraphicsImageRendererFormat()
@@ -43,7 +43,7 @@ import Testing
     #expect(try Fixture.letters(image.cgImage) == ["rgr.", "bwb."])
   }
 
-  @Test("R17.101 alpha of the colour and of the context fade a pattern")
+  @Test("R17.40 alpha of the colour and of the context fade a pattern")
   func alpha() throws {
     let image = UIGraphicsImageRenderer(
       size: CGSize(width: 2, height: 1), format: UIGraphicsImageRendererFormat()
@@ -59,7 +59,7 @@ import Testing
     #expect(bitmap.pixel(x: 1, y: 0) == 0x4000_4000)
   }
 
-  @Test("R17.101 a pattern has no components, and is equal to one of the same image")
+  @Test("R17.40 a pattern has no components, and is equal to one of the same image")
   func components() throws {
     let color = UIColor(patternImage: tile)
     var red: CGFloat = 7
@@ -77,7 +77,7 @@ import Testing
     #expect(abs(mean.red - 0.5) < 0.02 && abs(mean.blue - 0.5) < 0.02 && mean.alpha == 1)
   }
 
-  @Test("R17.101 archives have the image of a pattern")
+  @Test("R17.40 archives have the image of a pattern")
   func archives() throws {
     let color = UIColor(patternImage: tile).withAlphaComponent(0.5)
     let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "R17.101 a path is drawn with the mode and the alpha that it is given, or with the context's")
+    "R17.40 a path is drawn with the mode and the alpha that it is given, or with the context's")
   func modes() throws {
     let rows = try Fixture.drawing(3, 1) {
       let all = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 3, height: 1))
@@ -117,7 +117,7 @@ import Testing
     return host
   }
 
-  @Test("R17.101 the background of a view is repeated from its top left corner, below its layers")
+  @Test("R17.40 the background of a view is repeated from its top left corner, below its layers")
   func background() throws {
     let view = UIView(frame: CGRect(x: 1, y: 1, width: 3, height: 3))
     view.backgroundColor = UIColor(patternImage: tile)
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "R17.100 R17.101 The contact sheet of shadows, masks, patterns and modes",
+    "R17.38 R17.40 The contact sheet of shadows, masks, patterns and modes",
     arguments: [1, 2.0], [false, true])
   func sheet(scale: Double, isDark: Bool) throws {
     let host = try TestHost(size: CGSize(width: 320, height: 240), scale: CGFloat(scale))

@@ -13,7 +13,7 @@ import Testing
   private let row = ImageFixture.image([[.red, .green, .blue, .red]])
   private let sideCaps = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
 
-  @Test("R17.14 caps keep their size, and what lies between them is repeated")
+  @Test("R17.19 caps keep their size, and what lies between them is repeated")
   func tiling() throws {
     let image = row.resizableImage(withCapInsets: sideCaps)
 
@@ -27,7 +27,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test("R17.14 a cap at the left leaves one point to stretch, and the rest is the other cap")
+  @Test("R17.19 a cap at the left leaves one point to stretch, and the rest is the other cap")
   func stretchable() throws {
     let image = row.stretchableImage(withLeftCapWidth: 2, topCapHeight: 0)
     #expect(image.resizingMode == .stretch)
@@ -38,7 +38,7 @@ import Testing
     #expect(row.stretchableImage(withLeftCapWidth: 0, topCapHeight: 0).capInsets == .zero)
   }
 
-  @Test("R17.14 caps of all sides are repeated in both directions")
+  @Test("R17.19 caps of all sides are repeated in both directions")
   func tilingBoth() throws {
     let rows: [[UIColor]] = [
       [.white, .green, .white], [.red, .blue, .red], [.white, .green, .white],
@@ -51,7 +51,7 @@ import Testing
         == ["wgggw", "rbbbr", "rbbbr", "wgggw"])
   }
 
-  @Test("R17.14 with the mode of stretching, what lies between the caps is scaled")
+  @Test("R17.19 with the mode of stretching, what lies between the caps is scaled")
   func stretching() throws {
     let image = row.resizableImage(withCapInsets: sideCaps, resizingMode: .stretch)
     let shown = try Fixture.drawing(10, 1) {
@@ -63,7 +63,7 @@ import Testing
     #expect(image.resizingMode == .stretch)
   }
 
-  @Test("R17.14 where there is no room for the caps, they share it")
+  @Test("R17.19 where there is no room for the caps, they share it")
   func small() throws {
     let image = row.resizableImage(withCapInsets: sideCaps)
 
@@ -72,7 +72,7 @@ import Testing
         == ["rr"])
   }
 
-  @Test("R17.14 an image view repeats what lies between caps, in every size")
+  @Test("R17.19 an image view repeats what lies between caps, in every size")
   func view() throws {
     let view = UIImageView(image: row.resizableImage(withCapInsets: sideCaps))
     view.bounds.size = CGSize(width: 6, height: 1)
@@ -85,7 +85,7 @@ import Testing
     #expect(try Fixture.letters(view.layer.contents as! CGImage?) == ["rgbgbgbr"])
   }
 
-  @Test("R17.14 an image view stretches the middle by its layer, without new pixels")
+  @Test("R17.19 an image view stretches the middle by its layer, without new pixels")
   func stretchedView() throws {
     let image = row.resizableImage(withCapInsets: sideCaps, resizingMode: .stretch)
     let view = UIImageView(image: image)
@@ -96,7 +96,7 @@ import Testing
     #expect(try Fixture.letters(view.layer.contents as! CGImage?) == ["rgbr"])
   }
 
-  @Test("R17.14 buttons and bars show caps in their backgrounds")
+  @Test("R17.19 buttons and bars show caps in their backgrounds")
   func backgrounds() throws {
     let host = try TestHost(size: CGSize(width: 40, height: 30), scale: 1)
     let button = UIButton(type: .custom)
@@ -112,7 +112,7 @@ import Testing
     #expect(shown.hasPrefix("rgbgbgbgbgbr"))
   }
 
-  @Test("R17.14 caps that an image cannot have are reported, and it stays as it is")
+  @Test("R17.19 caps that an image cannot have are reported, and it stays as it is")
   func impossibleCaps() {
     let caps: [UIEdgeInsets] = [
       UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2),
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("R17.14 constraints align what lies inside the insets of an image")
+  @Test("R17.19 constraints align what lies inside the insets of an image")
   func alignment() {
     let insets = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2)
     let view = UIImageView(image: row.withAlignmentRectInsets(insets))
@@ -145,7 +145,7 @@ import Testing
     #expect(image === row)
   }
 
-  @Test("R17.14 an image has the baseline that it was given")
+  @Test("R17.19 an image has the baseline that it was given")
   func baseline() {
     let image = row.withBaselineOffset(fromBottom: 0.5)
     #expect(image.hasBaseline && image.baselineOffsetFromBottom == 0.5)
@@ -158,7 +158,7 @@ import Testing
     #expect(same === row)
   }
 
-  @Test("R17.14 an attachment stands on its baseline")
+  @Test("R17.19 an attachment stands on its baseline")
   func attachment() {
     let attachment = NSTextAttachment()
     attachment.image = row.withBaselineOffset(fromBottom: 0.25)
@@ -168,7 +168,7 @@ import Testing
     #expect(bounds == CGRect(x: 0, y: -0.25, width: 4, height: 1))
   }
 
-  @Test("R17.14 an image view mirrors an image where lines begin at the right")
+  @Test("R17.19 an image view mirrors an image where lines begin at the right")
   func mirrored() throws {
     let image = Fixture.image([[.red, .green, .blue]]).imageFlippedForRightToLeftLayoutDirection()
     let view = UIImageView(image: image)
@@ -180,7 +180,7 @@ import Testing
     #expect(image.flipsForRightToLeftLayoutDirection)
   }
 
-  @Test("R17.14 a thumbnail has the size that was asked for, and the scale of the image")
+  @Test("R17.19 a thumbnail has the size that was asked for, and the scale of the image")
   func thumbnail() async throws {
     let image = Fixture.image(
       [[.red, .red, .blue, .blue], [.red, .red, .blue, .blue]], scale: 2)
@@ -197,7 +197,7 @@ import Testing
     #expect(UIImage().preparingThumbnail(of: CGSize(width: 1, height: 1)) == nil)
   }
 
-  @Test("R17.14 an image that is prepared for display has upright pixels")
+  @Test("R17.19 an image that is prepared for display has upright pixels")
   func prepared() async throws {
     let picture = try #require(Fixture.image([[.red, .green]]).cgImage)
     let image = UIImage(cgImage: picture, scale: 1, orientation: .upMirrored)
@@ -209,7 +209,7 @@ import Testing
     #expect(try Fixture.letters(later?.cgImage) == ["gr"])
   }
 
-  @Test("R17.14 archives have caps, insets, baselines and the direction")
+  @Test("R17.19 archives have caps, insets, baselines and the direction")
   func archives() throws {
     let image = row.resizableImage(withCapInsets: sideCaps, resizingMode: .stretch)
       .withAlignmentRectInsets(UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0))

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("R17.16 all symbols look as they should")
+  @Test("R17.22 all symbols look as they should")
   func all() throws {
     let names = SymbolTable.names
     let sheets = stride(from: 0, to: names.count, by: Self.perSheet)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("R17.16 symbols in all weights and scales, beside text")
+  @Test("R17.22 symbols in all weights and scales, beside text")
   func weights() throws {
     let names = [
       "plus", "heart", "square.and.arrow.up", "gearshape", "person.crop.circle", "trash",

@@ -25,7 +25,7 @@ import Testing
     return Double(sum) / 255 / Double(bitmap.width * bitmap.height)
   }
 
-  @Test("R17.16 every name of the table is a symbol that is drawn inside its edges")
+  @Test("R17.22 every name of the table is a symbol that is drawn inside its edges")
   func all() throws {
     let names = SymbolTable.names
     #expect(names.count > 900)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("R17.16 every row of the table can be read, and no name is in it twice")
+  @Test("R17.22 every row of the table can be read, and no name is in it twice")
   func rows() {
     let topics = [
       SymbolTable.arrows, SymbolTable.signs, SymbolTable.shapes, SymbolTable.text,
@@ -59,17 +59,17 @@ import Testing
     }
   }
 
-  @Test("R17.16 a name that no symbol has gives none")
+  @Test("R17.22 a name that no symbol has gives none")
   func unknown() {
     let names = ["", ".", "nothing", "plus.", ".plus", "plus.circle.circle", "1", "trash.square"]
     for name in names { #expect(UIImage(systemName: name) == nil, "\(name)") }
     #expect(UIImage(systemName: "1.circle") != nil)
   }
 
-  @Test("R17.16 what the controls of apps use most is there", arguments: SymbolNames.common)
+  @Test("R17.22 what the controls of apps use most is there", arguments: SymbolNames.common)
   func common(_ name: String) { #expect(UIImage(systemName: name) != nil) }
 
-  @Test("R17.16 a symbol has the size of the text beside it")
+  @Test("R17.22 a symbol has the size of the text beside it")
   func pointSizes() throws {
     let small = try symbol("circle", Configuration(pointSize: 12)).size
     let usual = try symbol("circle").size
@@ -80,7 +80,7 @@ import Testing
     #expect(abs(large.width / usual.width - 2) < 0.1)
   }
 
-  @Test("R17.16 a weight changes the width of lines, and a scale the size")
+  @Test("R17.22 a weight changes the width of lines, and a scale the size")
   func weights() throws {
     let weights: [UIImage.SymbolWeight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -96,7 +96,7 @@ import Testing
     #expect(try symbol("plus", Configuration(scale: .default)).size.width == widths[1])
   }
 
-  @Test("R17.16 capital letters beside a symbol have the same middle as the symbol")
+  @Test("R17.22 capital letters beside a symbol have the same middle as the symbol")
   func baseline() throws {
     for name in ["circle", "plus", "square.fill", "xmark.circle.fill", "minus"] {
       let image = try symbol(name, Configuration(pointSize: 40))
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("R17.16 a configuration says what another one does not say")
+  @Test("R17.22 a configuration says what another one does not say")
   func applying() {
     let sized = Configuration(pointSize: 20)
     let bold = Configuration(weight: .bold)
@@ -120,7 +120,7 @@ import Testing
     #expect(sized.applying(nil) == sized)
   }
 
-  @Test("R17.16 a size of text that is none is reported and not taken")
+  @Test("R17.22 a size of text that is none is reported and not taken")
   func impossibleSize() throws {
     for size in [0, -1, CGFloat.nan, .infinity] {
       var configuration = Configuration.unspecified
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("R17.16 a symbol is drawn in the fill colour, and in an image view in its tint")
+  @Test("R17.22 a symbol is drawn in the fill colour, and in an image view in its tint")
   func colors() throws {
     let image = try symbol("square.fill", Configuration(pointSize: 40))
     let drawn = try ImageFixture.drawing(60, 60) {
@@ -146,7 +146,7 @@ import Testing
     #expect(Array(shown[20])[20] == "r")
   }
 
-  @Test("R17.16 a palette has a colour for what is in front and one for what is behind")
+  @Test("R17.22 a palette has a colour for what is in front and one for what is behind")
   func palette() throws {
     let image = try symbol(
       "xmark.circle.fill",
@@ -159,7 +159,7 @@ import Testing
     #expect(Array(shown[middle])[6] == "b")
   }
 
-  @Test("R17.16 a lighter colour is even where marks overlap")
+  @Test("R17.22 a lighter colour is even where marks overlap")
   func hierarchy() throws {
     let image = try symbol(
       "circle.fill",
@@ -171,7 +171,7 @@ import Testing
     #expect(Set(row).count == 1)
   }
 
-  @Test("R17.16 an image view draws a symbol for its size, so that its edges are sharp")
+  @Test("R17.22 an image view draws a symbol for its size, so that its edges are sharp")
   func enlarged() throws {
     let view = UIImageView(image: try symbol("circle"))
     let size = try #require(view.image?.size)
@@ -188,7 +188,7 @@ import Testing
     #expect(view.layer.contentsScale == view.image?.scale)
   }
 
-  @Test("R17.16 an image view and a button draw symbols as they prefer it")
+  @Test("R17.22 an image view and a button draw symbols as they prefer it")
   func preferred() throws {
     let large = Configuration(pointSize: 40)
     let view = UIImageView(image: try symbol("plus"))
@@ -211,7 +211,7 @@ import Testing
     #expect(UIButton(configuration: configuration).intrinsicContentSize.width > plain.width)
   }
 
-  @Test("R17.16 a symbol stands on the line of the title of its button")
+  @Test("R17.22 a symbol stands on the line of the title of its button")
   func title() throws {
     let button = UIButton(type: .system)
     button.setTitle("HHH", for: .normal)
@@ -227,14 +227,14 @@ import Testing
     #expect(abs(line - foot) <= 0.5)
   }
 
-  @Test("R17.16 symbols with a direction are mirrored where lines begin at the right")
+  @Test("R17.22 symbols with a direction are mirrored where lines begin at the right")
   func directions() throws {
     #expect(try symbol("chevron.forward").flipsForRightToLeftLayoutDirection)
     #expect(try symbol("arrow.backward.circle").flipsForRightToLeftLayoutDirection)
     #expect(try !symbol("chevron.right").flipsForRightToLeftLayoutDirection)
   }
 
-  @Test("R17.16 archives have symbols with their configurations")
+  @Test("R17.22 archives have symbols with their configurations")
   func archives() throws {
     let image = try symbol("heart.fill", Configuration(pointSize: 30, weight: .heavy))
     let data = try NSKeyedArchiver.archivedData(
@@ -247,7 +247,7 @@ import Testing
     #expect(read.baselineOffsetFromBottom == image.baselineOffsetFromBottom)
   }
 
-  @Test("R17.16 what was drawn is used again, and the pixels have a limit")
+  @Test("R17.22 what was drawn is used again, and the pixels have a limit")
   func cache() throws {
     #expect(try symbol("gearshape").cgImage === symbol("gearshape").cgImage)
     let picture = try #require(try symbol("plus", Configuration(pointSize: 100)).cgImage)

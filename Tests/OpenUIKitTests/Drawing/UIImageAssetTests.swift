@@ -12,7 +12,7 @@ struct UIImageAssetTests {
     try ImageFixture.letters(image.cgImage)
   }
 
-  @Test("R17.112 An asset has the image with the most traits of those that suit")
+  @Test("R17.21 An asset has the image with the most traits of those that suit")
   func registering() throws {
     let asset = UIImageAsset()
     #expect(asset.image(with: darkTraits).cgImage == nil)
@@ -38,7 +38,7 @@ struct UIImageAssetTests {
     #expect(try letters(asset.image(with: large)) == ["r"])
   }
 
-  @Test("R17.112 An image that suits nothing is the one that was added first")
+  @Test("R17.21 An image that suits nothing is the one that was added first")
   func none() throws {
     let asset = UIImageAsset()
     asset.register(light, with: lightTraits)
@@ -46,7 +46,7 @@ struct UIImageAssetTests {
     #expect(try letters(asset.image(with: darkTraits)) == ["r"])
   }
 
-  @Test("R17.112 An image of pixels has an asset, to which others are added, and nothing leaks")
+  @Test("R17.21 An image of pixels has an asset, to which others are added, and nothing leaks")
   func assetOfImage() throws {
     weak var asset: UIImageAsset?
     do {
@@ -63,7 +63,7 @@ struct UIImageAssetTests {
     #expect(asset == nil)
   }
 
-  @Test("R17.112 An image view shows the variant for its traits, in its size")
+  @Test("R17.21 An image view shows the variant for its traits, in its size")
   func imageView() throws {
     let host = try TestHost(size: CGSize(width: 20, height: 20), scale: 1)
     let controller = UIViewController()

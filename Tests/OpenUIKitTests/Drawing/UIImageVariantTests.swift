@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test("R17.32 PNG and WebP files have the orientation that they name", arguments: turns)
+  @Test("R17.23 PNG and WebP files have the orientation that they name", arguments: turns)
   func orientationOfFile(_ turn: Turn) throws {
     let tiff: [UInt8] =
       [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, turn.exif, 0, 0]

@@ -5,7 +5,7 @@ import Testing
 
 /// Effects over a picture with much in it, in pictures.
 @Suite struct EffectPictureTests {
-  @Test("R17.11 The contact sheet of effects", arguments: [1, 1.5, 2.0], [false, true])
+  @Test("R17.17 The contact sheet of effects", arguments: [1, 1.5, 2.0], [false, true])
   func sheet(scale: Double, isDark: Bool) throws {
     let host = try TestHost(size: CGSize(width: 340, height: 300), scale: CGFloat(scale))
     let root = UIViewController()

@@ -33,7 +33,7 @@ import Testing
 
   nonisolated private static let styles = (0...20).compactMap(UIBlurEffect.Style.init)
 
-  @Test("R17.11 There are Apple's styles")
+  @Test("R17.17 There are Apple's styles")
   func numbers() {
     #expect(Self.styles.count == 20)
     #expect(UIBlurEffect.Style.regular.rawValue == 4)
@@ -41,7 +41,7 @@ import Testing
     #expect(UIVibrancyEffectStyle.separator.rawValue == 7)
   }
 
-  @Test("R17.11 What lies behind is blurred under the colour of the style", arguments: styles)
+  @Test("R17.17 What lies behind is blurred under the colour of the style", arguments: styles)
   func blur(style: UIBlurEffect.Style) throws {
     let fixture = try Fixture(UIBlurEffect(style: style))
 
@@ -56,7 +56,7 @@ import Testing
     #expect(isDark ? middle.y < 80 : middle.y > 60)
   }
 
-  @Test("R17.11 The content is in front of the effect, and as large as the view")
+  @Test("R17.17 The content is in front of the effect, and as large as the view")
   func content() throws {
     let fixture = try Fixture(UIBlurEffect(style: .light))
     let part = UIView(frame: CGRect(x: 30, y: 20, width: 20, height: 20))
@@ -73,7 +73,7 @@ import Testing
     #expect(hit === fixture.view.contentView)
   }
 
-  @Test("R17.11 The effect is animated from none and to none")
+  @Test("R17.17 The effect is animated from none and to none")
   func animation() throws {
     let fixture = try Fixture(nil)
     #expect(try fixture.color(49, 40) == SIMD3(255, 0, 0))
@@ -94,7 +94,7 @@ import Testing
     #expect(try fixture.color(50, 40) == SIMD3(0, 0, 255))
   }
 
-  @Test("R17.11 A property animator moves the effect to any fraction, and back")
+  @Test("R17.17 A property animator moves the effect to any fraction, and back")
   func animator() throws {
     let fixture = try Fixture(nil)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -113,7 +113,7 @@ import Testing
     #expect(try fixture.color(20, 40).y == greens[0])
   }
 
-  @Test("R17.11 A material follows light and dark of its view, one with a name does not")
+  @Test("R17.17 A material follows light and dark of its view, one with a name does not")
   func traits() throws {
     let fixture = try Fixture(UIBlurEffect(style: .systemThickMaterial))
     let light = try fixture.color(50, 40)
@@ -124,7 +124,7 @@ import Testing
     #expect(try fixture.color(50, 40) == light)
   }
 
-  @Test("R17.11 With reduced transparency an effect is one opaque colour, at once")
+  @Test("R17.17 With reduced transparency an effect is one opaque colour, at once")
   func reducedTransparency() throws {
     let fixture = try Fixture(UIBlurEffect(style: .extraLight))
     #expect(try fixture.color(15, 40) != fixture.color(85, 40))
@@ -136,7 +136,7 @@ import Testing
     #expect(try fixture.color(15, 40) != fixture.color(85, 40))
   }
 
-  @Test("R17.12 Vibrant content shows what lies behind by its alpha, in the colour of the style")
+  @Test("R17.18 Vibrant content shows what lies behind by its alpha, in the colour of the style")
   func vibrancy() throws {
     let blur = UIBlurEffect(style: .dark)
     let fixture = try Fixture(blur)
@@ -162,7 +162,7 @@ import Testing
     #expect(try fixture.color(16, 20) == SIMD3(0, 255, 0))
   }
 
-  @Test("R17.11 A subview of the view itself is reported")
+  @Test("R17.17 A subview of the view itself is reported")
   func subview() throws {
     let recorder = DiagnosticRecorder()
     defer { recorder.stop() }
@@ -171,7 +171,7 @@ import Testing
     #expect(recorder.misuses.map(\.id) == ["effect.subview"])
   }
 
-  @Test("R17.11 A picture of the window shows the effect; one of the view has nothing behind it")
+  @Test("R17.17 A picture of the window shows the effect; one of the view has nothing behind it")
   func pictures() throws {
     let fixture = try Fixture(UIBlurEffect(style: .light))
     let shown = try fixture.color(20, 40)
@@ -190,7 +190,7 @@ import Testing
     #expect(try picture(fixture.view) == 0x4D4D_4D4D)
   }
 
-  @Test("R17.11 An archive has the effect and the content")
+  @Test("R17.17 An archive has the effect and the content")
   func archive() throws {
     let blur = UIBlurEffect(style: .systemChromeMaterial)
     let view = UIVisualEffectView(

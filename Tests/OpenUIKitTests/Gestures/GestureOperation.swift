@@ -1,6 +1,6 @@
 import NestTesting
 
-/// What can be done to nested views with recognizers. Views, recognizers and fingers are numbers.
+/// An operation on nested views with recognizers. Views, recognizers and fingers are numbers.
 nonisolated indirect enum GestureOperation: DriverOperation {
   /// How one recognizer stands to another.
   enum Relation: Sendable, CaseIterable {
@@ -14,7 +14,7 @@ nonisolated indirect enum GestureOperation: DriverOperation {
     case simultaneous
   }
 
-  /// What one recognizer does, or no longer does.
+  /// A property of one recognizer, which the operation reverses.
   enum Option: Sendable, CaseIterable {
     case isEnabled, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, begins, receives
   }

@@ -13,7 +13,8 @@ extension GestureSystem {
     }
   }
 
-  /// What is done inside what a recognizer sends: anything but time, which cannot go by there.
+  /// Chooses an operation inside an action of a recognizer: anything but time, which cannot pass
+  /// there.
   private func inside(using generator: inout SeededGenerator) -> GestureOperation {
     switch generator.number(below: 4) {
     case 0: relation(using: &generator)

@@ -24,7 +24,7 @@ final class GestureSystem: DrivenSystem {
   private(set) var pointer: CGPoint?
   private let judge = RelationJudge()
   private var pending: PendingOperations<GestureOperation>?
-  /// What each recognizer has reported last of its present gesture.
+  /// The state that each recognizer has reported last of its present gesture.
   private var reports: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
   private var requirements: [(waiting: UIGestureRecognizer, required: UIGestureRecognizer)] = []
 

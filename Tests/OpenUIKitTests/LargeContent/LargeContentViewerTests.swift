@@ -5,7 +5,7 @@ import Testing
 
 /// The large content viewer, of bars and of views of the program.
 @Suite struct LargeContentViewerTests {
-  /// What was called.
+  /// The calls of handlers.
   private final class Log { var entries: [String] = [] }
 
   private func makeHost(_ category: UIContentSizeCategory = .accessibilityLarge) throws -> TestHost
@@ -41,7 +41,7 @@ import Testing
   private let middle = CGPoint(x: 187, y: 575)
   private let last = CGPoint(x: 330, y: 575)
 
-  @Test("R15.83 A finger that stays on a tab shows it, follows, and selects where it is lifted")
+  @Test("R15.39 A finger that stays on a tab shows it, follows, and selects where it is lifted")
   func tabs() throws {
     let host = try makeHost()
     let bar = tabBar()
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "R15.83 There is no viewer with the usual sizes of text, and a tap is a tap with the others")
+    "R15.39 There is no viewer with the usual sizes of text, and a tap is a tap with the others")
   func sizes() throws {
     let host = try makeHost(.extraExtraExtraLarge)
     let bar = tabBar()
@@ -94,7 +94,7 @@ import Testing
     #expect(bar.selectedItem?.tag == 2 && card(host) == nil)
   }
 
-  @Test("R15.83 A cancelled touch ends it, and nothing is selected")
+  @Test("R15.39 A cancelled touch ends it, and nothing is selected")
   func cancelled() throws {
     let host = try makeHost()
     let bar = tabBar()
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "R15.83 A back button is shown in place of its menu, and pops; a button with a menu opens it")
+    "R15.39 A back button is shown in place of its menu, and pops; a button with a menu opens it")
   func navigationBar() throws {
     let host = try makeHost()
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
@@ -144,7 +144,7 @@ import Testing
     #expect(bar.items == [root])
   }
 
-  @Test("R15.83 An interaction of the program shows the views that say so, and activates a control")
+  @Test("R15.39 An interaction of the program shows the views that say so, and activates a control")
   func ownViews() throws {
     let host = try makeHost()
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
@@ -211,7 +211,7 @@ import Testing
     ) { log.append("\(item?.largeContentTitle ?? "nothing") at \(Int(point.x))") }
   }
 
-  @Test("R15.83 A delegate has the items, and is called at the end")
+  @Test("R15.39 A delegate has the items, and is called at the end")
   func delegate() throws {
     let host = try makeHost()
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 100))
@@ -235,7 +235,7 @@ import Testing
     host.advance(by: 1)
   }
 
-  @Test("R15.83 The large content viewer in pictures", arguments: ["light", "dark"])
+  @Test("R15.39 The large content viewer in pictures", arguments: ["light", "dark"])
   func pictures(_ name: String) throws {
     let host = try makeHost()
     host.window.overrideUserInterfaceStyle = name == "dark" ? .dark : .light

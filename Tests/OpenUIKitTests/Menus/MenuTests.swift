@@ -8,7 +8,7 @@ import Testing
   private let place = CGPoint(x: 60, y: 60)
 
   @Test(
-    "R15.79 A tap opens the menu of a button that says so, and an element is performed with the button as sender"
+    "R15.38 A tap opens the menu of a button that says so, and an element is performed with the button as sender"
   )
   func tap() throws {
     let stage = try MenuStage()
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "R15.79 A finger that stays down, or the secondary button, opens the menu of a button whose tap does something else"
+    "R15.38 A finger that stays down, or the secondary button, opens the menu of a button whose tap does something else"
   )
   func press() throws {
     let stage = try MenuStage()
@@ -61,7 +61,7 @@ import Testing
     #expect(stage.overlay == nil)
   }
 
-  @Test("R15.79 The finger that opens a menu chooses the element on which it is lifted")
+  @Test("R15.38 The finger that opens a menu chooses the element on which it is lifted")
   func drag() throws {
     let stage = try MenuStage()
     stage.button.menu = UIMenu(children: [stage.action("Copy"), stage.action("Paste")])
@@ -76,7 +76,7 @@ import Testing
     #expect(stage.overlay == nil && stage.log.entries == ["Paste from Menu"])
   }
 
-  @Test("R15.79 Menus inside are shown inline, or in place of the menu with a line that leads back")
+  @Test("R15.38 Menus inside are shown inline, or in place of the menu with a line that leads back")
   func inner() throws {
     let stage = try MenuStage()
     let inline = UIMenu(title: "Edit", options: .displayInline, children: [stage.action("Cut")])
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "R15.79 Arrow keys, Return and Escape serve a menu, and the first responder is the one before at its end"
+    "R15.38 Arrow keys, Return and Escape serve a menu, and the first responder is the one before at its end"
   )
   func keys() throws {
     let stage = try MenuStage()
@@ -135,7 +135,7 @@ import Testing
     #expect(stage.overlay == nil && stage.log.entries == ["Copy from Menu"])
   }
 
-  @Test("R15.79 A menu of single selection marks what was chosen, and one that stays open shows it")
+  @Test("R15.38 A menu of single selection marks what was chosen, and one that stays open shows it")
   func selection() throws {
     let stage = try MenuStage()
     let inner = UIMenu(
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "R15.79 Choosing an element of an inline menu of single selection marks it in that menu alone")
+    "R15.38 Choosing an element of an inline menu of single selection marks it in that menu alone")
   func inlineSelection() throws {
     let stage = try MenuStage()
     let sort = UIMenu(
@@ -168,7 +168,7 @@ import Testing
     #expect(stage.button.menu?.selectedElements.map(\.title) == ["Bold", "Date"])
   }
 
-  @Test("R15.79 A button that changes its selection has the title of the element that was chosen")
+  @Test("R15.38 A button that changes its selection has the title of the element that was chosen")
   func popUp() throws {
     let stage = try MenuStage()
     stage.button.menu = UIMenu(children: [stage.action("Red"), stage.action("Blue")])
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test(
-    "R15.79 A menu closes when its window changes its size, and none opens without elements or window"
+    "R15.38 A menu closes when its window changes its size, and none opens without elements or window"
   )
   func closing() throws {
     let stage = try MenuStage()
@@ -205,7 +205,7 @@ import Testing
     #expect(stage.overlay == nil && stage.log.entries == [])
   }
 
-  @Test("R15.79 An item of a bar opens its menu for a tap, or else for a finger that stays down")
+  @Test("R15.38 An item of a bar opens its menu for a tap, or else for a finger that stays down")
   func items() throws {
     let stage = try MenuStage()
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 400, height: 44))
@@ -238,7 +238,7 @@ import Testing
   }
 
   @Test(
-    "R15.79 A finger that stays on the back button opens the list of items, and the one that is chosen is on top"
+    "R15.38 A finger that stays on the back button opens the list of items, and the one that is chosen is on top"
   )
   func backMenu() throws {
     let stage = try MenuStage()
@@ -273,7 +273,7 @@ import Testing
   }
 
   @Test(
-    "R15.79 A menu is below what it belongs to, or above where there is more room, and inside the area",
+    "R15.38 A menu is below what it belongs to, or above where there is more room, and inside the area",
     arguments: [
       (CGRect(x: 10, y: 20, width: 60, height: 30), CGRect(x: 10, y: 58, width: 250, height: 200)),
       (
@@ -294,7 +294,7 @@ import Testing
     #expect(area.contains(tall.frame) && tall.frame.height >= 200)
   }
 
-  @Test("R15.79 Menus in pictures", arguments: ["light", "dark", "rtl"])
+  @Test("R15.38 Menus in pictures", arguments: ["light", "dark", "rtl"])
   func pictures(_ name: String) throws {
     let stage = try MenuStage()
     stage.host.window.overrideUserInterfaceStyle = name == "dark" ? .dark : .light

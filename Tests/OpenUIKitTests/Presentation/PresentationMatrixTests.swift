@@ -5,7 +5,7 @@ import Testing
 /// Every style, animated or not, from controllers at any depth, left alone or interrupted: the same
 /// rules hold everywhere.
 @Suite struct PresentationMatrixTests {
-  /// What interrupts a presentation before its end.
+  /// The interruption of a presentation before its end.
   enum Interruption: CaseIterable {
     case none, dismissedAtOnce, windowHidden, presenterReplaced, presentedAgain
   }

@@ -1,7 +1,7 @@
 import NestTesting
 import OpenUIKit
 
-/// What can be done to presentations in one window. Controllers are numbers.
+/// An operation on presentations in one window. Controllers are numbers.
 nonisolated indirect enum PresentationOperation: DriverOperation {
   /// A controller that presents or dismisses.
   enum Place: Sendable {
@@ -19,7 +19,7 @@ nonisolated indirect enum PresentationOperation: DriverOperation {
     var animated = false
   }
 
-  /// What the transitioning delegate makes.
+  /// The objects that the transitioning delegate makes, and their settings.
   struct Configuration: Sendable {
     var makesInteractors = false
     var beginsInteractively = true
@@ -61,7 +61,7 @@ nonisolated indirect enum PresentationOperation: DriverOperation {
   case layOut
   /// Releases one, wherever it is, and makes another of the same number.
   case replace(Int)
-  /// What the transitioning delegate returns for the transitions that begin from now on.
+  /// Sets the results of the transitioning delegate for the transitions that begin from now on.
   case configure(Configuration)
   case pauseInteraction
   case updateInteraction(Double)

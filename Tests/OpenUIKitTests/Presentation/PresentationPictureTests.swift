@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What sheets, popovers and alerts look like: compared with their references.
+/// The appearance of sheets, popovers and alerts: compared with their references.
 @Suite struct PresentationPictureTests {
   private static let phone = CGSize(width: 393, height: 852)
   private static let tablet = CGSize(width: 1024, height: 768)

@@ -13,7 +13,7 @@ import Testing
     let callback: LifecycleCallback.Kind
     let isDismissal: Bool
     let isAnimated: Bool
-    /// What is refused, for which reason.
+    /// The identifier of the misuse with which the presentation is refused.
     let misuse: String
 
     var testDescription: String {

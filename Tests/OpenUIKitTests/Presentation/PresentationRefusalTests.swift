@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What cannot be presented or dismissed: UIKit's words, and nothing has happened.
+/// The refusals of presentations and dismissals: the words are UIKit's, and nothing changes.
 @Suite struct PresentationRefusalTests {
   private func name(_ controller: UIViewController) -> String {
     "<\(type(of: controller)): 0x\(String(UInt(bitPattern: ObjectIdentifier(controller)), radix: 16))>"

@@ -162,7 +162,8 @@ extension PresentationSystem {
   }
 
   private func moveView(of node: RecordingViewController) {
-    // What is presented over a context disappears with its presenter, wherever the views are.
+    // A controller that is presented over a context disappears with its presenting controller,
+    // wherever the views are.
     guard node.parent == nil, node.presentedViewController == nil,
       windows.allSatisfy({ $0.rootViewController !== node })
     else { return }

@@ -2,7 +2,7 @@ import NestTesting
 
 @testable import OpenUIKit
 
-/// What a random driver does with rows under a safe area.
+/// An operation of a random driver on rows under a safe area.
 nonisolated enum InsetRowsOperation: DriverOperation {
   /// Scrolls, and moves a row, in one turn.
   case scroll(y: Int, x: Int?, moving: Int?, to: Int)

@@ -2,7 +2,7 @@ import NestTesting
 
 @testable import OpenUIKit
 
-/// What a random driver does with a scroll view of many rows, which have numbers.
+/// An operation of a random driver on a scroll view of many rows, which have numbers.
 nonisolated enum ManyRowsOperation: DriverOperation {
   case move(Int, by: Int)
   case shift(Int, to: Int)
@@ -44,7 +44,8 @@ class ManyRowsSystem: DrivenSystem {
   /// How many changes there are between comparisons.
   class var changesBetween: Int { 3 }
 
-  /// What is wrong, if anything; `distance` is from the upper edge of what is shown.
+  /// Returns a description of the first fault; nil without one. `distance` is from the upper edge
+  /// of the visible part.
   fileprivate func fault(at distance: CGFloat) throws -> String? { nil }
 
   final func nextOperation(using generator: inout SeededGenerator) -> ManyRowsOperation {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What happens to the offset when a size or an inset changes while something moves the content.
+/// The offset when a size or an inset changes while an animation or a finger moves the content.
 @Suite struct ScrollAdaptationTests {
   @Test("UIKit 13.1 An animation continues to an offset within the new edges, and ends once")
   func animation() throws {

@@ -1,8 +1,8 @@
 import NestTesting
 
-/// What can be done to nested scroll views. Views and fingers are numbers.
+/// An operation on nested scroll views. Views and fingers are numbers.
 nonisolated indirect enum ScrollOperation: DriverOperation {
-  /// What one scroll view does, or no longer does.
+  /// A property of one scroll view, which the operation reverses.
   enum Option: Sendable, CaseIterable {
     case bounces, alwaysBounces, pages, scrolls, locks, delays, cancels, transfers, clips
   }

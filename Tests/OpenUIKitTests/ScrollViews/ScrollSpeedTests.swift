@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What scrolling does not do, whatever it takes.
+/// The work that scrolling does not do.
 @Suite struct ScrollSpeedTests {
   private final class Row: UIView {
     static var drawn = 0

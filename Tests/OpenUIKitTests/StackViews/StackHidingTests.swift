@@ -109,7 +109,7 @@ struct StackHidingTests {
     #expect(stage.frames().map(\.minX) == [0, 165, 230, 315])
   }
 
-  /// What is seen of a column while its first view, 40 points high, is hidden or shown.
+  /// The presentation values of a column while its first view, 40 points high, is hidden or shown.
   private struct Moment: Equatable, CustomStringConvertible {
     let isHidden: Bool
     let height: CGFloat

@@ -1,7 +1,8 @@
 import NestTesting
 import OpenUIKit
 
-/// What a random driver does with a stack view. Arranged views have their places for numbers.
+/// An operation of a random driver on a stack view. The numbers of arranged views are their
+/// indices.
 nonisolated enum StackViewOperation: DriverOperation {
   /// Only as the first operation.
   case fixSize

@@ -4,7 +4,8 @@ import Testing
 
 /// Frames that were calculated by hand.
 struct UIStackViewLayoutTests {
-  /// What lengths of 160, 80 and 40 become with distances of 10.
+  /// The positions and lengths of views of 160, 80 and 40 points along the axis, with distances of
+  /// 10.
   nonisolated struct Distributed: Sendable {
     let distribution: UIStackView.Distribution
     /// The length of the stack view; nil for the one that follows from the views.
@@ -20,7 +21,7 @@ struct UIStackViewLayoutTests {
     }
   }
 
-  /// What breadths of 40, 20 and 30 become.
+  /// The positions and breadths of views of 40, 20 and 30 points across the axis.
   nonisolated struct Aligned: Sendable {
     let alignment: UIStackView.Alignment
     let breadth: CGFloat?

@@ -7,7 +7,7 @@ struct AttributedLabelTests {
     NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: size)])
   }
 
-  @Test("R17.23 A label has the size of its attributes, and a text without removes them")
+  @Test("R17.29 A label has the size of its attributes, and a text without removes them")
   func size() {
     let label = UILabel()
     label.text = "Text"
@@ -24,7 +24,7 @@ struct AttributedLabelTests {
       label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
   }
 
-  @Test("R17.23 The text is copied; font, colour and alignment that are set later change all of it")
+  @Test("R17.29 The text is copied; font, colour and alignment that are set later change all of it")
   func copied() throws {
     let text = NSTextStorage(attributedString: string("Text"))
     let label = UILabel()
@@ -42,7 +42,7 @@ struct AttributedLabelTests {
     #expect(label.intrinsicContentSize.height < 13)
   }
 
-  @Test("R17.23 Baselines are those of the lines with attributes")
+  @Test("R17.29 Baselines are those of the lines with attributes")
   func baselines() throws {
     let host = try TestHost(size: CGSize(width: 300, height: 200))
     let label = UILabel()
@@ -66,7 +66,7 @@ struct AttributedLabelTests {
     #expect(abs(other.frame.minY - (large - small)) < 1.5)
   }
 
-  @Test("R17.23 The font becomes as small as the width needs, and not smaller than the factor says")
+  @Test("R17.29 The font becomes as small as the width needs, and not smaller than the factor says")
   func shrinks() {
     func isCut(_ factor: CGFloat, _ width: CGFloat) -> Bool {
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 30))
@@ -78,7 +78,7 @@ struct AttributedLabelTests {
       return pixels(label) == all
     }
 
-    // What is cut shows the same beginning, whatever follows.
+    // A text that is cut shows the same beginning, whatever follows.
     #expect(isCut(0.9, 100))
     #expect(!isCut(0.3, 100))
   }
@@ -87,7 +87,7 @@ struct AttributedLabelTests {
     UIGraphicsImageRenderer(bounds: view.bounds).image { _ in view.draw(view.bounds) }.pngData()
   }
 
-  @Test("R17.23 Attributes of colour change what is drawn and not the size; dark colours follow")
+  @Test("R17.29 Attributes of colour change what is drawn and not the size; dark colours follow")
   func colours() throws {
     let host = try TestHost(size: CGSize(width: 100, height: 40))
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

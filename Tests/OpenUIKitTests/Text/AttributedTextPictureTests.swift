@@ -22,28 +22,28 @@ struct AttributedTextPictureTests {
     }
   }
 
-  @Test("R17.20 Characters have their font, colours, lines, distances, outlines and shadows")
+  @Test("R17.25 Characters have their font, colours, lines, distances, outlines and shadows")
   func characters() throws {
     try expect("characters", CGSize(width: 330, height: 470)) {
       Sheet(rows: TextSamples.characters, height: 22)
     }
   }
 
-  @Test("R17.20 Paragraphs have their indents, alignment, distances, heights, tabs and breaks")
+  @Test("R17.25 Paragraphs have their indents, alignment, distances, heights, tabs and breaks")
   func paragraphs() throws {
     try expect("paragraphs", CGSize(width: 440, height: 620)) {
       Sheet(rows: TextSamples.paragraphs, height: 120, columns: 2)
     }
   }
 
-  @Test("R17.20 Text of many scripts, of both directions and with emoji")
+  @Test("R17.25 Text of many scripts, of both directions and with emoji")
   func scripts() throws {
     try expect("scripts", CGSize(width: 330, height: 330)) {
       Sheet(rows: TextSamples.scripts, height: 26)
     }
   }
 
-  @Test("R17.23 Labels show attributes, shrink, cast shadows and truncate in every mode")
+  @Test("R17.29 Labels show attributes, shrink, cast shadows and truncate in every mode")
   func labels() throws {
     try expect("labels", CGSize(width: 330, height: 560)) { TextSamples.labels() }
   }

@@ -38,7 +38,7 @@ struct LineBreakStrategyTests {
     text.size(withAttributes: [.font: font]).width + 1
   }
 
-  @Test("R17.109 A last word that would be alone takes the one before it along")
+  @Test("R17.33 A last word that would be alone takes the one before it along")
   func pushOut() {
     let width = width("one two three")
     #expect(lines("one two three four", width: width, []) == ["one two three", "four"])
@@ -54,7 +54,7 @@ struct LineBreakStrategyTests {
     }
   }
 
-  @Test("R17.109 Words in Hangul break only where there is no room for them")
+  @Test("R17.33 Words in Hangul break only where there is no room for them")
   func hangul() {
     let text = "대한민국 서울특별시"
     let narrow = width("대한민국 서울")
@@ -63,7 +63,7 @@ struct LineBreakStrategyTests {
     #expect(lines(text, width: width("대한"), .hangulWordPriority).count > 2)
   }
 
-  @Test("R17.109 Labels have the standard strategy, with another one they break as they can")
+  @Test("R17.33 Labels have the standard strategy, with another one they break as they can")
   func labels() throws {
     let width = width("one two three")
     let label = label("one two three four", width: width)
@@ -83,7 +83,7 @@ struct LineBreakStrategyTests {
     #expect(read.lineBreakStrategy == [] && read.allowsDefaultTighteningForTruncation)
   }
 
-  @Test("R17.109 Lines that are left out do not change the breaks of those that are shown")
+  @Test("R17.33 Lines that are left out do not change the breaks of those that are shown")
   func limited() {
     let text = "one two three four one two three four"
     let all = lines(text, width: width("one two three"), .standard)
@@ -94,7 +94,7 @@ struct LineBreakStrategyTests {
     #expect(abs(two.height - 2 * font.lineHeight) < 1)
   }
 
-  @Test("R17.109 Characters move together before something is left out, by a twentieth at most")
+  @Test("R17.33 Characters move together before something is left out, by a twentieth at most")
   func tightening() throws {
     let text = "A line of text that is cut"
     let natural = text.size(withAttributes: [.font: font]).width
@@ -122,7 +122,7 @@ struct LineBreakStrategyTests {
     }
   }
 
-  @Test("R17.109 Styles have strategies, in copies and archives too")
+  @Test("R17.33 Styles have strategies, in copies and archives too")
   func styles() throws {
     let style = NSMutableParagraphStyle()
     #expect(style.lineBreakStrategy == [] && !style.allowsDefaultTighteningForTruncation)

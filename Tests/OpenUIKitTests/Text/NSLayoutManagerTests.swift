@@ -15,7 +15,7 @@ struct NSLayoutManagerTests {
     storage.addLayoutManager(manager)
   }
 
-  @Test("R17.25 The characters at the middle of their rectangles are found")
+  @Test("R17.31 The characters at the middle of their rectangles are found")
   func characters() {
     for location in 0..<storage.length where location != 17 {
       let rect = manager.boundingRect(
@@ -34,7 +34,7 @@ struct NSLayoutManagerTests {
     #expect(manager.characterIndexForGlyph(at: 4) == 4 && manager.numberOfGlyphs == 28)
   }
 
-  @Test("R17.25 Lines follow each other and have all glyphs; the used rectangle is around them")
+  @Test("R17.31 Lines follow each other and have all glyphs; the used rectangle is around them")
   func lines() {
     var ranges: [NSRange] = []
     var bottom: CGFloat = 0
@@ -56,7 +56,7 @@ struct NSLayoutManagerTests {
     #expect(manager.location(forGlyphAt: 0).x == 0 && manager.location(forGlyphAt: 0).y > 10)
   }
 
-  @Test("R17.25 A change of the text or the container shows at once")
+  @Test("R17.31 A change of the text or the container shows at once")
   func changes() {
     let before = manager.usedRect(for: container)
     storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "Now and then press")
@@ -73,7 +73,7 @@ struct NSLayoutManagerTests {
     #expect(one.height < larger.height / 2 && one.width <= 120)
   }
 
-  @Test("R17.25 The delegate is informed of changes, once for what is edited together")
+  @Test("R17.31 The delegate is informed of changes, once for what is edited together")
   func delegate() {
     final class Delegate: NSObject, NSTextStorageDelegate {
       var edits: [String] = []
@@ -100,7 +100,7 @@ struct NSLayoutManagerTests {
     #expect(delegate.edits == ["3 28 2 2", "3 0 3 -4"])
   }
 
-  @Test("R17.25 Without a text or a container nothing is found, and nothing stops")
+  @Test("R17.31 Without a text or a container nothing is found, and nothing stops")
   func empty() {
     let other = NSTextContainer(size: CGSize(width: 10, height: 10))
     let bare = NSLayoutManager()
@@ -115,7 +115,7 @@ struct NSLayoutManagerTests {
     #expect(manager.glyphRange(for: container).length == 0)
   }
 
-  @Test("R17.25 Backgrounds and glyphs are drawn one after the other")
+  @Test("R17.31 Backgrounds and glyphs are drawn one after the other")
   func backgrounds() throws {
     let all = NSRange(location: 0, length: storage.length)
     storage.addAttribute(.backgroundColor, value: UIColor.red, range: all)
@@ -137,7 +137,7 @@ struct NSLayoutManagerTests {
     #expect(glyphs.red == 0 && glyphs.blue > 50)
   }
 
-  @Test("R17.25 The rectangles of a range cover it line by line, until they are ended")
+  @Test("R17.31 The rectangles of a range cover it line by line, until they are ended")
   func enclosingRects() {
     let all = NSRange(location: 0, length: storage.length)
     let none = NSRange(location: NSNotFound, length: 0)
@@ -158,7 +158,7 @@ struct NSLayoutManagerTests {
     #expect(union == manager.boundingRect(forGlyphRange: all, in: container))
   }
 
-  @Test("R17.25 The space that fonts specify is between lines, or is not")
+  @Test("R17.31 The space that fonts specify is between lines, or is not")
   func fontLeading() {
     let font = UIFont.systemFont(ofSize: 17)
     let with = manager.usedRect(for: container).height

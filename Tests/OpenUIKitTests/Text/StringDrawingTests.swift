@@ -6,7 +6,7 @@ struct StringDrawingTests {
   private let font = UIFont.systemFont(ofSize: 17)
   private let sentence = "The quick brown fox jumps over the lazy dog"
 
-  @Test("R17.24 A string is as large as a label with it, on one line and on several")
+  @Test("R17.30 A string is as large as a label with it, on one line and on several")
   func size() {
     let label = UILabel()
     label.text = sentence
@@ -25,7 +25,7 @@ struct StringDrawingTests {
     #expect("a\nb".size().height > 1.9 * "a".size().height)
   }
 
-  @Test("R17.24 Without the option for several lines, the baseline of one is at the origin")
+  @Test("R17.30 Without the option for several lines, the baseline of one is at the origin")
   func baseline() {
     let string = NSAttributedString(string: sentence, attributes: [.font: font])
 
@@ -35,7 +35,7 @@ struct StringDrawingTests {
     #expect(abs(box.minY + font.ascender) < 0.1)
   }
 
-  @Test("R17.24 A context says how far text shrank, and where it is")
+  @Test("R17.30 A context says how far text shrank, and where it is")
   func context() {
     let context = NSStringDrawingContext()
     let string = NSAttributedString(string: sentence, attributes: [.font: font])
@@ -55,7 +55,7 @@ struct StringDrawingTests {
     #expect(none.actualScaleFactor == 1)
   }
 
-  @Test("R17.24 The last line that has room ends in an ellipsis, if the options say so")
+  @Test("R17.30 The last line that has room ends in an ellipsis, if the options say so")
   func truncated() {
     let string = NSAttributedString(string: sentence, attributes: [.font: font])
     let room = CGSize(width: 100, height: 45)
@@ -68,7 +68,7 @@ struct StringDrawingTests {
     #expect(all.height > 60)
   }
 
-  @Test("R17.20 A paragraph in a truncating mode is one line, and one that breaks has several")
+  @Test("R17.25 A paragraph in a truncating mode is one line, and one that breaks has several")
   func oneLine() {
     func height(_ mode: NSLineBreakMode) -> CGFloat {
       let style = NSMutableParagraphStyle()
@@ -84,7 +84,7 @@ struct StringDrawingTests {
     #expect(height(.byCharWrapping) > 2 * height(.byClipping))
   }
 
-  @Test("R17.20 Distances and heights of lines add up")
+  @Test("R17.25 Distances and heights of lines add up")
   func distances() {
     func height(_ text: String, _ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {
       let style = NSMutableParagraphStyle()
@@ -101,7 +101,7 @@ struct StringDrawingTests {
     #expect(abs(height("a\nb") { $0.lineHeightMultiple = 2 } - 4 * one) < 0.01)
   }
 
-  @Test("R17.20 Attachments are as wide as their pictures or bounds, and subclasses may say so")
+  @Test("R17.25 Attachments are as wide as their pictures or bounds, and subclasses may say so")
   func attachments() {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 50)).image { _ in }
     let attachment = NSTextAttachment(image: picture)
@@ -125,7 +125,7 @@ struct StringDrawingTests {
   }
 
   @Test(
-    "R17.22 Numbers that are none, or huge, give a size and draw without a trap",
+    "R17.27 Numbers that are none, or huge, give a size and draw without a trap",
     arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
   func oddNumbers(_ number: CGFloat) {
     let style = NSMutableParagraphStyle()
@@ -153,7 +153,7 @@ struct StringDrawingTests {
     }
   }
 
-  @Test("R17.22 Unpaired surrogates are drawn as what stands for them")
+  @Test("R17.27 Unpaired surrogates are drawn as what stands for them")
   func surrogates() {
     let units: [unichar] = [0x61, 0xD800, 0x62, 0xDC00]
     let string = NSTextStorage(
@@ -164,7 +164,7 @@ struct StringDrawingTests {
     #expect(string.size().width > 10)
   }
 
-  @Test("R17.22 A run that begins or ends within a pair of surrogates does so behind the pair")
+  @Test("R17.27 A run that begins or ends within a pair of surrogates does so behind the pair")
   func halves() {
     func size(_ large: NSRange) -> CGSize {
       let string = NSTextStorage(string: "a😀b😀c", attributes: [.font: font])
@@ -181,7 +181,7 @@ struct StringDrawingTests {
     #expect(size(NSRange(location: 5, length: 2)) == size(NSRange(location: 6, length: 1)))
   }
 
-  @Test("R17.20 Styles, tabs, shadows and attachments are equal by value, copied and archived")
+  @Test("R17.25 Styles, tabs, shadows and attachments are equal by value, copied and archived")
   func values() throws {
     let style = NSMutableParagraphStyle()
     style.alignment = .center

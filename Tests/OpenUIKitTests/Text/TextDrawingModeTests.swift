@@ -23,7 +23,7 @@ struct TextDrawingModeTests {
     ).draw(at: CGPoint(x: 4, y: 0))
   }
 
-  @Test("R17.108 Text is filled, outlined or neither, in its colour")
+  @Test("R17.41 Text is filled, outlined or neither, in its colour")
   func modes() {
     var covered: [CGTextDrawingMode: Int] = [:]
     for mode in Self.modes {
@@ -37,7 +37,7 @@ struct TextDrawingModeTests {
     #expect(fill > 100 && stroke > 100 && both > max(fill, stroke) && both < fill + stroke)
   }
 
-  @Test("R17.108 What is drawn after text in a mode that clips is inside of its glyphs")
+  @Test("R17.41 What is drawn after text in a mode that clips is inside of its glyphs")
   func clips() {
     let glyphs = picture { text($0, .fill, .blue) }
     let painted = picture { context in
@@ -53,7 +53,7 @@ struct TextDrawingModeTests {
     #expect(painted.contains { $0 == 0xFF00_00FF })
   }
 
-  @Test("R17.108 The current path is not changed by text, and the mode is saved with the state")
+  @Test("R17.41 The current path is not changed by text, and the mode is saved with the state")
   func state() {
     _ = picture { context in
       context.move(to: CGPoint(x: 1, y: 2))
@@ -69,7 +69,7 @@ struct TextDrawingModeTests {
     }
   }
 
-  @Test("R17.108 A label draws its outline as libraries do it, and text leans")
+  @Test("R17.41 A label draws its outline as libraries do it, and text leans")
   func pictures() throws {
     let host = try TestHost(size: CGSize(width: 260, height: 150), scale: 2)
     let controller = UIViewController()

@@ -4,7 +4,7 @@ import Testing
 
 /// Text layers with fonts and attributes of UIKit.
 struct TextLayerTests {
-  @Test("R17.26 A text layer draws fonts and attributes of UIKit, wrapped and truncated")
+  @Test("R17.32 A text layer draws fonts and attributes of UIKit, wrapped and truncated")
   func picture() throws {
     let host = try TestHost(size: CGSize(width: 330, height: 210), scale: 2)
     let controller = UIViewController()

@@ -21,7 +21,7 @@ struct TextRangeTests {
     #expect(misuses.allSatisfy { $0.raisesInUIKit })
   }
 
-  @Test("R17.31 a change of a range outside of a text is reported, and nothing is changed")
+  @Test("R17.28 a change of a range outside of a text is reported, and nothing is changed")
   func changes() {
     let before = NSTextStorage(attributedString: text)
 
@@ -43,7 +43,7 @@ struct TextRangeTests {
     #expect(text.isEqual(to: before) && text.editedMask == [] && text.changeInLength == 0)
   }
 
-  @Test("R17.31 what is asked of a range outside of a text is reported, and nothing is found")
+  @Test("R17.28 what is asked of a range outside of a text is reported, and nothing is found")
   func queries() {
     let texts = [text, text.attributedSubstring(from: NSRange(location: 0, length: 9))]
     for (text, range) in texts.flatMap({ text in Self.outside.map { (text, $0) } }) {
@@ -68,7 +68,7 @@ struct TextRangeTests {
     }
   }
 
-  @Test("R17.31 R17.25 a layout manager reports glyphs that there are not")
+  @Test("R17.28 R17.31 a layout manager reports glyphs that there are not")
   func glyphs() {
     let manager = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: 120, height: 0))
@@ -89,7 +89,7 @@ struct TextRangeTests {
     }
   }
 
-  @Test("R17.33 texts with attributes come back from archives")
+  @Test("R17.37 texts with attributes come back from archives")
   func archives() throws {
     let style = NSMutableParagraphStyle()
     style.alignment = .right

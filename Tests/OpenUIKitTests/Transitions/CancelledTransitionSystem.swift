@@ -1,7 +1,7 @@
 import NestTesting
 import OpenUIKit
 
-/// What a random driver does with a transition that is cancelled in the end.
+/// An operation of a random driver on a transition that is cancelled in the end.
 nonisolated enum CancelledTransitionOperation: DriverOperation {
   /// Only as the first operation.
   case setUp(fillsScreen: Bool, isDismissal: Bool, startsInteractively: Bool)
@@ -127,7 +127,7 @@ final class CancelledTransitionSystem: DrivenSystem {
 
   func finish() throws {
     try begin()
-    // What was finished is cancelled after all.
+    // A transition that was finished is cancelled after all.
     interactor.pause()
     interactor.update(0.5)
     interactor.cancel()

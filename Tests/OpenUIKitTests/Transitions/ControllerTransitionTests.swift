@@ -3,7 +3,8 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What a container gets that is written on `ControllerTransition`: a page of code suffices.
+/// The behaviour of a container that is written with `ControllerTransition`: a page of code
+/// suffices.
 @Suite struct ControllerTransitionTests {
   /// A root N in the window with the controller A, and nothing recorded.
   private struct Stage {

@@ -9,7 +9,7 @@ final class RecordingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let recorder: LifecycleRecorder
   var ending = Ending.animation
   var duration: TimeInterval = 0.4
-  /// What it does besides, inside the animation.
+  /// Called inside the animation, in addition to the animator's own changes.
   var extra: (any UIViewControllerContextTransitioning) -> Void = { _ in }
   var inspect: (any UIViewControllerContextTransitioning) -> Void = { _ in }
   private(set) var context: (any UIViewControllerContextTransitioning)?
@@ -171,7 +171,8 @@ final class RecordingPresentation: UIPresentationController {
   }
 }
 
-/// What a test of a custom presentation stands on: a root on screen and a controller with a delegate.
+/// The objects of a test of a custom presentation: a root on screen and a controller with a
+/// delegate.
 struct CustomStage {
   let stage: ControllerStage
   let root: RecordingViewController

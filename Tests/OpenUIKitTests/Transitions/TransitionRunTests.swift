@@ -2,8 +2,8 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What belongs to a transition: everything that its animator and what runs alongside begin and
-/// change, and nothing else.
+/// The animations and changes that belong to a transition: all that its animator and the animations
+/// alongside begin and change, and no others.
 @Suite struct TransitionRunTests {
   /// A dismissal that an interactor drives, of a custom presentation.
   private func stage() throws -> (CustomStage, UIPercentDrivenInteractiveTransition) {

@@ -35,7 +35,7 @@ import Testing
     Self.states.first { Self.machine($0.path).state == machine.state }?.name ?? "?"
   }
 
-  /// What all inputs do in a state, in the order of `inputs`.
+  /// Compares the results of all inputs in a state, in the order of `inputs`.
   private func expect(_ state: String, _ expected: [String]) {
     guard let path = Self.states.first(where: { $0.name == state })?.path else {
       Issue.record("There is no state \(state)")

@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What `transition(from:to:…)` makes of everything that can happen in its middle.
+/// The effect of interruptions on `transition(from:to:…)`.
 @Suite struct TransitionFromToInterruptionTests {
   // MARK: A participant leaves
 
@@ -33,7 +33,8 @@ import Testing
 
   nonisolated static let expected: [Interruption: String] = [
     .nothing: "A.DD B.DA completion(true)",
-    // What appears follows the container; what disappears is removed when its animation is aborted.
+    // The appearing child follows the container; the disappearing one is removed when its animation
+    // is aborted.
     .containerView: "P.WD B.WD A.DD completion(false) P.DD B.DD",
     .container: "P.WD B.WD A.DD completion(false) P.DD B.DD",
     .windowHidden: "P.WD B.WD A.DD completion(false) P.DD B.DD",
@@ -363,7 +364,7 @@ import Testing
   func reentrant(place: Place, duration: TimeInterval) throws {
     let s = try ExchangeStage()
     let c = s.stage.controller("C")
-    // What is not in the hierarchy yet cannot be exchanged: the old one is.
+    // A child that is not in the hierarchy yet cannot be replaced: the old one is.
     let isEarly = place == .oldWillDisappear || place == .newWillAppear
     let second = { [unowned s] in
       s.p.addChild(c)

@@ -287,7 +287,7 @@ import Testing
     s.host.advance(by: 0.15)
 
     #expect(child.layer.presented.bounds.width == 243)
-    // What runs keeps the stage, which its closure names.
+    // The running transition retains the stage, which its closure names.
     try s.host.settle()
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// One line of the table: what is flexible, the old axis in a parent of 100, and what becomes of
+/// One line of the table: the flexible parts, the old axis in a parent of 100, and the new one of
 /// it in the new parent.
 private nonisolated struct Line: Sendable, CustomTestStringConvertible {
   let flexible: AutoresizingAxis.Flexibility

@@ -2,7 +2,7 @@ import NestTesting
 
 @testable import OpenUIKit
 
-/// What a random driver does with views. Views and properties have numbers.
+/// An operation of a random driver on views. Views and properties have numbers.
 nonisolated enum OddNumbersOperation: DriverOperation {
   /// Only as the first operation.
   case useScaleTwo
@@ -13,7 +13,7 @@ nonisolated enum OddNumbersOperation: DriverOperation {
   /// Sets the valid numbers again that were there before the last ones.
   case restore
 
-  /// What happens before a frame.
+  /// The work before a frame.
   nonisolated enum Frame: Int, CaseIterable, Sendable {
     case advance, display, hitTest, convert, none
   }
@@ -65,7 +65,7 @@ final class OddNumbersSystem: DrivenSystem {
   private let bytesBefore = PixelMemory.usedBytes
   private var stage: OddNumbersStage
   private var isUntouched = true
-  /// What was set and is not restored.
+  /// The blocks that restore the numbers that were set.
   private var restoring: [() -> Void] = []
   /// How many were set since the last frame.
   private var countSinceFrame = 0
@@ -129,7 +129,7 @@ final class OddNumbersSystem: DrivenSystem {
     refused += reports
     countSinceFrame += 1
     restoring.append { if old.isFinite { set(view, old) } }
-    // What is derived, as the frame of a layer, may be too large.
+    // A derived value, such as the frame of a layer, may be too large.
     let isFinite = view.layer.modelValues.hasFiniteNumbers
     guard !isFinite || !number.isFinite && reports == 0 else { return }
     problem =

@@ -59,7 +59,7 @@ struct OddNumbersTests {
 }
 
 extension TestHost {
-  /// What layers report while something is done.
+  /// Returns the misuses that layers report while a block runs.
   fileprivate func layerMisuses(_ body: () -> Void) -> [Misuse] {
     withMisuseIntercepted(body)
   }

@@ -105,7 +105,8 @@ import Testing
   }
 }
 
-/// What the main thread keeps of a tree, and uses while the tree is released elsewhere.
+/// The objects of a tree that the main thread references, and uses while the tree is released on
+/// another one.
 private struct Remains {
   let leaf: UIView
   let layer: CALayer

@@ -107,7 +107,7 @@ class ArchivedCard: UIView {
     #expect(readLabel.numberOfLines == 2 && !readLabel.isUserInteractionEnabled)
   }
 
-  @Test("R17.33 an archive has the attributes of a label, its shadow and what it shrinks to")
+  @Test("R17.37 an archive has the attributes of a label, its shadow and what it shrinks to")
   func attributedLabel() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     label.textColor = .systemGreen

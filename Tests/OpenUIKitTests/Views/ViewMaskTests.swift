@@ -16,7 +16,7 @@ struct ViewMaskTests {
   }
 
   @Test(
-    "R17.5 The mask of a view is no subview, is in no window, and does not matter for hit tests")
+    "R17.7 The mask of a view is no subview, is in no window, and does not matter for hit tests")
   func hierarchy() throws {
     let (host, view) = try host()
     let mask = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -31,7 +31,7 @@ struct ViewMaskTests {
     }
   }
 
-  @Test("R17.5 A view retains its mask, which leaves it when it becomes a subview")
+  @Test("R17.7 A view retains its mask, which leaves it when it becomes a subview")
   func ownership() throws {
     let (host, view) = try host()
     weak var first: UIView?
@@ -52,7 +52,7 @@ struct ViewMaskTests {
     #expect(misuses.map(\.id) == ["layer.mask-in-use"] && view.mask == nil)
   }
 
-  @Test("R17.5 A mask is laid out and drawn, and a block animates it")
+  @Test("R17.7 A mask is laid out and drawn, and a block animates it")
   func life() throws {
     let (host, view) = try host()
     let mask = LayingOutView(frame: CGRect(x: 0, y: 0, width: 20, height: 40))
@@ -68,7 +68,7 @@ struct ViewMaskTests {
     #expect(mask.layer.presentation()?.position.x == 50)
   }
 
-  @Test("R17.6 A view may have a layer that draws a shape or a gradient")
+  @Test("R17.8 A view may have a layer that draws a shape or a gradient")
   func layerClasses() throws {
     let (host, view) = try host()
     let (shape, gradient) = (ShapeView(), GradientView())

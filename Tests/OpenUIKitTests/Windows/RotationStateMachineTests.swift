@@ -59,7 +59,7 @@ struct RotationStateMachineTests {
         expected = [.decide(animated: isAnimated)]
       }
     }
-    // What is requested twice is requested once.
+    // A rotation that is requested twice is performed once.
     let isRepeated = before.isDue && input == .request(animated: before.isAnimated)
     if input != .turnDidEnd, input != .began, !isRepeated, isReady { expected = [.awaitTurnEnd] }
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What programs read of the device, of the screen and of the system, and what tests set of it.
+/// The states of the device, of the screen and of the system, which programs read and tests set.
 struct SystemStateTests {
   /// Counts notifications of one name.
   private final class Counter {

@@ -84,7 +84,7 @@ struct WindowRotationTests {
       let start = try host.snapshot()
 
       #expect((start.width, start.height) == (upright.height, upright.width))
-      // What was at the top left is at the bottom left of a device that is rotated to the left.
+      // The pixels at the top left are at the bottom left of a device that is rotated to the left.
       let (width, height) = (upright.width, upright.height)
       for (x, y) in [(2, 2), (width - 3, 2), (2, height - 3), (width - 3, height - 3), (60, 30)] {
         let (newX, newY) = quarters == 1 ? (y, width - 1 - x) : (height - 1 - y, x)

@@ -1,10 +1,10 @@
 import NestTesting
 
-// What a change from A to B sends. A is inside another controller, which the change concerns, and so
-// has neither moves nor flags of its own.
+// The callbacks of a change from A to B. A is inside another controller, which is the child of the
+// container, and so has neither `willMove`, `didMove` nor flags of its own.
 
 extension ContainerKind {
-  /// What an animated change sends before B appears.
+  /// The callbacks of an animated change before B appears.
   var begin: Timeline {
     switch self {
     case .stack, .placeholder, .wizard, .split:
@@ -41,7 +41,7 @@ extension ContainerKind {
     }
   }
 
-  /// What it sends when B has come.
+  /// The callbacks at the end of the change, when B has appeared.
   var end: Timeline {
     switch self {
     case .stack, .placeholder, .wizard, .split:
@@ -68,7 +68,8 @@ extension ContainerKind {
     }
   }
 
-  /// What it sends when it is reversed. What a hand scrolls sends this when it has come to rest.
+  /// The callbacks when the change is reversed. Where a finger scrolls, they are sent when the
+  /// pages are at rest at A.
   var reversal: Timeline {
     switch self {
     case .stack, .placeholder, .wizard, .split:
@@ -98,7 +99,7 @@ extension ContainerKind {
     }
   }
 
-  /// What it sends when A has come back.
+  /// The callbacks at the end of a reversed change, when A has appeared again.
   var cancelledEnd: Timeline {
     switch self {
     case .stack, .placeholder, .wizard, .split:
@@ -125,7 +126,8 @@ extension ContainerKind {
     }
   }
 
-  /// What it sends when it is reversed once more. Pages that have not come to rest at A send nothing.
+  /// The callbacks when the change is reversed once more. Pages that are not at rest at A send
+  /// none.
   var secondReversal: Timeline {
     switch self {
     case .stack, .placeholder, .wizard, .split:

@@ -84,7 +84,7 @@ import Testing
     recorder.removeAll()
 
     for depth in (0..<5).reversed() {
-      // What is in an inner stack does not leave its own parent.
+      // A controller in an inner stack does not leave its own parent.
       let (former, flag) = depth == 4 ? ("T", " [from]") : ("R\(depth + 1)", "")
       if depth.isMultiple(of: 2) {
         host.drag(

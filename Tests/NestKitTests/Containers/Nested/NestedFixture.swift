@@ -3,8 +3,9 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Five containers inside each other in a window, of which one is going to show the child `B`. What it
-/// shows before contains the containers inside it, and these contain a parent with the child `A`.
+/// Five containers inside each other in a window, of which one is going to show the child `B`. The
+/// child that it shows before contains the containers inside it, and these contain a parent with
+/// the child `A`.
 final class NestedFixture {
   let host: TestHost
   let recorder = LifecycleRecorder()
@@ -12,7 +13,7 @@ final class NestedFixture {
   let next: RecordingViewController
   /// The containers, the outermost first.
   private(set) var containers: [UIViewController]
-  /// What the innermost container shows at first.
+  /// The parent of `A`, which the innermost container shows at first.
   private(set) var parent: UIViewController?
   let watch: ContractWatch
   let kind: ContainerKind
@@ -121,7 +122,7 @@ final class NestedFixture {
     watch.finish()
     #expect(watch.breach == nil)
     let lines = recorder.takeTimeline().lines
-    // What a modal container presents does not hide its content.
+    // A modal view does not hide the content of its container.
     let shown = kind == .modal && child === next ? [former, next] : [child]
     for controller in [former, next] {
       let name = controller.name

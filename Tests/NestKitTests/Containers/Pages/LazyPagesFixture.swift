@@ -15,7 +15,7 @@ final class LazyPagesFixture: PagesViewControllerDataSource {
   var onAsk: ((Int) -> Void)?
   /// The indices of the pages that it was asked for.
   private(set) var asked: [Int] = []
-  /// What it was asked for, in order.
+  /// The calls of the data source, in order.
   private(set) var calls = ""
   private var made: [Int: Int] = [:]
   private var live: [WeakController] = []

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What a program and a data source may do wrong.
+/// The possible mistakes of a program and of a data source.
 @Suite(.serialized) struct PagesMisuseTests {
   @Test("R14.3 What cannot be selected or shown is refused, with nothing changed")
   func misuse() throws {

@@ -11,7 +11,7 @@ struct PagesModel {
   typealias Member = PagesStateMachine.Member
   typealias Input = PagesStateMachine.Input
 
-  /// What the model knows of a page that is a child.
+  /// The model's values of a page that is a child.
   struct Page: Equatable {
     var index: Int
     var frame: CGRect
@@ -176,7 +176,7 @@ struct PagesModel {
 
   // MARK: Rules
 
-  /// What holds after every input.
+  /// Checks the rules that apply after every input.
   private mutating func check() {
     for (member, page) in pages {
       guard let known = machine.pages[member] else {
@@ -201,7 +201,7 @@ struct PagesModel {
     }
   }
 
-  /// What holds when nothing moves.
+  /// Checks the rules that apply when nothing moves.
   private mutating func checkRest() {
     if machine.isArranged, machine.layout.offset(atLeadingOffset: machine.leadingOffset) != offset {
       note("the content is at \(offset) and not at \(machine.leadingOffset)")

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What pages look like: compared with pictures that a person has looked at.
+/// The appearance of pages: compared with pictures that a person has looked at.
 @Suite(.serialized) struct PagesPictureTests {
   private func pictured(_ prepare: (PagesViewController) -> Void) throws -> TestHost {
     let host = try TestHost(size: CGSize(width: 120, height: 90))

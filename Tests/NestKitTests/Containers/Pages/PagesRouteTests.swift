@@ -11,7 +11,7 @@ import Testing
     let base: PagesFixture
     let binding: RouteBinding<Int>
     private(set) var written: [Int] = []
-    /// What had been written when the delegate received the last *did*.
+    /// The routes that had been written when the delegate received the last *did*.
     private(set) var writtenAtDid: [Int]?
 
     init(_ index: Int = 0) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NestKit
 
-/// What pages do, as a value: every input in every state.
+/// The behaviour of pages, as a value: every input in every state.
 @Suite struct PagesStateMachineTests {
   /// How something moves the content, or does not.
   enum Movement: CaseIterable {
@@ -220,7 +220,7 @@ import Testing
 }
 
 extension PagesStep {
-  /// What it is, without frames.
+  /// The name of the step and its values, without frames.
   fileprivate var name: String {
     switch self {
     case .load(_, let index, _): "load \(index)"

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What pages save and restore.
+/// The state of pages: saved and restored.
 @Suite(.serialized) struct PagesStateTests {
   @Test("R13.1 Containers 5 A page that is a container shows again what it has shown")
   func states() throws {

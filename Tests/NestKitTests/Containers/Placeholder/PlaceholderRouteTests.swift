@@ -12,7 +12,7 @@ import Testing
     private(set) var binding: RouteBinding<Character?>
     private(set) var made = ""
     private(set) var written: [Character?] = []
-    /// What had been written when the delegate received the last *did*.
+    /// The routes that had been written when the delegate received the last *did*.
     private(set) var writtenAtDid: [Character?]?
 
     init(_ route: Character? = nil, isShown: Bool = true) throws {

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What a placeholder sends and shows when its children change.
+/// The callbacks and pictures of a placeholder when its children change.
 @Suite(.serialized) struct PlaceholderViewControllerTests {
   private let swap: Timeline = """
     A.willMove(nil)

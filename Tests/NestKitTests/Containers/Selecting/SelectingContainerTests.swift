@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What tabs, pages and a wizard have in common.
+/// The rules that tabs, pages and a wizard have in common.
 @Suite(.serialized) struct SelectingContainerTests {
   /// A container of three children, in a window.
   private struct Stage {

@@ -3,7 +3,7 @@ import NestTesting
 // The timelines of a push and of its pop, in a stack with the root A.
 
 extension Timeline {
-  /// What an animated push of B over A sends before its transition.
+  /// The callbacks of an animated push of B over A before its transition.
   static let pushBegin: Timeline = """
     D.willPush(B, covering: A, animated)
     B.willMove(StackController)
@@ -16,7 +16,7 @@ extension Timeline {
     B.viewIsAppearing(animated) [to]
     """
 
-  /// What it sends after its transition.
+  /// The callbacks of that push after its transition.
   static let pushEnd: Timeline = """
     A.viewDidDisappear(animated)
     D.didHide(A, animated)
@@ -26,7 +26,8 @@ extension Timeline {
     D.didPush(B, covering: A, animated)
     """
 
-  /// What the animated pop of B sends before its transition, and a push of B that is reversed.
+  /// The callbacks of the animated pop of B before its transition, and of a push of B when it is
+  /// reversed.
   static let popBegin: Timeline = """
     D.willPop(B, revealing: A, animated)
     B.willMove(nil)
@@ -37,7 +38,7 @@ extension Timeline {
     A.viewIsAppearing(animated)
     """
 
-  /// What both send after that.
+  /// The callbacks of both after the transition.
   static let popEnd: Timeline = """
     B.viewDidDisappear(animated) [from]
     D.didHide(B, animated)

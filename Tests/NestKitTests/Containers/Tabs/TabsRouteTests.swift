@@ -11,7 +11,7 @@ import Testing
     let base: TabsFixture
     let binding: RouteBinding<Character>
     private(set) var written = ""
-    /// What had been written when the delegate received the last *did*.
+    /// The routes that had been written when the delegate received the last *did*.
     private(set) var writtenAtDid: String?
 
     init(

@@ -243,7 +243,7 @@ import Testing
   }
 
   @Test(
-    "R15.81 R14.1 A child that stays, in a column that slid meanwhile, has the size of its column")
+    "R15.7 R14.1 A child that stays, in a column that slid meanwhile, has the size of its column")
   func stayingInSlidingColumn() throws {
     try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
       .show, .change(3, 0, animated: false), .touch(x: 54, y: 88), .touch(x: 78, y: 84),

@@ -29,7 +29,7 @@ private final class Fixture: WizardViewControllerDelegate {
 
   var shown: String { wizard.children.map(LifecycleRecorder.name).joined() }
 
-  /// What the delegate has received since the last call.
+  /// The calls that the delegate has received since this was read before.
   var notes: [String] { recorder.takeTimeline().lines.filter { $0.hasPrefix("W.") } }
 
   func go(_ body: (WizardViewController) -> ContainerOperation) throws

@@ -301,7 +301,7 @@ extension PopoverStage {
 }
 
 extension AlertStage {
-  /// What was chosen.
+  /// The lines about the action that was chosen.
   var appearancesOfChoice: [String] {
     stage.recorder.timeline.lines.filter { $0.hasPrefix("chosen.") }
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite struct PopoverBarItemTests {
-  @Test("R15.71 A popover is beside the button of a bar", arguments: [true, false])
+  @Test("R15.37 A popover is beside the button of a bar", arguments: [true, false])
   func item(isCustom: Bool) throws {
     let stage = try PopoverStage()
     let bar = UIToolbar(frame: CGRect(x: 100, y: 300, width: 400, height: 49))
@@ -29,7 +29,7 @@ import Testing
     #expect(abs(bubble.minY - frame.maxY) < 2)
   }
 
-  @Test("R15.71 A popover is beside the button of a tab bar, and beside a layout guide")
+  @Test("R15.37 A popover is beside the button of a tab bar, and beside a layout guide")
   func others() throws {
     let stage = try PopoverStage()
     let bar = UITabBar(frame: CGRect(x: 0, y: 600, width: 1024, height: 49))
@@ -52,7 +52,7 @@ import Testing
       guide.frame(in: stage.root.view) == CGRect(x: 308, y: 204, width: 20, height: 10))
   }
 
-  @Test("R15.71 An item that no bar shows has no frame")
+  @Test("R15.37 An item that no bar shows has no frame")
   func nowhere() throws {
     let stage = try PopoverStage()
     let item = UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)

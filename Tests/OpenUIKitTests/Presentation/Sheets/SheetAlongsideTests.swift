@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What is animated alongside the dismissal of a sheet that a finger drives.
+/// The animations alongside the dismissal of a sheet that a finger drives.
 @Suite struct SheetAlongsideTests {
   private let grip = CGPoint(x: 200, y: 100)
 

@@ -55,8 +55,8 @@ import Testing
 
     stage.host.dragDown(from: grip, by: 200)
 
-    // The first of the steps that go beyond 10 points begins the gesture: two of 6⅔ points. What
-    // was missed is not sent later.
+    // The first of the steps that go beyond 10 points begins the gesture: two of 6⅔ points. Steps
+    // before that are not sent later.
     #expect(abs(stage.top - (210 - 2 * 200.0 / 30)) < 1e-9)
     #expect(stage.presentation?.containerView?.subviews.count == 2)
   }

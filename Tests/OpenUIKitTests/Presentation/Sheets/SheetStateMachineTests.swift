@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What a sheet decides: every input in every state.
+/// The decisions of a sheet: every input in every state.
 @Suite struct SheetStateMachineTests {
   typealias Machine = SheetStateMachine
 
@@ -19,7 +19,8 @@ import Testing
     .tappedOutside(mayDismiss: false), .selected(0), .selected(1), .dismissed,
   ]
 
-  /// What is not named does not change the state and returns no action.
+  /// The results by state. An input that a row does not name changes no state and returns no
+  /// action.
   private static let table: [Row] = [
     Row(
       state: .resting(0),

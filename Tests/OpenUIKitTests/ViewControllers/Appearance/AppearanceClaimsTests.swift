@@ -15,7 +15,7 @@ import Testing
     case transfer(from: Owner, to: Owner)
     case takeOver(Owner)
 
-    /// What is sent because of it.
+    /// Applies the change and returns the callback that has to be sent; nil for none.
     func apply(to claims: inout Claims) -> Action? {
       switch self {
       case .open(let owner, let appearing, let animated):

@@ -28,7 +28,7 @@ import Testing
       first.beginAppearanceTransition(appearing, animated: model.isAnimated)
     }
 
-    /// What is between the begin and the end of a movement of several turns.
+    /// Commits between the begin and the end of a movement of several turns.
     func commitMeanwhile() { if model.isExplicit { stage.host.commit() } }
 
     func end() { if model.isExplicit { first.endAppearanceTransition() } }

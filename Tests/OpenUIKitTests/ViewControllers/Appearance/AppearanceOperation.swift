@@ -1,6 +1,6 @@
 import NestTesting
 
-/// What can be done to a forest of controllers in two windows. Controllers and windows are numbers.
+/// An operation on a forest of controllers in two windows. Controllers and windows are numbers.
 nonisolated indirect enum AppearanceOperation: DriverOperation {
   /// Makes one a child of the other, and adds its view there or not.
   case add(Int, to: Int, withView: Bool)

@@ -169,7 +169,7 @@ extension AppearanceSystem {
 
   private func commit() {
     host.commit()
-    // What callbacks of this turn have begun ends with the next.
+    // Appearance transitions that callbacks of this turn have begun end with the next turn.
     host.commit()
     if begun.isEmpty, pending?.isPerforming == false { checkVisibility() }
   }

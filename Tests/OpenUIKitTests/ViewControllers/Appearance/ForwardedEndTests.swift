@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What the end of a parent's transition ends in its children: UIKit 3.3.
+/// The appearance transitions of children that end with the parent's transition: UIKit 3.3.
 @Suite struct ForwardedEndTests {
   @Test(
     "R2.2 UIKit 3.3 begin and end around addSubview on the child: it has appeared when end returns")

@@ -2,8 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What is refused because the trees of views and controllers would contradict each other:
-/// UIKit 2.4.
+/// The refusals because the trees of views and controllers would contradict each other: UIKit 2.4.
 @Suite struct HierarchyCheckTests {
   /// The report for a child whose view is added to that of another one's parent.
   private func inconsistency(

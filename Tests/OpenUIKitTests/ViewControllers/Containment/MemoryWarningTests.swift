@@ -138,7 +138,7 @@ import Testing
 
     #expect(root.children == [retained, late])
     let lines = stage.recorder.takeTimeline().lines.filter { $0.hasSuffix("MemoryWarning") }
-    // What a controller adds to itself in its own call is set when its children are called.
+    // Children that a controller adds in its own call are there when its children are called.
     #expect(
       lines == [
         "R.didReceiveMemoryWarning", "K.didReceiveMemoryWarning", "G.didReceiveMemoryWarning",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What a desktop does with the window of a scene.
+/// The effect of a desktop on the window of a scene.
 struct UIWindowSceneDesktopTests {
   /// A scene that shows a page with a border.
   private func show(
