@@ -1,7 +1,7 @@
 import NestTesting
 import OpenUIKit
 
-/// What animations cost beyond what they show.
+/// The cost of animations beyond the cost of the drawing.
 enum AnimationBenchmark {
   private static let count = 1000
   private static let rounds = 40

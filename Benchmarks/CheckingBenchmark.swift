@@ -2,7 +2,7 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// What recording, checking and random operations take.
+/// The time that recording, checking and random operations take.
 enum CheckingBenchmark {
   private static let count = 1_000_000
 

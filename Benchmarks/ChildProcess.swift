@@ -1,8 +1,8 @@
 import Foundation
 
-/// This program as a child of itself: what only a fresh process can measure.
+/// This program as a child of itself, for measurements that only a fresh process can make.
 enum ChildProcess {
-  /// What a child does.
+  /// The work of a child process, as the argument that starts the child.
   nonisolated enum Role: String {
     /// Shows a label; says how many milliseconds of processor time it took to the first frame, and
     /// how many MiB at the most.
@@ -29,7 +29,7 @@ enum ChildProcess {
   /// Runs a child in a role and returns the numbers that it prints.
   ///
   /// - Parameters:
-  ///   - arguments: What the role takes.
+  ///   - arguments: The arguments of the role.
   ///   - headless: Whether the child gets no display, even if there is one.
   static func run(
     _ role: Role, _ arguments: String..., headless: Bool = true

@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// What layout by constraints costs, in hierarchies of the shapes that apps have.
+/// The cost of layout by constraints, in hierarchies of the shapes that apps have.
 enum ConstraintBenchmark {
   /// The rows of the report.
   static let rows =

@@ -2,7 +2,7 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// What containers cost with many children, and inside each other.
+/// The cost of containers with many children, and of containers inside each other.
 enum ContainerGrowthBenchmark {
   /// The rows of the report.
   static let rows = [

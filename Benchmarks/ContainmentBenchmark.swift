@@ -1,7 +1,7 @@
 import NestTesting
 import OpenUIKit
 
-/// What containment and appearance themselves cost, with every callback and nothing drawn.
+/// The cost of containment and appearance, with every callback and without drawing.
 ///
 /// Each row stands beside the time of making ten objects in the same run, which shows a slow
 /// machine from slow code.

@@ -3,7 +3,7 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// What a frame costs on a screen of 1280 × 800, compared with copying that frame.
+/// The cost of a frame on a screen of 1280 × 800, compared with copying that frame.
 enum FrameBenchmark {
   static let size = CGSize(width: 1280, height: 800)
   private static let rounds = 12

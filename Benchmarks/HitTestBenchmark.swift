@@ -1,7 +1,7 @@
 import NestTesting
 import OpenUIKit
 
-/// What finding the view below a finger costs.
+/// The cost of finding the view below a finger.
 enum HitTestBenchmark {
   /// The rows of the report.
   static let rows = [

@@ -1,7 +1,8 @@
 import NestTesting
 import OpenUIKit
 
-/// What looks of layers cost in a frame of 1280 × 800.
+/// The cost of shadows, gradients, strokes and other appearances of layers in a frame of 1280 ×
+/// 800.
 enum LayerBenchmark {
   private static let rounds = 200
   private static let card = CGRect(x: 100, y: 100, width: 300, height: 200)

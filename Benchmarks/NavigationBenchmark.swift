@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import OpenUIKitContainers
 
-/// What UIKit's own containers cost, with their bars.
+/// The cost of UIKit's own containers, with their bars.
 enum NavigationBenchmark {
   /// The rows of the report.
   static let rows = [
@@ -30,8 +30,8 @@ enum NavigationBenchmark {
   private static let rounds = 25
   private static let repeats = 100
 
-  /// Seconds for a push of a page that exists, and its pop. What is not drawn is laid out, since that is when a
-  /// navigation controller performs them.
+  /// Seconds for a push of a page that exists, and its pop. Without drawing there is still layout,
+  /// in which a navigation controller performs them.
   private static func pair(drawn: Bool) throws -> Double {
     let (host, navigation) = try shownNavigation()
     let page = Pages.tenLabels()

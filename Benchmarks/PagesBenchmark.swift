@@ -2,7 +2,7 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// What pages between which the user scrolls cost, however many there are.
+/// The cost of pages between which the user scrolls, and its growth with the number of pages.
 enum PagesBenchmark {
   /// The rows of the report.
   static let rows = [

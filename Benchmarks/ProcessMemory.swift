@@ -2,7 +2,7 @@ import Foundation
 
 /// Resident memory of this process, in bytes.
 nonisolated enum ProcessMemory {
-  /// What is resident now.
+  /// The memory that is resident now.
   static var current: Int { kibibytes(of: "VmRSS") * 1024 }
 
   /// The most that was resident since the process began.
@@ -18,7 +18,8 @@ nonisolated enum ProcessMemory {
     return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
   }
 
-  /// What the system says about this process, read without Foundation, which would add to it.
+  /// The system's description of this process, read without Foundation, which would add to the
+  /// memory.
   private static func status() -> String {
     let file = open("/proc/self/status", O_RDONLY)
     defer { close(file) }

@@ -1,7 +1,7 @@
 import NestTesting
 import OpenUIKit
 
-/// What a turn of the interface costs, and that only what is visible counts.
+/// The cost of a rotation of the interface, with few and with many children that are not visible.
 enum RotationBenchmark {
   private static let rounds = 25
   private static let visible = 10

@@ -13,13 +13,13 @@ struct Row {
     case mebibytes = "MiB"
   }
 
-  /// What is measured.
+  /// The name of the measurement.
   let name: String
   /// The largest value that is good.
   let target: Double
   /// The unit of both.
   let unit: Unit
-  /// What the same work costs with other toolkits on such a machine, for orientation.
+  /// The values that other toolkits have for the same work on such a machine, for orientation.
   var others: Others?
   /// Computes the value; nil where it cannot be measured here.
   let measure: () throws -> Double?
@@ -29,7 +29,7 @@ struct Row {
     names.isEmpty || names.contains { name.range(of: $0, options: .caseInsensitive) != nil }
   }
 
-  /// Whether a value is within the target. What cannot be measured is not over.
+  /// Whether a value is within the target. A value that cannot be measured is within it.
   func isGood(_ value: Double?) -> Bool { value.map { $0 <= target } ?? true }
 }
 

@@ -1,7 +1,7 @@
 import NestTesting
 import OpenUIKit
 
-/// What scrolling costs on a screen of 1280 × 800.
+/// The cost of scrolling on a screen of 1280 × 800.
 enum ScrollBenchmark {
   private static let frames = 120
 

@@ -2,7 +2,7 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// What a push and its pop cost with pages of ten labels, not animated.
+/// The cost of a push and its pop with pages of ten labels, not animated.
 enum StackBenchmark {
   /// The rows of the report.
   static let rows = [

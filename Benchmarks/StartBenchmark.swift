@@ -1,7 +1,8 @@
 import Foundation
 import OpenUIKit
 
-/// What a whole program costs that shows a label: until its first frame, and while nothing happens.
+/// The cost of a whole program that shows a label: until its first frame, and while nothing
+/// happens.
 enum StartBenchmark {
   /// The rows of the report.
   static var rows: [Row] {
@@ -30,8 +31,8 @@ enum StartBenchmark {
     ]
   }
 
-  /// How long an idle window is watched, in seconds. What the watching itself takes is in both
-  /// times, and only what they differ by counts.
+  /// How long an idle window is observed, in seconds. The cost of the observation itself is in both
+  /// times, and only their difference counts.
   nonisolated private static let idleTimes = (short: 1.0, long: 5.0)
   private static let rounds = 15
 

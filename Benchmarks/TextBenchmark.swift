@@ -1,7 +1,7 @@
 import NestTesting
 import OpenUIKit
 
-/// What it costs to set text into lines.
+/// The cost of setting text into lines.
 enum TextBenchmark {
   /// The rows of the report.
   static let rows = [

@@ -1,6 +1,6 @@
 import NestTesting
 
-/// What writing a timeline of a million events takes.
+/// The time that writing a timeline of a million events takes.
 enum TimelineBenchmark {
   private static let count = 1_000_000
 

@@ -2,7 +2,8 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// What the frames of transitions cost between two screens of 100 rectangles and 20 labels each, at 1280 × 800.
+/// The cost of the frames of transitions between two screens of 100 rectangles and 20 labels each,
+/// at 1280 × 800.
 enum TransitionFrameBenchmark {
   /// The rows of the report.
   static let rows = [

@@ -1,7 +1,7 @@
 import NestTesting
 import OpenUIKit
 
-/// What building, taking apart and laying out large trees of views costs.
+/// The cost of building, removing and laying out large trees of views.
 enum ViewTreeBenchmark {
   /// The rows of the report.
   static let rows = [

@@ -50,4 +50,6 @@ final class DeckViewController: ContainerViewController {
     if deck.transition == nil { discard() }
     return deck.transition.map { .init(takingUp: $0, direction, isOpposed: !$0.isRemoval) }
   }
+
+  deinit {}
 }

@@ -28,8 +28,11 @@ final class DrawerViewController: ContainerViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // The stack that was made first is below. What is there takes no input while the drawer is open.
+    // The stack that was made first is below. Its children receive no input while the drawer is
+    // open.
     _ = content
     drawer.isModal = true
   }
+
+  deinit {}
 }

@@ -49,4 +49,6 @@ final class PairViewController: ContainerViewController {
       atDistance: (isWide ? size.width : size.height) / 2, from: isWide ? .minXEdge : .minYEdge)
     return [parts.slice, parts.remainder]
   }
+
+  deinit {}
 }

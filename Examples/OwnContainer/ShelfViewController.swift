@@ -81,4 +81,6 @@ final class ShelfViewController: ContainerViewController {
     }
     scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: end)
   }
+
+  deinit {}
 }

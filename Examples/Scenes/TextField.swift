@@ -4,7 +4,7 @@ import OpenUIKit
 class TextField: UIView, UIKeyInput {
   private let label = UILabel()
 
-  /// What was typed.
+  /// The text that was typed.
   private(set) var text = "" {
     didSet {
       label.text = text

@@ -27,7 +27,7 @@ nonisolated public func prepareFuzzing(
 nonisolated public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let data = Data(buffer: UnsafeBufferPointer(start: bytes, count: count))
   MainActor.assumeIsolated {
-    // What is refused is reported, as it has to be.
+    // Refusals are reported, as they have to be.
     _ = withMisuseIntercepted { chosen.run(data) }
   }
   return 0

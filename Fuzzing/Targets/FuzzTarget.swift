@@ -1,7 +1,7 @@
 import Foundation
 import OpenUIKit
 
-/// What is given inputs that nobody has thought of.
+/// A part of the libraries that is tested with random input.
 nonisolated package enum FuzzTarget: String, CaseIterable, Sendable {
   /// The decoders of PNG and JPEG files.
   case image

@@ -18,7 +18,8 @@ struct ConstraintGraph {
   struct Node {
     /// The first use of a variable, or the first term of a constraint.
     var first: Int32 = -1
-    /// What defines a variable, or what a constraint defines.
+    /// For a variable, the constraint that defines it; for a constraint, the variable that it
+    /// defines; -1 without a definition.
     var definition: Int32 = -1
     var mark = Mark.new
   }

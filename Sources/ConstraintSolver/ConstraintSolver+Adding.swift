@@ -88,13 +88,13 @@ extension ConstraintSolver {
     return value * sign
   }
 
-  /// What a new constraint may determine, the better one first.
+  /// The kinds of parameters that a new constraint may determine, the better one first.
   private enum Subject: Int {
-    /// What is free: a position.
+    /// A free parameter, such as a position.
     case free
     /// The slack of an inequality that was tight.
     case slack
-    /// What is not negative: a size.
+    /// A parameter that is not negative, such as a size.
     case nonNegative
   }
 

@@ -1,7 +1,7 @@
 extension ConstraintSolver {
   /// The constraints that contradict the asked one, when the search has ended with violations.
   ///
-  /// What is left of the violated rows are symbols that cannot move: with those rows they are
+  /// The symbols that are left in the violated rows cannot move: with those rows they are
   /// contradictory. One row alone is a unique combination of independent ones, and thereby minimal
   /// if no restricted variable could take the part of a constraint.
   func contradiction(violated: [Int32], asked: Int32) -> [SolverConstraint] {

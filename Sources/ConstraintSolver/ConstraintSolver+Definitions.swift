@@ -46,7 +46,7 @@ extension ConstraintSolver {
       && graph.definition(of: variable) == nil
   }
 
-  /// What a variable is multiplied by in a constraint.
+  /// The factor of a variable in a constraint.
   private func coefficient(of variable: Int32, in constraint: Int32) -> Double {
     var sum = 0.0
     var index = graph.nodes[Int(constraint)].first
@@ -57,7 +57,7 @@ extension ConstraintSolver {
     return sum
   }
 
-  /// What the definition of a variable makes of the present values of others.
+  /// The value of a variable by its definition, computed from the present values of others.
   func definedValue(of variable: Int32) -> Double {
     let definition = graph.nodes[Int(variable)].definition
     var (sum, own) = (requests[Int(definition)].constant, 0.0)

@@ -27,10 +27,10 @@ extension ConstraintSolver {
     }
   }
 
-  /// Lets a definition go: its variable is free again, and stays where it is.
+  /// Removes a definition: its variable is free again, and keeps its value.
   ///
-  /// What the tableau computes from it now also depends on a new parameter, the distance of the
-  /// variable from its former definition.
+  /// Values that the tableau computes from it now also depend on a new parameter, the distance of
+  /// the variable from its former definition.
   func undefine(_ variable: Int32) {
     let column = dependents(of: variable)
     guard !column.isEmpty else { return graph.undefine(variable) }

@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-  /// Takes a constraint out of force. What it placed stays where it is unless an optional
-  /// constraint moves it.
+  /// Removes a constraint. The variables that it determined keep their values unless an optional
+  /// constraint changes them.
   package func remove(_ constraint: SolverConstraint) {
     precondition(isLive(constraint), "the constraint was removed before")
     constraintCount -= 1

@@ -6,10 +6,11 @@
 /// it can be without a larger one at any higher priority.
 ///
 /// After each operation the values are an optimum. Where there are several, values stay: an
-/// operation moves nothing that it does not have to. What a new constraint moves is rather what is free than
-/// what is not negative, so that positions follow constraints before sizes do; and an inequality that
-/// finds something that is free, and that nothing else determines, is tight: it moves that to its
-/// limit. The same operations give the same values, bit by bit. An operation that throws has changed nothing.
+/// operation changes no value that it does not have to. A new constraint changes free variables
+/// rather than non-negative ones, so that positions follow constraints before sizes do; and an
+/// inequality with a free variable that nothing else determines is tight: it moves the variable to
+/// its limit. The same operations give the same values, bit by bit. An operation that throws has
+/// changed nothing.
 ///
 /// Cost: an operation visits what it touches, that is rows and columns in which its variables are.
 package final class ConstraintSolver {
@@ -30,14 +31,14 @@ package final class ConstraintSolver {
   /// The number of variables that have been made and not been removed.
   package internal(set) var variableCount = 0
 
-  /// What a constraint was made of.
+  /// The arguments with which a constraint was made.
   struct Request {
     var terms: [SolverTerm] = []
     var constant = 0.0
     var priority: Float = 0
     var relation = SolverRelation.equal
 
-    /// What the expression is multiplied by, so that it is satisfied from zero upwards.
+    /// The factor of the expression that makes it satisfied from zero upwards.
     var sign: Double { relation == .lessOrEqual ? -1 : 1 }
   }
 

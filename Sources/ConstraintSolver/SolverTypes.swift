@@ -16,7 +16,7 @@ package struct SolverConstraint: Hashable, Sendable {
 package struct SolverTerm: Sendable {
   /// The variable.
   package var variable: SolverVariable
-  /// What it is multiplied by: finite.
+  /// The factor of the variable; it is finite.
   package var coefficient: Double
 
   /// A variable times a number.

@@ -1,17 +1,18 @@
 /// A column or a row of the tableau.
 ///
 /// Each variable and each constraint has one symbol. A constraint's symbol is the value of its
-/// expression, turned so that "greater or equal" is satisfied from zero upwards. What a symbol may
-/// cost is given by two priorities: a unit below zero costs 1 at `below`, a unit above zero costs 1
-/// at `above`; zero is no cost, and `Symbol.required` is the priority of what must not be. A free
-/// variable costs nothing, a non-negative one or a required inequality is required not to be below
-/// zero, a required equality not to be below or above, an optional one costs at its own priority.
+/// expression, with the sign with which "greater or equal" is satisfied from zero upwards. The cost
+/// of a symbol is given by two priorities: a unit below zero costs 1 at `below`, a unit above zero
+/// costs 1 at `above`; a priority of zero is no cost, and `Symbol.required` is the priority of
+/// values that are not allowed. A free variable costs nothing, a non-negative one or a required
+/// inequality is required not to be below zero, a required equality not to be below or above, an
+/// optional one costs at its own priority.
 struct Symbol {
   enum Kind: UInt8 {
     case unused
     case variable
     case constraint
-    /// What is left of a removed symbol on which values of others depend: a free parameter.
+    /// A free parameter in place of a removed symbol on which values of others depend.
     case placeholder
   }
 
@@ -37,7 +38,7 @@ struct Symbol {
   var isChanged = false
 
   var isFree: Bool { below == 0 && above == 0 }
-  /// The higher of the two priorities: what passing through zero may cost.
+  /// The higher of the two priorities: the highest cost of a change of the sign.
   var priority: Float { max(below, above) }
 }
 

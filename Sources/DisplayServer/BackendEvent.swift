@@ -1,4 +1,4 @@
-/// What concerns the whole program, and no surface of its own.
+/// An event of the whole program that belongs to no surface.
 package enum BackendEvent: Sendable, Hashable {
   /// `style` has changed.
   case style
@@ -13,7 +13,7 @@ package enum EndReason: Sendable, Hashable {
   /// The connection to the window system is lost: there are no surfaces any more.
   case displayLost
 
-  /// The exit status: what a shell expects for a signal, or else 1.
+  /// The exit status: the one that a shell expects for a signal, or else 1.
   package var exitCode: Int32 {
     switch self {
     case .signal(let number): 128 + number

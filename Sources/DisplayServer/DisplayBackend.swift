@@ -1,4 +1,4 @@
-/// What makes surfaces: a window system, or memory only.
+/// A factory of surfaces: a window system, or memory only.
 ///
 /// A process uses one backend. Its frame source is the only clock above it.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a display refuses, or fails at for reasons outside the program; one line each.
+/// An error of a display: a refused argument, or a failure for reasons outside the program. Each is
+/// described in one line.
 package enum DisplayError: Error, Hashable, Sendable {
   /// A side has fewer than 1 or more than `SurfaceSize.maximumPixels` pixels, or is no number.
   case impossibleSize(width: Double, height: Double, scale: Double)

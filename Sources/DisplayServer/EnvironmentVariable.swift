@@ -10,15 +10,16 @@ package enum EnvironmentVariable {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// What the value of a variable means; nil if it is not set, empty, or means nothing, which is reported in one
-  /// line.
+  /// Returns the value of a variable as parsed; nil if it is not set or empty, or if it is not
+  /// valid, which is reported in one line.
   ///
   /// - Parameters:
   ///   - name: The name of the variable.
-  ///   - expected: Which values mean something, for the report.
-  ///   - lookup: Where it is looked up. Default: in the environment of the process.
+  ///   - expected: The valid values, for the report.
+  ///   - lookup: Returns the value of a variable by its name. Default: from the environment of the
+  ///     process.
   ///   - report: Receives the report. Default: the standard error stream.
-  ///   - parse: Returns nil for a value that means nothing.
+  ///   - parse: Returns nil for a value that is not valid.
   package static func value<Value>(
     of name: String, expected: String, lookup: (String) -> String? = value(of:),
     report: (String) -> Void = writeLine, parse: (String) -> Value?

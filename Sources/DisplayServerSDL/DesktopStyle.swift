@@ -1,8 +1,8 @@
 import CSDL2
 import DisplayServer
 
-/// Whether the desktop is light or dark: what `NEST_STYLE` says, or else the settings of the desktop
-/// through its portal, where there is one.
+/// The style of the desktop, light or dark: the value of `NEST_STYLE`, or else the setting of the
+/// desktop through its portal, where there is one.
 final class DesktopStyle {
   /// Nil if nobody says.
   private(set) var style: DisplayStyle?
@@ -18,7 +18,8 @@ final class DesktopStyle {
 
   isolated deinit { connection.map(CSDL2_closeColorScheme) }
 
-  /// What becomes readable when the desktop says something; nil if it never does.
+  /// The file descriptor that becomes readable when the desktop reports a change; nil if it never
+  /// does.
   var descriptor: Int32? { connection.map(CSDL2_colorSchemeDescriptor) }
 
   /// Reads what the desktop has said; nothing if it has not.

@@ -18,8 +18,8 @@ package nonisolated enum DisplayScale {
 
   /// - Parameters:
   ///   - environment: the text of `NEST_SCALE`, which decides if it is there.
-  ///   - desktopDPI: what the user has set: 96 is 1, rounded to quarters.
-  ///   - physicalDPI: what the monitor reports, often wrongly: only whole scales up to 3.
+  ///   - desktopDPI: the setting of the user: 96 is 1, rounded to quarters.
+  ///   - physicalDPI: the value that the monitor reports, often wrongly: only whole scales up to 3.
   package static func scale(
     environment: String?, desktopDPI: Double?, physicalDPI: Double?
   ) throws -> Double {

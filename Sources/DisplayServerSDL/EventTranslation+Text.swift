@@ -8,7 +8,7 @@ nonisolated extension EventTranslation {
     return text.isEmpty ? nil : .text(text)
   }
 
-  /// What an input method composes, up to 31 bytes; empty when it has ended.
+  /// The text that an input method composes, up to 31 bytes; empty when the composition has ended.
   func composition(_ event: SDL_TextEditingEvent) -> DisplayEvent {
     composition(Self.string(in: event.text), event.start, event.length)
   }

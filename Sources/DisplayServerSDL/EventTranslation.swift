@@ -10,7 +10,7 @@ nonisolated struct EventTranslation {
   var modifiers: KeyModifiers = []
   /// When the event happened, in seconds of the frame source's clock.
   var timestamp = 0.0
-  /// What a key types together with Shift, if the layout is known.
+  /// Returns the character that a key types together with Shift, if the layout is known.
   var shiftedCharacter: (SDL_Keycode) -> String? = { _ in nil }
 
   /// `nil` for events that mean nothing here.

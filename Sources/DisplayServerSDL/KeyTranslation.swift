@@ -19,7 +19,7 @@ nonisolated enum KeyTranslation {
     }
   }
 
-  /// What a key types alone; empty for keys that type nothing.
+  /// The character that a key types alone; empty for keys that type nothing.
   ///
   /// - Parameter isNumLocked: whether the key pad types digits; else it moves the cursor.
   static func character(_ keycode: SDL_Keycode, isNumLocked: Bool) -> String {
@@ -31,10 +31,10 @@ nonisolated enum KeyTranslation {
     return code == 0 ? "" : Unicode.Scalar(code).map(String.init) ?? ""
   }
 
-  /// What a key types with modifiers.
+  /// The characters that a key types with modifiers.
   ///
-  /// - Parameter shifted: what it types with Shift, if the layout is known; else letters become
-  ///   capitals and the rest stays.
+  /// - Parameter shifted: The character that it types with Shift, if the layout is known; else
+  ///   letters become capitals and others do not change.
   static func characters(_ plain: String, modifiers: KeyModifiers, shifted: String?) -> String {
     let upper = plain.uppercased()
     let isLetter = upper != plain && upper.count == 1

@@ -5,7 +5,7 @@ import DisplayServer
 final class SDLClipboard: Clipboard {
   var onChange: (() -> Void)?
 
-  /// What this program has set, until another one sets something.
+  /// The text that this program has set, until another program sets one; nil without a text.
   private var own: String?
   private let sdl: SDLFunctions
 

@@ -15,7 +15,7 @@ final class X11Keyboard {
     display = info.info.x11.display
   }
 
-  /// What the key of `keycode` types with Shift; `nil` when the layout has no entry.
+  /// The character that the key of `keycode` types with Shift; nil when the layout has no entry.
   func shiftedCharacter(_ keycode: SDL_Keycode) -> String? {
     guard let display, let keysym = Self.keysym(keycode) else { return nil }
     let code = x11.XKeysymToKeycode(display, keysym)

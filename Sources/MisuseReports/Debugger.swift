@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a report of misuse needs to know about the debugger of this process.
+/// The functions of the process's debugger that a report of misuse uses.
 package nonisolated enum Debugger {
   /// Whether a debugger traces this process at this moment: it may come and go.
   package static var isAttached: Bool {

@@ -36,7 +36,7 @@ extension MainActor {
   ///
   /// - Parameters:
   ///   - function: the function, as the message names it.
-  ///   - body: what needs the main actor.
+  ///   - body: the code that needs the main actor.
   package static func required<Result>(
     by function: @autoclosure () -> String = #function, _ body: @MainActor () throws -> Result
   ) rethrows -> Result {
@@ -51,9 +51,9 @@ extension MainActor {
   /// Runs `body` with a value that need not be `Sendable`, as ``required(by:_:)`` does.
   ///
   /// - Parameters:
-  ///   - value: what `body` gets.
+  ///   - value: the argument of `body`.
   ///   - function: the function, as the message names it.
-  ///   - body: what needs the main actor.
+  ///   - body: the code that needs the main actor.
   package static func required<Value, Result>(
     with value: Value, by function: @autoclosure () -> String = #function,
     _ body: @MainActor (Value) throws -> Result
@@ -71,7 +71,8 @@ extension MainActor {
   /// finds out that it is being freed.
   ///
   /// - Parameters:
-  ///   - owned: What has links to the object; moved here, so that the object does not release it.
+  ///   - owned: The value that has links to the object; moved here, so that the object does not
+  ///     release it.
   ///   - object: The object that is being freed.
   ///   - clear: Clears the links to the object, of which it gets the identity, in what it has owned. They may
   ///     lead to another object by now. It captures nothing, so that nothing is allocated for it.

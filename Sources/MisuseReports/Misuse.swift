@@ -8,11 +8,11 @@
 public struct Misuse: Error, Hashable, Sendable {
   /// The stable name of the mistake, such as `stack.duplicate`.
   public let id: String
-  /// What happened and to whom, with the values that matter.
+  /// The description of the mistake, with the objects and values that matter.
   public let message: String
   /// Why it cannot be done.
   public let reason: String
-  /// What to do instead.
+  /// The advice: a call or a change that works.
   public let remedy: String
   /// Whether the same stops a program on Apple's systems, where UIKit raises an exception.
   public let raisesInUIKit: Bool
@@ -21,9 +21,9 @@ public struct Misuse: Error, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The stable name of the mistake: area, dot, kind.
-  ///   - message: What happened, with values; a sentence without its full stop.
+  ///   - message: The description of the mistake, with values; a sentence without its full stop.
   ///   - reason: Why it cannot be done; a sentence without its full stop.
-  ///   - remedy: What to do instead; a sentence without its full stop.
+  ///   - remedy: The advice; a sentence without its full stop.
   ///   - raisesInUIKit: Whether UIKit raises an exception. Default: no.
   public init(
     id: String, message: String, reason: String, remedy: String, raisesInUIKit: Bool = false

@@ -2,7 +2,7 @@
 package struct CompositionEvent: Sendable, Hashable {
   /// Empty when nothing is composed any longer.
   package var text: String
-  /// What is selected of it.
+  /// The range of the text that is selected.
   package var selection: Range<String.Index>
 
   /// - Parameters:

@@ -1,4 +1,4 @@
-/// What a surface receives, in the order in which it happened.
+/// An event of a surface. Events are sent in the order in which they happened.
 package enum DisplayEvent: Sendable, Equatable {
   case pointerDown(PointerEvent)
   /// The pointer moved, with or without a button down. Moves that follow each other are merged.
@@ -11,14 +11,14 @@ package enum DisplayEvent: Sendable, Equatable {
   case key(KeyEvent)
   /// Finished text of the keyboard or an input method, while text input is active.
   case text(String)
-  /// What an input method composes, while text input is active. Text that replaces it follows as
-  /// `text`.
+  /// The text that an input method composes, while text input is active. Text that replaces it
+  /// follows as `text`.
   case composition(CompositionEvent)
   /// The surface has another size; its pixels are undefined.
   case resize
   /// The user requests to close the surface; it stays open until `close()`.
   case close
-  /// What the surface showed is lost: present everything again.
+  /// The picture of the surface is lost: present everything again.
   case expose
   /// The surface has the keyboard from now on, or has lost it.
   case focus(Bool)

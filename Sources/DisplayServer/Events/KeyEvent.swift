@@ -9,10 +9,10 @@ package struct KeyEvent: Sendable, Hashable {
   package var phase: Phase
   /// Whether the keyboard repeats the key, which is down; never for `up`.
   package var isRepeat: Bool
-  /// What the key types with the modifiers that are down; empty for arrows, function keys and
-  /// modifiers.
+  /// The text that the key types with the modifiers that are down; empty for arrows, function keys
+  /// and modifiers.
   package var characters: String
-  /// What the key types alone, in the keyboard's layout.
+  /// The text that the key types alone, in the keyboard's layout.
   package var charactersIgnoringModifiers: String
   package var modifiers: KeyModifiers
   /// In seconds of the frame source's clock.

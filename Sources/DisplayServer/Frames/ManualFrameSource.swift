@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What the main loop does besides frames, where a manual clock stands for it: timers, and what was left to the
-/// main queue.
+/// The work of the main loop besides frames, where a manual clock stands for it: timers, and the
+/// blocks that wait in the main queue.
 @MainActor
 package protocol LoopWork: AnyObject {
   /// When something is due next, in the time of the clock; nil if nothing is.
@@ -29,7 +29,7 @@ package final class ManualFrameSource: FrameSource {
   private nonisolated let time = Atomic<UInt64>(0)
   package var onFrame: ((Double) -> Void)?
   package var onTurnEnd: (() -> Void)?
-  /// What else there is to do; retained.
+  /// The work besides frames; retained.
   package var work: (any LoopWork)?
   /// How often a turn may be followed by another one, for what the one before has made ready, before the clock is
   /// advanced.
@@ -123,7 +123,8 @@ package final class ManualFrameSource: FrameSource {
     turnsAreEndless = turnIsRequested
   }
 
-  /// Turns with what is ready, until the loop would wait. What is always ready again is left to a later time.
+  /// Performs turns with the work that is ready, until the loop would wait. Work that is always
+  /// ready again is left to a later time.
   private func performReady() {
     guard depth == 0, let work else { return }
     var turns = 0

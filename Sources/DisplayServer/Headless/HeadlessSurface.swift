@@ -14,7 +14,7 @@ package final class HeadlessSurface: DisplayWindow {
   package private(set) var iconPixels: Int?
   /// How often something was presented.
   package private(set) var presentCount = 0
-  /// What was presented last, clipped to the surface.
+  /// The rectangles that were presented last, clipped to the surface.
   package private(set) var lastDamage: [PixelRect] = []
 
   var onClose: (() -> Void)?

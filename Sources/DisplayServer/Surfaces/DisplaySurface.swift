@@ -12,7 +12,7 @@ package protocol DisplaySurface: AnyObject {
   var pixelWidth: Int { get }
   var pixelHeight: Int { get }
 
-  /// What the window system shows as the name of the surface.
+  /// The name of the surface, which the window system shows.
   var title: String { get set }
 
   /// Called for each event, in the order of input, before the turn ends.

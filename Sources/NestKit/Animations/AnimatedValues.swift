@@ -1,4 +1,4 @@
-/// What an animation may change of a layer.
+/// The values of a layer that an animation can change.
 struct AnimatedValues {
   private var bounds: CGRect
   private var position: CGPoint

@@ -1,4 +1,4 @@
-/// What one step of an animation does to one view or layer.
+/// The change that one step of an animation makes to one view or layer.
 nonisolated struct AnimationChange: Sendable, Equatable {
   var pose = TransitionChange.none
   /// The frame after the step, without the transform; `nil` for as before.
@@ -7,7 +7,7 @@ nonisolated struct AnimationChange: Sendable, Equatable {
   var eyeDistance: CGFloat?
 }
 
-/// What of a layer an animation changes; it leaves the rest alone.
+/// The properties of a layer that an animation changes; it leaves the others alone.
 nonisolated struct AnimatedProperties: OptionSet, Sendable {
   let rawValue: Int
 

@@ -1,4 +1,4 @@
-/// What an ``AnimationPlayer`` reports while it plays.
+/// An event that an ``AnimationPlayer`` reports while it plays.
 ///
 /// ```
 /// willBegin
@@ -7,9 +7,9 @@
 /// didEnd
 /// ```
 ///
-/// The steps are sent again for each repetition, and, in opposite order, for the inverse of a loop and
-/// for an inverse. Each *will* of a step is followed by its *did*: also where the animation is reversed, or
-/// its fraction is set, which leaves one step and enters another.
+/// The steps are sent again for each repetition, and, in opposite order, for the inverse of a loop
+/// and for an inverse. Each *will* of a step is followed by its *did*: also where the animation is
+/// reversed, or its fraction is set, which leaves one step and enters another.
 public nonisolated enum AnimationEvent: Sendable, Hashable {
   /// It is about to begin, before a delay. Nothing has changed yet.
   case willBegin(isAnimated: Bool)

@@ -3,7 +3,7 @@
 /// The inverse has the same frames in opposite order, so what was moved is back without any rounding.
 struct AnimationPlan {
   let targets: [AnimationTarget]
-  /// What the animation changes of each target.
+  /// The properties that the animation changes, for each target.
   let properties: [AnimatedProperties]
   /// A pose for each target; one frame more than there are segments.
   private(set) var frames: [[AnimationPose]]

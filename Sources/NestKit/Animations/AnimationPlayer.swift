@@ -72,7 +72,7 @@ public final class AnimationPlayer: KeyFramePlayer {
 
   /// Creates a player. Nothing changes until it plays.
   ///
-  /// - Parameter sequence: What to play.
+  /// - Parameter sequence: The animation to play.
   public init(_ sequence: AnimationSequence) {
     self.sequence = sequence
     forward = AnimationPlan(sequence)
@@ -170,7 +170,7 @@ public final class AnimationPlayer: KeyFramePlayer {
     clock.endDelay()
     show(plan.segments.count)
     stage.end()
-    // What has come back is not to be led back again.
+    // Targets that have returned to their origins must not return again.
     if !clock.isForward { stage.forgetOrigins() }
     for target in stage.targets where target.player === self { target.player = nil }
     background.end()
@@ -222,10 +222,10 @@ public final class AnimationPlayer: KeyFramePlayer {
     if !isOnHold { resumePlaying() }
   }
 
-  /// Reverses what is played.
+  /// Reverses the animation that is played.
   ///
-  /// It returns along the same timing curve, in the time that it took so far. What is paused stays
-  /// paused. The completion is called at either end. Does nothing when nothing is played.
+  /// It returns along the same timing curve, in the time that it took so far. A paused animation
+  /// stays paused. The completion is called at either end. Does nothing when nothing is played.
   public func reverse() { reversePlaying() }
 
   // MARK: Steps

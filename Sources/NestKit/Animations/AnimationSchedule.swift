@@ -17,7 +17,7 @@ nonisolated struct AnimationSchedule: Sendable, Equatable {
 }
 
 extension AnimationPlan {
-  /// What is wrong with playing the plan by a schedule, if anything.
+  /// Returns the misuse that playing the plan by a schedule would be, if any.
   func misuse(of schedule: AnimationSchedule, in sequence: AnimationSequence) -> Misuse? {
     for (index, step) in sequence.steps.enumerated() {
       guard step.duration.isDuration else {

@@ -1,9 +1,10 @@
 /// The views and layers that an animation changes, and what they were before.
 final class AnimationStage {
   let targets: [AnimationTarget]
-  /// What the animation changes of each target.
+  /// The properties that the animation changes, for each target.
   private let properties: [AnimatedProperties]
-  /// What each target was before; `nil` for one that was gone. Empty where that is of no use any more.
+  /// The values of each target before the animation; `nil` for a target that no longer existed.
+  /// Empty while no values are stored.
   private var origins: [AnimatedValues?] = []
   private let timekeeper = AnimationTimekeeper()
 
@@ -37,7 +38,7 @@ final class AnimationStage {
     UIView.performWithoutAnimation { apply(values) { _ in true } }
   }
 
-  /// What is to be animated from poses to others.
+  /// Returns the changes that an animator animates, from poses to others.
   ///
   /// Layers without a view, which no animator animates, have the last values when this returns.
   func changes(from poses: [AnimationPose], to others: [AnimationPose]) -> () -> Void {
@@ -51,7 +52,7 @@ final class AnimationStage {
     }
   }
 
-  /// What passes the time.
+  /// The changes of a step that changes no target: they let the animator run for its duration.
   var noChanges: () -> Void { timekeeper.change }
 
   func end() {

@@ -33,8 +33,8 @@ public struct AnimationStep {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - change: What happens to it. Movement, scale and rotation are relative to where the steps before
-  ///     have brought it, and follow the transform that it had before the animation.
+  ///   - change: The change. Movement, scale and rotation are relative to where the steps before
+  ///     have brought the view, and follow the transform that the view had before the animation.
   public func changing(_ view: UIView, by change: TransitionChange) -> AnimationStep {
     changing(AnimationTarget(view)) { $0.pose = change }
   }
@@ -43,7 +43,7 @@ public struct AnimationStep {
   ///
   /// - Parameters:
   ///   - views: The views.
-  ///   - change: What happens to each of them.
+  ///   - change: The change of each of them.
   public func changing(_ views: [UIView], by change: TransitionChange) -> AnimationStep {
     var step = self
     for view in views { step.change(AnimationTarget(view)) { $0.pose = change } }
@@ -54,7 +54,7 @@ public struct AnimationStep {
   ///
   /// - Parameters:
   ///   - layer: The layer; that of a view stands for the view.
-  ///   - change: What happens to it.
+  ///   - change: The change of the layer.
   public func changing(_ layer: CALayer, by change: TransitionChange) -> AnimationStep {
     changing(AnimationTarget(layer)) { $0.pose = change }
   }

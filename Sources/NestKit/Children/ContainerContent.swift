@@ -68,7 +68,8 @@ public final class ContainerContent {
   package var placement: ContainerPlacement {
     didSet { if placement != oldValue { placeView() } }
   }
-  /// What the program has added, where this child stands for it in the present orientation.
+  /// The controller that the program has added, where this child stands for it in the present
+  /// orientation; `nil` otherwise.
   public weak var origin: UIViewController?
   private let link: ContainerLink
   private var ownsLink = false
@@ -269,7 +270,7 @@ extension ContainerContent {
     disappearsWithContainer = false
     if isAppearing { updateAccessibility() }
     viewController.beginAppearanceTransition(isAppearing, animated: animated)
-    // What its own callback has made resign is left alone.
+    // A responder that has resigned in the child's own callback is left alone.
     if !isAppearing { resignUnlessHidden() }
   }
 
@@ -291,7 +292,8 @@ extension ContainerContent {
   /// Cancels the touches on the child that are down, and the gestures and scrolls that they drive.
   func cancelTouches() { group?.touchCanceller.cancelTouches() }
 
-  /// What disappears with the container is the concern of the container that covers that.
+  /// Makes the child resign the first responder, unless the child disappears together with the
+  /// container: that case is the concern of the container that covers this one.
   private func resignUnlessHidden() {
     disappearsWithContainer = link.base?.isShown == false
     if !disappearsWithContainer { resign() }
@@ -318,7 +320,8 @@ extension ContainerContent {
     ContainerViewController.restore(former, in: viewController)
   }
 
-  /// What has disappeared is none for assistive technologies, whether it is in the tree or not.
+  /// Hides a child that has disappeared from assistive technologies, whether it is in the tree or
+  /// not.
   func updateAccessibility() {
     guard let front = group?.front else { return }
     let isHidden = appearance == .disappeared

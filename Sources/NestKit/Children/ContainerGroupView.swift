@@ -12,8 +12,8 @@ final class ContainerGroupView: UIView {
   let playerLink = BackLink<TransitionPlayer>()
   /// Whether the back wrapper is a black background, which a transition fades in and out.
   ///
-  /// What is in front of it is elevated, so that dark backgrounds differ, and the background follows style and
-  /// contrast.
+  /// The views in front of it are elevated, so that dark backgrounds differ, and the background
+  /// follows style and contrast.
   var hasBackground = false {
     didSet { if hasBackground != oldValue { backgroundDidChange() } }
   }

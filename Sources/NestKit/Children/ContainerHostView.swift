@@ -1,4 +1,5 @@
-/// What a container puts into its region: clips the pile of groups, and blocks touches.
+/// The view that a container adds to its region: it clips the groups of the children, and blocks
+/// touches.
 open class ContainerHostView: UIView {
   /// Whether touches in the region end here.
   public var blocksInteraction = false

@@ -8,10 +8,10 @@ final class FormerResponder {
 
   deinit {}
 
-  /// Makes the first responder resign, if it is in the view of a controller, also one that refuses. Costs the
-  /// views and controllers in there.
+  /// Makes the first responder resign, if it is in the view of a controller, also one that refuses.
+  /// Takes time in proportion to the views and controllers in it.
   ///
-  /// - Returns: What can be restored; `nil` if there was no first responder.
+  /// - Returns: The responder that can be restored; `nil` if there was no first responder.
   static func resign(in controller: UIViewController) -> FormerResponder? {
     guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
     guard let first = controller.firstResponderInside ?? view.firstResponderInside else {

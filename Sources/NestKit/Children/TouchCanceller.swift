@@ -47,7 +47,7 @@ final class TouchCanceller: UIGestureRecognizer {
       state = .ended
     }
     touches = []
-    // What has begun is not prevented by another recognizer.
+    // A gesture that has begun is not prevented by another recognizer.
     for recognizer in recognizers where isResponsible(for: recognizer) {
       recognizer.isEnabled = false
       recognizer.isEnabled = true

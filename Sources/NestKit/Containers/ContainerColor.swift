@@ -6,20 +6,20 @@ public nonisolated enum ContainerColor {
   public static let line = UIColor {
     $0.accessibilityContrast == .high ? .label : .opaqueSeparator
   }
-  /// What can be taken hold of, such as a handle, and what can be selected and is not. With increased contrast it
-  /// is as strong as text.
+  /// A control: a part that can be dragged, such as a handle, or selected and is not. With
+  /// increased contrast it is as strong as text.
   public static let control = UIColor {
     $0.accessibilityContrast == .high ? .label : .secondaryLabel
   }
   #if os(tvOS)
-    /// What a part of a container is drawn on.
+    /// The background of a part of a container.
     public static let background = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
     /// A bar beside the children, which differs from their background.
     public static let bar = UIColor {
       UIColor(white: $0.userInterfaceStyle == .dark ? 0.11 : 0.95, alpha: 1)
     }
   #else
-    /// What a part of a container is drawn on.
+    /// The background of a part of a container.
     public static let background = UIColor.systemBackground
     /// A bar beside the children, which differs from their background.
     public static let bar = UIColor.secondarySystemBackground

@@ -1,4 +1,4 @@
-/// What a container is asked about a key.
+/// A question to a container about a key.
 nonisolated enum KeyQuestion: Hashable {
   case key
   case escape
@@ -66,7 +66,7 @@ extension ContainerViewController {
   private func ask(
     _ question: KeyQuestion, _ answer: (ContainerViewController) -> Bool
   ) -> Bool {
-    // What is presented above has the keys.
+    // A controller that is presented above receives the keys.
     guard presentedViewController == nil else { return false }
     for case let inner as ContainerViewController in viewControllersForKeys
     where inner.ask(question, answer) {

@@ -38,7 +38,8 @@ open class ContainerViewController: UIViewController {
   /// The stacks, in the order in which they were added.
   public var stacks: [ContainerStack] { engines.compactMap { $0 as? ContainerStack } }
 
-  /// What shows the children, in the order in which it was added: stacks, and engines of other kinds.
+  /// The engines that show the children, in the order in which they were added: stacks, and engines
+  /// of other kinds.
   private(set) var engines: [any ContainerEngine] = []
 
   /// Which children are asked about orientations. Default: those whose views are in the tree.
@@ -57,7 +58,7 @@ open class ContainerViewController: UIViewController {
   private lazy var relay = ContainerEventRelay(owner: self)
   /// Where the callbacks that have been forwarded leave the stacks.
   private var appearance = ContainerAppearance.disappeared
-  /// What the regions are going to measure, while a change of the size is forwarded.
+  /// The sizes that the regions are going to have, while a change of the size is forwarded.
   private var regionSizes: RegionSizes?
   /// The children that are in no stack.
   var plainChildren = PlainChildren()
@@ -65,9 +66,10 @@ open class ContainerViewController: UIViewController {
   var addsContent = false
   /// Whether a finger has been recognized, and what it drives is about to begin or to be taken up.
   var beginsDrag = false
-  /// What moves, and who observes it; `nil` before something has moved or was observed.
+  /// The tracker of the movements and their observers; `nil` before something has moved or was
+  /// observed.
   var progressTracker: ContainerProgressTracker?
-  /// What refers to this container without keeping it alive.
+  /// A link for objects that refer to this container without keeping it alive.
   let backLink = BackLink<ContainerViewController>()
   /// Callbacks that are being forwarded to the stacks, and those that wait until that is done.
   private var visibilityChanges: [ContainerVisibilityChange] = []
@@ -105,9 +107,11 @@ open class ContainerViewController: UIViewController {
     }
   }
 
-  /// Requests operations that are those of the container itself: no ``TransitionConflictPolicy`` refuses them.
+  /// Requests operations that are those of the container itself: no ``TransitionConflictPolicy``
+  /// refuses them.
   ///
-  /// They begin when those that run or wait have ended. What restores a container does this by itself.
+  /// They begin when those that run or wait have ended. A restoration of a container does this by
+  /// itself.
   public func ignoringConflictPolicies(_ body: () -> Void) {
     let engines = beginIgnoringConflictPolicies()
     body()
@@ -120,8 +124,9 @@ open class ContainerViewController: UIViewController {
     return engines
   }
 
-  /// Changes where the regions are, and ends transitions in them. What callbacks request meanwhile, and what
-  /// waits, begins when that is done, so that what appears has its final frame.
+  /// Changes where the regions are, and ends transitions in them. Requests that callbacks make
+  /// meanwhile, and those that wait, begin when that is done, so that a child that appears has its
+  /// final frame.
   public func changingRegions(_ body: () -> Void) {
     let engines = engines
     for engine in engines { engine.holdRequests(true) }
@@ -166,12 +171,14 @@ open class ContainerViewController: UIViewController {
   /// is cancelled it is called in reverse. Does nothing by default.
   open func willExchange(_ former: UIViewController, with new: UIViewController) {}
 
-  /// What the container has of its active child: title, items for bars. Default: nothing.
+  /// The properties that the container takes from its active child: title, items for bars. Default:
+  /// none.
   ///
-  /// A bar that shows the container shows the child, also where that changes its properties, and through any number of
-  /// containers that forward them too. During a transition between children, what the bar shows moves with it, by hand
-  /// too. Where there is no child, and when a property is no longer forwarded, it has the value that the program had
-  /// set before; what the program sets meanwhile is replaced by the next change of the child, but for the title.
+  /// A bar that shows the container shows the child, also where that changes its properties, and
+  /// through any number of containers that forward them too. During a transition between children,
+  /// what the bar shows moves with it, by hand too. Where there is no child, and when a property is
+  /// no longer forwarded, it has the value that the program had set before; what the program sets
+  /// meanwhile is replaced by the next change of the child, but for the title.
   public var forwardedProperties: ForwardedProperties = [] {
     didSet {
       guard forwardedProperties != oldValue else { return }
@@ -359,7 +366,8 @@ open class ContainerViewController: UIViewController {
         && viewControllersForAutorotation.allSatisfy(\.shouldAutorotate)
     }
 
-    /// What the container and all children that are asked support. UIKit reports an empty set.
+    /// The orientations that the container and all children that are asked support. UIKit reports
+    /// an empty set.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
       viewControllersForAutorotation.reduce(super.supportedInterfaceOrientations) {
         $0.intersection($1.supportedInterfaceOrientations)
@@ -453,7 +461,7 @@ open class ContainerViewController: UIViewController {
   /// container forwards it to its own delegate. Overrides call `super`.
   open func progressDidChange(_ progress: ContainerProgress) {}
 
-  deinit { backLink.target = nil }
+  deinit { backLink.clear() }
 }
 
 /// Forwards the events of the stacks to their container.

@@ -1,4 +1,5 @@
-/// What a navigation item shows, to be given to another one. Buttons and views are the same objects in both.
+/// The values that a navigation item shows, to be given to another one. Buttons and views are the
+/// same objects in both.
 struct NavigationItemValues {
   var title: String?
   private var titleView: UIView?
@@ -110,7 +111,7 @@ extension UINavigationItem {
 
   /// Observes all that ``NavigationItemValues`` has.
   func observeValues(_ changed: @escaping @Sendable () -> Void) -> [NSKeyValueObservation] {
-    var observations = [
+    let observations = [
       observe(\.title) { _, _ in changed() }, observe(\.titleView) { _, _ in changed() },
       observe(\.leftBarButtonItems) { _, _ in changed() },
       observe(\.rightBarButtonItems) { _, _ in changed() },
@@ -122,8 +123,10 @@ extension UINavigationItem {
       observe(\.scrollEdgeAppearance) { _, _ in changed() },
       observe(\.compactScrollEdgeAppearance) { _, _ in changed() },
     ]
-    #if !os(tvOS)
-      observations += [
+    #if os(tvOS)
+      return observations
+    #else
+      return observations + [
         observe(\.prompt) { _, _ in changed() },
         observe(\.backBarButtonItem) { _, _ in changed() },
         observe(\.backButtonTitle) { _, _ in changed() },
@@ -138,6 +141,5 @@ extension UINavigationItem {
         observe(\.pinnedTrailingGroup) { _, _ in changed() },
       ]
     #endif
-    return observations
   }
 }

@@ -14,7 +14,7 @@ struct PlainChildren {
     children.append(Child(viewController: viewController))
   }
 
-  /// What each child receives now: a beginning, an end, or nothing.
+  /// A call that a child receives: a beginning or an end.
   enum Call {
     case begin(appearing: Bool, animated: Bool)
     case end
@@ -25,7 +25,7 @@ struct PlainChildren {
   /// - Parameters:
   ///   - change: The callback.
   ///   - isShown: Whether a child appears with the container.
-  /// - Returns: What is called, in order.
+  /// - Returns: The calls, in order.
   mutating func calls(
     after change: ContainerVisibilityChange, isShown: (UIViewController) -> Bool
   ) -> [(UIViewController, Call)] {
@@ -51,8 +51,8 @@ struct PlainChildren {
   /// - Parameters:
   ///   - isChild: Whether a controller is still a child.
   ///   - isShown: Whether its view is in the tree.
-  /// - Returns: What is called, in order. What begins to appear ends in the next layout pass, when its frame is
-  ///   final.
+  /// - Returns: The calls, in order. A child that begins to appear has appeared in the next layout
+  ///   pass, when its frame is final.
   mutating func calls(
     isChild: (UIViewController) -> Bool, isShown: (UIViewController) -> Bool
   ) -> [(UIViewController, Call)] {

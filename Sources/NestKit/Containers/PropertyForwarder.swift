@@ -3,7 +3,7 @@
 /// The values are copied, so that what shows the container, a bar of UIKit or another container, learns of a
 /// change as of a change of the container itself.
 final class PropertyForwarder {
-  /// What the program has set, or would have without forwarding.
+  /// The values that the program has set, or that the container would have without forwarding.
   private struct OwnValues {
     var title: String?
     var navigationItem: NavigationItemValues?
@@ -29,9 +29,10 @@ final class PropertyForwarder {
 
   deinit {}
 
-  // MARK: What is forwarded
+  // MARK: Forwarded properties
 
-  /// Changes what is forwarded. What no longer is has what the program has set.
+  /// Changes which properties are forwarded. One that no longer is has the value that the program
+  /// has set.
   func forward(_ new: ForwardedProperties) {
     let ended = properties.subtracting(new)
     let began = new.subtracting(properties)

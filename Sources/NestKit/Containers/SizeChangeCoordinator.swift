@@ -54,16 +54,18 @@ final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinat
 }
 
 extension ContainerViewController {
-  /// Changes the sizes of children while the container keeps its own, as a bar does whose height changes: those
-  /// whose views are in the window receive `viewWillTransition(to:with:)` first, with the size that they are going
-  /// to have. What they animate alongside is changed at once, with the layout; then their completions are called.
+  /// Changes the sizes of children while the container keeps its own, as a bar does whose height
+  /// changes: those whose views are in the window receive `viewWillTransition(to:with:)` first,
+  /// with the size that they are going to have. Changes that they animate alongside are made at
+  /// once, with the layout; then their completions are called.
   ///
-  /// Call it while the container is shown, with its view loaded. In a change of the container's own size it is
-  /// not needed: children receive it by that.
+  /// Call it while the container is shown, with its view loaded. In a change of the container's own
+  /// size it is not needed: children receive it by that.
   ///
   /// - Parameters:
-  ///   - size: The size of the container. ``size(forChildContentContainer:withParentContainerSize:)`` says for it
-  ///     which size each child is going to have.
+  ///   - size: The size of the container.
+  ///     ``size(forChildContentContainer:withParentContainerSize:)`` says for it which size each
+  ///     child is going to have.
   ///   - change: Changes the layout.
   public func changeSizes(in size: CGSize, _ change: () -> Void) {
     let coordinator = SizeChangeCoordinator(in: view)

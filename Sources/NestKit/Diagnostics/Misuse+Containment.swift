@@ -1,12 +1,12 @@
 extension Misuse {
-  /// What is wrong with adding a controller to a container, if anything.
+  /// Returns the misuse that adding a controller to a container would be, if any.
   ///
-  /// Costs the depth of the container, and does not load a view. Every container asks it before
-  /// its first event; hand-written containers can do the same.
+  /// Takes time in proportion to the depth of the container, and does not load a view. Every
+  /// container checks this before its first event; hand-written containers can do the same.
   ///
   /// - Parameters:
   ///   - child: The controller that is to be added.
-  ///   - container: The container that shall take it.
+  ///   - container: The container that is to be its parent.
   /// - Returns: The misuse, not reported yet, or `nil` when nothing prevents it.
   @MainActor public static func ofAdding(
     _ child: UIViewController, to container: UIViewController

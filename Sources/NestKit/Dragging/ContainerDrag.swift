@@ -27,7 +27,7 @@
 /// delegate is this object: what the program decides about it, it decides by ``onShouldBegin``, ``onShouldReceive`` and
 /// ``onShouldRecognizeSimultaneously``.
 public final class ContainerDrag: NSObject {
-  /// What follows a finger.
+  /// The transitions that follow a finger.
   public struct Target {
     /// The transition.
     public let transition: ContainerTransition
@@ -99,7 +99,7 @@ public final class ContainerDrag: NSObject {
   private var interactions: [ContainerInteraction] = []
   /// The progress in the direction of the drag at which the finger has begun.
   private var start: CGFloat = 0
-  /// What resists, while the finger drags.
+  /// The view that resists the finger during the drag; `nil` while a transition follows the finger.
   private var resisting: UIView?
 
   /// Creates a drag.

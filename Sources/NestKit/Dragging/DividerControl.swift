@@ -1,16 +1,17 @@
-/// What people drag to give what is on both sides of it other widths: a strip from the top to the bottom, which draws
-/// nothing.
+/// A control that people drag to change the widths of both sides of it: a strip from the top to the
+/// bottom, which draws nothing.
 ///
-/// A container puts it where it wants it, wider than the line between the two sides so that a finger finds it, and moves it
-/// with what ``onInput`` receives. The pointer of a mouse says so above it. Assistive technologies move it in steps, and
-/// arrow keys do where it is the first responder, which a touch makes it in a class that can become that.
+/// A container places it, wider than the line between the two sides so that a finger finds it, and
+/// moves it by the inputs that ``onInput`` receives. The pointer of a mouse changes its shape above
+/// it. Assistive technologies move it in steps. So do arrow keys while it is the first responder; a
+/// touch makes it the first responder in a class that can become that.
 open class DividerControl: UIControl {
   /// How far an arrow key moves it, in points.
   public nonisolated static let keyStep: CGFloat = 8
   /// How far from the line it can be touched, in points.
   public nonisolated static let reach: CGFloat = 5
 
-  /// What the user does with it. Distances are in points, positive towards the right.
+  /// An action of the user on the control. Distances are in points, positive towards the right.
   public enum Input {
     /// A finger has taken it.
     case dragBegan

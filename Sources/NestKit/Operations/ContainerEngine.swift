@@ -1,17 +1,17 @@
-/// What performs the operations of one region of a container: a queue of requests, a planner that makes
-/// steps of each, and the children with which the steps are performed.
+/// An object that performs the operations of one region of a container: a queue of requests, a
+/// planner that makes steps of each, and the children with which the steps are performed.
 ///
-/// Everything happens in ``pump()``, one step after the other: what callbacks request finds it
-/// running, and is done when they have returned.
+/// Everything happens in ``pump()``, one step after the other. Requests that callbacks make while
+/// it runs are performed when the callbacks have returned.
 public protocol ContainerEngine: AnyObject {
-  /// What can be requested.
+  /// The kind of request that the engine performs.
   associatedtype Request: Sendable
 
   /// The requests that wait and the one that runs.
   var queue: ContainerQueue<Request> { get set }
   /// The link to the container.
   var link: ContainerLink { get }
-  /// What it puts into its region.
+  /// The view that the engine adds to its region.
   var hostView: ContainerHostView { get }
 
   /// Whether a request may begin now: the plan before it has been performed, and the container is not between a
@@ -55,7 +55,7 @@ public protocol ContainerEngine: AnyObject {
   func didBecomeIdle()
 }
 
-/// What has become of a request for the next step.
+/// The result of asking an engine to perform its next step.
 public enum ContainerStepResult {
   /// A step was performed.
   case performed
@@ -69,7 +69,7 @@ extension ContainerEngine {
   /// Takes a request in, and performs it now if nothing prevents it.
   ///
   /// - Parameters:
-  ///   - request: What is requested; it is checked when it begins.
+  ///   - request: The request; it is checked when it begins.
   ///   - animated: Whether it takes time.
   public func request(_ request: consuming Request, animated: Bool) -> ContainerOperation {
     if let refusal { return .refused(refusal) }
@@ -92,7 +92,7 @@ extension ContainerEngine {
     let isReplacing = queue.waiting.last.map { replaces(entry.request, $0.request) } ?? false
     let replaced = isReplacing ? queue.waiting.popLast() : nil
     queue.waiting.append(entry)
-    // What is requested when that one has ended follows this request.
+    // Requests that are made when that one has ended follow this request.
     replaced?.operation.finish(.coalesced)
     pump()
     // A finger is waited for.

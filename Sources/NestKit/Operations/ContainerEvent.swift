@@ -1,6 +1,6 @@
-/// What happens to the children of a container, as a value.
+/// A change of the children of a container, as a value.
 ///
-/// Every container sends the same events, so what observes one observes all:
+/// Every container sends the same events, so that one observer can observe all containers:
 ///
 /// ```swift
 /// func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// A *will* event is sent before the callback of the child, a *did* event after it. Pushes and pops are
-/// sent from the first display of the container on. Showing and hiding concern the top alone, and are also
-/// sent when the container itself appears and disappears.
+/// A *will* event is sent before the callback of the child, a *did* event after it. Pushes and pops
+/// are sent from the first display of the container on. Showing and hiding concern the top alone,
+/// and are also sent when the container itself appears and disappears.
 public nonisolated struct ContainerEvent: Sendable {
   /// When, relative to the change, the event is sent.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
@@ -20,7 +20,8 @@ public nonisolated struct ContainerEvent: Sendable {
     case did
   }
 
-  /// What happens, to children that are given as `Child`: controllers, or what stands for them.
+  /// The kind of change, of children that are given as `Child`: controllers, or other values that
+  /// stand for them.
   public enum Kind<Child> {
     /// A child is added on top of another one, or of none. Before, it is neither in the list nor a child;
     /// after, it has received all of its own callbacks.
@@ -35,7 +36,7 @@ public nonisolated struct ContainerEvent: Sendable {
 
   /// When the event is sent.
   public let phase: Phase
-  /// What happens, and to whom.
+  /// The change, and the children that it concerns.
   public let kind: Kind<UIViewController>
   /// Whether it takes time.
   public let isAnimated: Bool
@@ -76,7 +77,8 @@ nonisolated extension ContainerEvent.Kind {
     }
   }
 
-  /// What undoes this: a pop undoes a push, hiding undoes showing, and the reverse.
+  /// The opposite change, which undoes this one: a pop undoes a push, hiding undoes showing, and
+  /// the reverse.
   public var inverse: Self {
     switch self {
     case .push(let child, let other): .pop(child, revealing: other)

@@ -28,17 +28,19 @@ public final class ContainerOperation {
   @exclusivity(unchecked) public private(set) var result: Outcome?
   @exclusivity(unchecked) private var observers: [(Outcome) -> Void] = []
 
-  /// The children that it has removed from the container, in the order in which they left; empty until it has been done.
+  /// The children that it has removed from the container, in the order in which they left; empty
+  /// until it has been done.
   ///
-  /// They live at least as long as the operation, as what a function returns does. What nobody refers to notes nothing:
-  /// an operation that is discarded does not prolong the life of a child.
+  /// They live at least as long as the operation, as the result of a function does. An operation
+  /// that nobody refers to stores none: one that is discarded does not prolong the life of a child.
   ///
   /// ```swift
   /// let operation = stack.pop()
   /// if await operation.outcome == .done { reuse(operation.removedViewControllers) }
   /// ```
   ///
-  /// A page that is unloaded and can be loaded again was not removed; an orientation clone that is exchanged was.
+  /// A page that is unloaded and can be loaded again was not removed; an orientation clone that is
+  /// exchanged was.
   public var removedViewControllers: [UIViewController] {
     if case .done = result { leaving } else { [] }
   }

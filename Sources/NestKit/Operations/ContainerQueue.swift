@@ -1,9 +1,9 @@
-/// What waits in an engine, and what runs: the requests, the callbacks that the container has received about
-/// its own appearance, and the release of hidden views.
+/// The waiting and the running work of an engine: the requests, the callbacks that the container
+/// has received about its own appearance, and the release of hidden views.
 public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
   /// A request that waits for its turn, or runs.
   @MainActor public struct Entry {
-    /// What is requested.
+    /// The request.
     public let request: Request
     /// Whether it takes time.
     public let isAnimated: Bool
@@ -11,7 +11,7 @@ public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
     public let operation: ContainerOperation
   }
 
-  /// What happens to an operation that is requested while another one runs.
+  /// The policy for an operation that is requested while another one runs.
   public var conflictPolicy = TransitionConflictPolicy.queue
   /// How many parts of the container are requesting operations of its own now, which no policy refuses.
   var ignoringCount = 0
@@ -23,7 +23,7 @@ public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
   var urgent = Fifo<Entry>()
   /// The operation whose plan is performed.
   public var running: ContainerOperation?
-  /// What the container has received about its own appearance, in order.
+  /// The callbacks that the container has received about its own appearance, in order.
   var visibilityChanges = Fifo<ContainerVisibilityChange>()
   /// Whether hidden views are to be unloaded as soon as no operation runs.
   var isReleaseDue = false
@@ -83,7 +83,7 @@ public nonisolated struct ContainerVisibilityChange: Sendable {
   }
 }
 
-/// What a container does with an operation that is requested while another one runs.
+/// A policy for an operation that is requested while another one runs.
 public nonisolated enum TransitionConflictPolicy: Sendable, Hashable, CaseIterable {
   /// It waits for its turn; the default.
   case queue
@@ -91,6 +91,6 @@ public nonisolated enum TransitionConflictPolicy: Sendable, Hashable, CaseIterab
   case refuse
   /// The running transition ends at once, with all its events, and the operation begins.
   ///
-  /// What is requested inside a callback waits until the callback has returned.
+  /// A request inside a callback waits until the callback has returned.
   case finishRunning
 }

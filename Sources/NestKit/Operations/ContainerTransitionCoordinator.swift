@@ -1,18 +1,21 @@
 /// The coordinator of one transition of a container, for the controllers concerned.
 ///
-/// Stacks make theirs, see ``ContainerStack/transitionCoordinator``. What moves children by other means makes one
-/// for the first who asks, has it until the transition has ended, and reports to it:
+/// Stacks make theirs, see ``ContainerStack/transitionCoordinator``. A container that moves
+/// children by other means makes one for the first controller that asks, stores it until the
+/// transition has ended, and reports to it:
 ///
-/// 1. ``transitionDidBegin()`` when the *will* callbacks have been sent: runs what is animated alongside;
-/// 2. ``interactionDidBegin()`` and ``interactionDidEnd(cancelled:velocity:)`` where a finger takes the transition
-///    and releases it;
-/// 3. ``transitionDidEnd(cancelled:)``, and ``finish()`` when all *did* callbacks have been sent: calls the
-///    completions.
+/// 1. ``transitionDidBegin()`` when the *will* callbacks have been sent: runs what is animated
+///    alongside;
+/// 2. ``interactionDidBegin()`` and ``interactionDidEnd(cancelled:velocity:)`` where a finger takes
+///    the transition and releases it;
+/// 3. ``transitionDidEnd(cancelled:)``, and ``finish()`` when all *did* callbacks have been sent:
+///    calls the completions.
 public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   /// A closure of a controller that takes part.
   public typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// What the coordinator asks the transition while it runs. The closures keep no container alive.
+  /// The closures by which the coordinator asks the transition while it runs. They keep no
+  /// container alive.
   public struct Source {
     /// How far the transition is: 0 where it began, 1 where it leads.
     public let fractionComplete: () -> CGFloat
@@ -72,8 +75,8 @@ public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTra
   /// Creates a coordinator.
   ///
   /// - Parameters:
-  ///   - source: What it asks the transition.
-  ///   - view: Where the transition happens.
+  ///   - source: The closures by which it asks the transition.
+  ///   - view: The view in which the transition happens.
   ///   - duration: Seconds for all of it; `nil` where it takes no time.
   ///   - isInteractive: Whether a finger moves it.
   ///   - initiallyInteractive: Whether a finger has begun it.
@@ -182,7 +185,7 @@ public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTra
   public func animateAlongsideTransition(
     in view: UIView?, animation: Block?, completion: Block?
   ) -> Bool {
-    // What is animated belongs to the transition wherever it is.
+    // All views that are animated belong to the transition, wherever they are.
     animate(alongsideTransition: animation, completion: completion)
   }
 

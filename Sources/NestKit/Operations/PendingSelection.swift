@@ -1,7 +1,7 @@
-/// What was selected last, as long as the operation that shows it has not ended.
+/// The last selection, as long as the operation that shows it has not ended.
 ///
-/// A container whose *next* counts from what was selected, and not from what is still shown, asks it
-/// first.
+/// For a container whose *next* counts from the selected child, and not from the one that is still
+/// shown.
 public struct PendingSelection<Target> {
   private var pending: (target: Target, operation: ObjectIdentifier, number: Int)?
   private var requestCount = 0

@@ -16,9 +16,11 @@ nonisolated struct KeyFrameClock: Sendable {
   private(set) var delay: TimeInterval = 0
   /// How often it was controlled: what calls out knows by it whether it was controlled meanwhile.
   private(set) var controls = 0
-  /// What leads to the end instead of the timing curves of the steps, until it is controlled.
+  /// The spring that leads to the end instead of the timing curves of the steps, until the clock is
+  /// controlled.
   private(set) var spring: TransitionSpring?
-  /// What does so again after the pause, unless it is controlled otherwise, and when that began.
+  /// The spring that continues after the pause, unless the clock is controlled otherwise, and the
+  /// time at which the spring began.
   private(set) var pausedSpring: (spring: TransitionSpring, time: TimeInterval)?
   /// The times between the frames, in the present direction.
   private var times: [TransitionKeyFrames.Segment] = []

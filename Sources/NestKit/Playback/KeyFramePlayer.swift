@@ -1,4 +1,5 @@
-/// What owns a clock of key frames and plays them, one step after the other, each with a property animator.
+/// An object that owns a clock of key frames and plays them, one step after the other, each with a
+/// property animator.
 ///
 /// It knows the frames and shows them; its clock knows where it is among them.
 protocol KeyFramePlayer: AnyObject {
@@ -12,7 +13,7 @@ protocol KeyFramePlayer: AnyObject {
 
   /// Shows a frame at once; the clock is there from now on.
   func show(_ index: Int)
-  /// What is to be animated in a step.
+  /// Returns the changes that are animated in a step.
   func changes(ofStep step: Int) -> () -> Void
   /// Ends every animation; views are where their properties have them.
   func removeAnimations()
@@ -22,7 +23,7 @@ protocol KeyFramePlayer: AnyObject {
   func handle(_ event: KeyFrameEvent)
 }
 
-/// What happens while key frames are played. Steps are those of the present direction.
+/// An event while key frames are played. Steps are those of the present direction.
 nonisolated enum KeyFrameEvent {
   /// A step begins, or is continued.
   case stepWillBegin(Int)

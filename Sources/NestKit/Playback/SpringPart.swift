@@ -8,10 +8,11 @@ struct SpringPart {
 }
 
 extension TransitionSpring {
-  /// What is left at a time of a step that takes time; `nil` if the spring has passed it.
+  /// Returns the rest, at a time, of a step that takes time; `nil` if the spring has passed the
+  /// step.
   ///
-  /// The last step that takes time ends on the spring itself. The others follow it by a cubic curve that has
-  /// its velocities at both ends, so that nothing jumps between two steps.
+  /// The last step that takes time ends on the spring itself. The others follow it by a cubic curve
+  /// that has its velocities at both ends, so that nothing jumps between two steps.
   func part(
     of step: Int, in segments: [TransitionKeyFrames.Segment], at time: TimeInterval
   ) -> SpringPart? {
@@ -36,7 +37,7 @@ extension TransitionSpring {
   func parameters(from time: TimeInterval, over distance: Double)
     -> any UITimingCurveProvider
   {
-    // What is there already has no distance for a velocity to be a part of.
+    // Without a distance there is no velocity relative to it.
     let velocity = abs(distance) > 1e-6 ? velocity(after: time) / distance : 0
     return UISpringTimingParameters(
       mass: 1, stiffness: CGFloat(frequency * frequency),

@@ -1,5 +1,6 @@
-// What others change together with a transition has an animator of its own, over the whole duration: the
-// animator of a step ends before the transition does, and is replaced when another step is shown.
+// The changes that others make together with a transition have an animator of their own, over the
+// whole duration: the animator of a step ends before the transition does, and is replaced when
+// another step is shown.
 
 extension TransitionPlayer {
   /// Animates changes together with the running transition: as long as all of it, and controlled with it.
@@ -16,7 +17,7 @@ extension TransitionPlayer {
     let animator = UIViewPropertyAnimator(
       duration: segments.duration, curve: curve.animationCurve, animations: changes)
     companion = animator
-    // What it has changed is taken back when the transition ends, and not before.
+    // Its changes are undone when the transition ends, and not before.
     animator.pausesOnCompletion = true
     animator.startAnimation()
     updateCompanion()

@@ -45,13 +45,13 @@ public final class TransitionPlayer: KeyFramePlayer {
   /// Takes back what others have changed with a transition that has returned to its beginning: called with what does
   /// that, before its completion. Default: that is done.
   var takesBack: ((_ takeBack: () -> Void) -> Void)?
-  /// What is seen, while a transition runs, instead of views of the stage.
+  /// The pictures that are shown, while a transition runs, instead of views of the stage.
   @exclusivity(unchecked) private(set) var pictures: [any TransitionPictures] = []
 
   /// Creates a player; the stage is at identity until something is shown.
   ///
   /// - Parameters:
-  ///   - transition: What to play.
+  ///   - transition: The transition to play.
   ///   - stage: The views to move.
   public init(_ transition: Transition, on stage: TransitionStage) {
     self.transition = transition
@@ -114,11 +114,11 @@ public final class TransitionPlayer: KeyFramePlayer {
     resumePlaying()
   }
 
-  /// Reverses what is played.
+  /// Reverses the transition that is played.
   ///
-  /// It returns along the same timing curve, in the time that it took so far; what runs on a spring continues
-  /// with its velocity, and is led back by the spring. What is paused stays paused. The completion is called
-  /// at either end. Does nothing when nothing is played.
+  /// It returns along the same timing curve, in the time that it took so far; one that runs on a
+  /// spring continues with its velocity, and the spring leads it back. A paused transition stays
+  /// paused. The completion is called at either end. Does nothing when nothing is played.
   public func reverse() {
     if isPlaying, let animator, let spring = clock.spring {
       reverse(spring, with: animator)
@@ -246,7 +246,7 @@ public final class TransitionPlayer: KeyFramePlayer {
     pictures = []
   }
 
-  /// What the pictures show in a frame of the present direction.
+  /// Returns the frame that the pictures show at a key frame of the present direction.
   private func picturedFrame(_ index: Int, isAnimated: Bool = false) -> PicturedFrame {
     let keyFrames = keyFrames
     let time = keyFrames.segments.time(at: TransitionKeyFrames.Moment(step: index, fraction: 0))

@@ -1,4 +1,5 @@
-/// What plays the transition of a running operation: a ``TransitionPlayer``, or what a container has in its place.
+/// An object that plays the transition of a running operation: a ``TransitionPlayer``, or the
+/// substitute that a container has for it.
 package protocol TransitionPlaying: AnyObject {
   /// Whether it plays, or is paused before its end.
   var isPlaying: Bool { get }

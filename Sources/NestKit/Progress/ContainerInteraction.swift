@@ -11,7 +11,7 @@
 /// actor. It is active until its end, until another one, or a finger, takes the same movement, or until that ends because
 /// the container disappears; from then on it does nothing.
 public final class ContainerInteraction {
-  /// What is moved. The closures keep no container alive.
+  /// The closures by which an interaction moves its movement. They keep no container alive.
   public struct Source {
     /// Whether the movement runs, and is still in this hand.
     public let isActive: @MainActor () -> Bool
@@ -40,7 +40,7 @@ public final class ContainerInteraction {
   /// Creates an interaction, for what moves children by other means than stacks do.
   ///
   /// - Parameters:
-  ///   - source: What is moved.
+  ///   - source: The closures that move.
   ///   - operation: The operation that moves. Default: none.
   public init(of source: Source, operation: ContainerOperation? = nil) {
     (self.source, self.operation) = (source, operation)

@@ -1,9 +1,10 @@
-/// One movement in a container, from its begin to its end, for those who observe ``ContainerViewController/progress``.
+/// One movement in a container, from its begin to its end, for those who observe
+/// ``ContainerViewController/progress``.
 ///
-/// Stacks report theirs. What moves children by other means makes one when the movement begins, calls
-/// ``update(isInteractive:)`` whenever it is further, and ``end(isCompleted:)`` once.
+/// Stacks report theirs. A container that moves children by other means makes one when the movement
+/// begins, calls ``update(isInteractive:)`` whenever it is further, and ``end(isCompleted:)`` once.
 public final class ContainerMovement {
-  /// What moves.
+  /// The kind of the movement.
   public let kind: ContainerProgress.Kind
   /// Whether it continues by itself, so that it is further in every frame. Default: no.
   public var runs = false {
@@ -44,7 +45,7 @@ public final class ContainerMovement {
   /// Where it is now.
   var progress: ContainerProgress { progress(.changed, Self.clamped(readFraction())) }
 
-  /// What is reported when it has begun.
+  /// The progress that is reported when the movement has begun.
   var beginning: ContainerProgress { progress(.began, reported) }
 
   private func progress(_ phase: ContainerProgress.Phase, _ fraction: CGFloat) -> ContainerProgress

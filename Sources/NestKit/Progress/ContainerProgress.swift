@@ -1,8 +1,9 @@
-/// What moves in a container, and how far it is: the transition of an operation, pages that are scrolled, a drawer, a
-/// divider.
+/// The progress of a movement in a container: of the transition of an operation, of pages that are
+/// scrolled, of a drawer, of a divider.
 ///
-/// Every container says it alike: its delegate receives each value, `progress` of the container can be
-/// observed, and ``ContainerViewController/observeProgress(_:)`` calls a closure.
+/// Every container reports it in the same manner: its delegate receives each value, `progress` of
+/// the container can be observed, and ``ContainerViewController/observeProgress(_:)`` calls a
+/// closure.
 ///
 /// ```swift
 /// stack.observeProgress { progress in
@@ -10,11 +11,12 @@
 /// }
 /// ```
 ///
-/// Each movement is reported as `began` once, when the *will* callbacks have been sent, then as `changed` whenever
-/// something about it is another than before, and once as `completed` or `cancelled`, before the *did* callbacks. What
-/// takes no time is no movement. One that was reversed ends as `cancelled` where it began.
+/// Each movement is reported as `began` once, when the *will* callbacks have been sent, then as
+/// `changed` whenever something about it has changed, and once as `completed` or `cancelled`,
+/// before the *did* callbacks. A change that takes no time is no movement. A movement that was
+/// reversed ends as `cancelled` where it began.
 public nonisolated struct ContainerProgress: Sendable {
-  /// What moves.
+  /// The kind of a movement.
   public enum Kind: Hashable, Sendable {
     /// The transition of an operation: a push, a selection, a presentation, a drawer.
     case transition
@@ -24,7 +26,7 @@ public nonisolated struct ContainerProgress: Sendable {
     case divider(Int)
   }
 
-  /// What has happened to a movement.
+  /// The reason for which a progress is reported.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
     /// It has begun.
     case began
@@ -36,9 +38,9 @@ public nonisolated struct ContainerProgress: Sendable {
     case cancelled
   }
 
-  /// What moves.
+  /// The kind of the movement.
   public let kind: Kind
-  /// What has happened.
+  /// The reason for which it is reported.
   public let phase: Phase
   /// The number of the movement in its container: several can run at the same time.
   public let movement: Int

@@ -1,6 +1,6 @@
 import Observation
 
-/// What moves in one container, and who observes it.
+/// The movements that run in one container, and their observers.
 final class ContainerProgressTracker: Observable {
   /// Called first with every value.
   private let receive: (ContainerProgress) -> Void
@@ -8,7 +8,7 @@ final class ContainerProgressTracker: Observable {
   var hasReceiver = false {
     didSet { if hasReceiver != oldValue { updateTicker() } }
   }
-  /// What moves, the movement that began last at the end.
+  /// The movements that run, the one that began last at the end.
   private var movements: [ContainerMovement] = []
   private var movementCount = 0
   private var observers: [(number: Int, call: (ContainerProgress) -> Void)] = []
@@ -22,7 +22,8 @@ final class ContainerProgressTracker: Observable {
 
   deinit {}
 
-  /// What moves now, of several that which began last; `nil` at rest.
+  /// The progress of the movement that runs; of several, that of the one that began last. `nil` at
+  /// rest.
   var progress: ContainerProgress? {
     registrar.access(self, keyPath: \.progress)
     if !isRead {

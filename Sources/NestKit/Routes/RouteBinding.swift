@@ -1,17 +1,17 @@
 /// Keeps what a container shows and a value the same.
 ///
-/// A value stands for a child: a case of an enum, an identifier. Setting another value changes what is
-/// shown; what a gesture or another part of the program shows changes the value. What the value is depends
-/// on the container:
+/// A value stands for a child: a case of an enum, an identifier. Setting another value changes what
+/// is shown; what a gesture or another part of the program shows changes the value. The container
+/// determines the kind of value:
 ///
 /// | Container | Value |
 /// | --- | --- |
-/// | ``StackController``, ``ContainerStack`` | a list: the children above the root, or all of them |
+/// | ``StackController``, ``ContainerStack`` | a list: the children above the root, or all |
 /// | ``TabsViewController`` | the selected one of several values |
 /// | ``PagesViewController`` | the selected one of several values, or its index |
-/// | ``ModalContainerViewController`` | what is presented, or `nil` |
-/// | ``PlaceholderViewController`` | what a region shows, or `nil`; one binding for each region |
-/// | ``SplitContainerViewController`` | what a column shows, or `nil`; one binding for each column |
+/// | ``ModalContainerViewController`` | the presented controller, or `nil` |
+/// | ``PlaceholderViewController`` | the child of a region, or `nil`; one binding for each |
+/// | ``SplitContainerViewController`` | the child of a column, or `nil`; one binding for each |
 ///
 /// ```swift
 /// let routes = stack.bind(to: [Route.inbox, .message(7)]) { route in makeController(route) }
@@ -22,24 +22,26 @@
 /// A model that is `@Observable` needs no such calls:
 ///
 /// ```swift
-/// stack.bind(to: { model.path }, writingTo: { model.path = $0 }) { route in makeController(route) }
+/// stack.bind(to: { model.path }, writingTo: { model.path = $0 }) { makeController($0) }
 /// ```
 ///
-/// The binding keeps its closures, and what they refer to. Where that is the container itself, or what owns
-/// it, neither would be deallocated: the form with a property does not keep the owner of it alive.
+/// The binding keeps its closures, and what they refer to. Where that is the container itself, or
+/// what owns it, neither would be deallocated: the form with a property does not keep the owner of
+/// it alive.
 ///
 /// ```swift
 /// stack.bind(to: \.path, on: self) { owner, route in owner.makeController(route) }
 /// ```
 ///
-/// ## What changes
+/// ## Changes
 ///
-/// Values may be set at any time, also while a transition runs or inside a callback: the last one wins, and
-/// those in between are not shown. An equal value changes nothing.
+/// Values may be set at any time, also while a transition runs or inside a callback: the last one
+/// wins, and those in between are not shown. An equal value changes nothing.
 ///
-/// What is shown by other means is written back when it is certain: when the transition has ended, before
-/// the delegate of the container receives the *did* that says so, such as `didPop`, `didShow` or `didSelect`.
-/// Nothing is written back while another value waits to be shown.
+/// The value of a child that is shown by other means is written back when it is certain: when the
+/// transition has ended, before the delegate of the container receives the *did* of it, such as
+/// `didPop`, `didShow` or `didSelect`. Nothing is written back while another value waits to be
+/// shown.
 ///
 /// The container owns its binding. Another one that is made for it takes its place.
 public final class RouteBinding<Value: Equatable> {

@@ -1,4 +1,4 @@
-/// What a binding needs of its container.
+/// The functions of a container that a binding needs.
 public struct RouteHost<Value> {
   /// The value of what the container shows now; `nil` if that stands for none.
   public let current: () -> Value?

@@ -1,4 +1,4 @@
-/// What a modal stack covers: all that its container shows beside it.
+/// The views that a modal stack covers: all that its container shows beside the stack.
 final class ContainerCover {
   private enum State {
     case notModal, modal

@@ -32,12 +32,12 @@ extension ContainerStack {
   /// top.viewDidAppear         delegate didShow(top)
   /// ```
   ///
-  /// What is beneath the top is seen when the transition has ended. A stack that is not concealed does
-  /// nothing.
+  /// The children beneath the top are seen when the transition has ended. A stack that is not
+  /// concealed does nothing.
   ///
   /// - Parameters:
-  ///   - transition: How the top appears, and, inverse, disappears from now on. Default: `nil`, for the
-  ///     transition that it has.
+  ///   - transition: How the top appears, and, inverse, disappears from now on. Default: `nil`, for
+  ///     the transition that it has.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
   public func reveal(

@@ -1,5 +1,5 @@
 extension ContainerStack: ContainerEngine {
-  /// What it puts into its region.
+  /// The view that the engine adds to its region.
   public var hostView: ContainerHostView { host }
 
   /// Whether a request may begin now.
@@ -122,7 +122,8 @@ extension ContainerStack: ContainerEngine {
     }
   }
 
-  /// What plays the transition of the operation that begins, in place of the child's own.
+  /// Returns the substitute that plays the transition of the operation that begins, in place of the
+  /// child's own.
   private func makeSubstitute(for moving: ContainerStackMember) -> (any TransitionPlaying)? {
     guard let makeSubstitute, machine.visibility == .appeared, UIView.areAnimationsEnabled,
       let moving = contents[moving]

@@ -20,8 +20,8 @@ extension ContainerStack {
       .exchangeClones(isLandscape: isLandscape, duration: duration), animated: duration != nil)
   }
 
-  /// Asks the topmost children, as many as the capacity says, except for a fixed root. What cannot be added
-  /// is reported and left out, before anything has changed.
+  /// Asks the topmost children, as many as the capacity says, except for a fixed root. A controller
+  /// that cannot be added is reported and left out, before anything has changed.
   func resolveExchange(_ isLandscape: Bool, _ duration: TimeInterval?) -> Resolution {
     guard !isConcealed else { return .nothingToDo }
     let hasBackground = topContent?.transition.backgroundOpacity != nil

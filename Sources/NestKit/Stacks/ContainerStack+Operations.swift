@@ -137,10 +137,9 @@ extension ContainerStack {
 
   /// Makes the list another one. Children that stay are left alone.
   ///
-  /// What changes beneath the top does so at once and without appearance events. Then the top
-  /// changes: a new one is pushed with the transition given, one that was in the list already is
-  /// popped to. Of two such operations that wait for their turn one after the other, the first is
-  /// coalesced.
+  /// Changes beneath the top happen at once and without appearance events. Then the top changes: a
+  /// new one is pushed with the transition given, one that was in the list already is popped to. Of
+  /// two such operations that wait for their turn one after the other, the first is coalesced.
   ///
   /// - Parameters:
   ///   - viewControllers: The children, bottom to top, each of them once.

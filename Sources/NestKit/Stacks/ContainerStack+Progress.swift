@@ -1,4 +1,4 @@
-// What a stack reports of its transitions; see ContainerProgress.
+// The reports of a stack about its transitions; see ContainerProgress.
 
 extension ContainerStack {
   /// The running transition has begun to move the views.
@@ -23,12 +23,12 @@ extension ContainerStack {
   /// Whether the running operation has been cancelled, and its last callbacks are sent.
   package var isCancelled: Bool { runningState.isCancelled }
 
-  /// What plays the running transition is moved by the user, or has been released.
+  /// Called when the user begins to move the running transition, or has released it.
   ///
   /// - Parameters:
   ///   - isInteractive: Whether the user moves it.
-  ///   - cancelled: Whether it is about to go where it began.
-  ///   - velocity: That with which it continues, as a multiple of the planned one.
+  ///   - cancelled: Whether it is about to return to where it began.
+  ///   - velocity: The velocity with which it continues, as a multiple of the planned one.
   package func updateInteraction(
     isInteractive: Bool, cancelled: Bool = false, velocity: CGFloat? = nil
   ) {
@@ -41,7 +41,8 @@ extension ContainerStack {
     updateMovement()
   }
 
-  /// The running transition has ended. What is requested meanwhile waits until the last callbacks have been sent.
+  /// The running transition has ended. Requests that are made meanwhile wait until the last
+  /// callbacks have been sent.
   func endMovement() {
     guard let movement else { return }
     self.movement = nil

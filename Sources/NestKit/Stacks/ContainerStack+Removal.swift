@@ -5,8 +5,8 @@ extension ContainerStack {
 
   /// Removes the stack from its container, with its children.
   ///
-  /// What waits is refused, a transition that runs ends at once, and then the children leave; inside a callback
-  /// as soon as that has returned.
+  /// Requests that wait are refused, a transition that runs ends at once, and then the children
+  /// leave; inside a callback as soon as that has returned.
   func remove() -> ContainerOperation {
     if let removal { return removal }
     let operation = ContainerOperation()

@@ -76,7 +76,7 @@ extension ContainerStack {
 
   /// Owns a binding instead of the present one, which has no effect any more.
   ///
-  /// - Parameter binding: What keeps a value and the children of the stack the same.
+  /// - Parameter binding: The binding of a value to the children of the stack.
   public func setBinding<Value>(_ binding: RouteBinding<Value>) {
     queue.routeObserver.replace(by: binding)
   }

@@ -24,9 +24,10 @@ extension ContainerStack {
     case .willAppear(let member):
       cover?.begin()
       contents[member]?.beginAppearanceTransition(true, animated: runningState.isAnimated)
-      // What appears with the container is asked with it.
+      // A child that appears with the container is asked together with it.
       if machine.visibility == .appeared {
-        // What bars show moves back with a transition that is reversed, and is the former at its end.
+        // The items of bars move back with a transition that is reversed, and are the former ones
+        // at its end.
         if !machine.isReversed {
           link.base?.activeViewControllerMayHaveChanged(with: transitionCoordinator)
         }

@@ -1,5 +1,5 @@
 extension ContainerStack {
-  /// What becomes of a request.
+  /// The result of a check of a request.
   enum Resolution {
     case change(ContainerStackChange)
     case nothingToDo
@@ -186,7 +186,8 @@ extension ContainerStack {
     return members == machine.members ? .nothingToDo : .change(.replace(with: members))
   }
 
-  /// What is wrong with a new list, if anything; for a container that refuses it before it changes a list of its own.
+  /// Returns the misuse that setting a new list would be, if any; for a container that refuses it
+  /// before it changes a list of its own.
   package func misuse(ofSetting list: [UIViewController]) -> Misuse? {
     if let misuse = misuse(ofReplacingBy: list) { return misuse }
     for child in list where !contains(child) {

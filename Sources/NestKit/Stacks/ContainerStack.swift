@@ -39,13 +39,14 @@
 ///
 /// A push or a pop costs the same for ten children and for ten thousand.
 public final class ContainerStack {
-  /// What the stack is like.
+  /// The configuration of the stack, which never changes.
   public let configuration: Configuration
   /// The controller whose children these are.
   public var container: UIViewController? { link.container }
   /// Receives the events of the stack.
   @exclusivity(unchecked) public weak var delegate: (any ContainerStackDelegate)?
-  /// What happens to an operation that is requested while another one runs. Default: it waits.
+  /// The policy for an operation that is requested while another one runs. Default: the operation
+  /// waits.
   public var conflictPolicy: TransitionConflictPolicy {
     get { queue.conflictPolicy }
     set { queue.conflictPolicy = newValue }
@@ -66,12 +67,14 @@ public final class ContainerStack {
     }
   }
 
-  /// Whether what the container shows beside the stack is covered while the stack shows a child. Default: no.
+  /// Whether what the container shows beside the stack is covered while the stack shows a child.
+  /// Default: no.
   ///
-  /// What is covered stays visible and receives no callbacks. While a child is shown, from before its
-  /// `viewWillAppear` to after its `viewDidDisappear`, it is hidden from assistive technologies, and what was the
-  /// first responder in it has resigned; that becomes it again at the end. When the child has appeared, touches,
-  /// gestures and scrolls in it are cancelled. New touches beside the child are the container's to refuse.
+  /// The covered views stay visible, and their controllers receive no callbacks. While a child is
+  /// shown, from before its `viewWillAppear` to after its `viewDidDisappear`, they are hidden from
+  /// assistive technologies, and the first responder in them has resigned; it becomes the first
+  /// responder again at the end. When the child has appeared, touches, gestures and scrolls in the
+  /// covered views are cancelled. New touches beside the child are the container's to refuse.
   ///
   /// A stack that becomes modal while it is shown needs ``followTouchesBeside()`` before.
   public var isModal: Bool {
@@ -104,7 +107,7 @@ public final class ContainerStack {
 
   /// The link to the container, for what must not keep it alive, such as the closures of a ``RouteHost``.
   public let link: ContainerLink
-  /// What refers to this stack without keeping it alive.
+  /// A link for objects that refer to this stack without keeping it alive.
   let backLink = BackLink<ContainerStack>()
 
   // Not checked for overlapping access (Decision 29): no access to them runs foreign code.
@@ -116,13 +119,13 @@ public final class ContainerStack {
   @exclusivity(unchecked) public var queue = ContainerQueue<ContainerStackRequest>()
   /// The children that the running operation exchanges.
   var exchanges: [ContainerExchange] = []
-  /// What holds of the running operation.
+  /// The state of the running operation.
   @exclusivity(unchecked) var runningState = ContainerStackRunningState()
   /// Whether a finger drives the running transition.
   public var isDragged: Bool { runningState.isDragged }
   /// The level whose transition runs.
   @exclusivity(unchecked) var playing: (any TransitionPlaying)?
-  /// What plays the transition of the running operation in place of the child's own.
+  /// The player of the transition of the running operation, if it is not the child's own.
   var substitute: (any TransitionPlaying)?
   /// Makes what plays the transition of an operation in place of the child's own, as a container wants it; called for
   /// an operation that takes time, when it begins. Default: none.
@@ -141,11 +144,12 @@ public final class ContainerStack {
   var isRemovalDue = false
   /// How often the running transition, or one before, was taken by hand: who has taken it last moves it.
   var interactionCount = 0
-  /// What is reported of the running transition.
+  /// The movement that reports the running transition.
   var movement: ContainerMovement?
   /// For those who take part in the transition of the running operation, if one of them has asked.
   var coordinator: ContainerTransitionCoordinator?
-  /// What the stack covers while it is modal; `nil` for one that has never been.
+  /// The views that the stack covers while it is modal; `nil` for a stack that has never been
+  /// modal.
   var cover: ContainerCover?
   let host = ContainerHostView()
   let groups = ContainerGroupPool()

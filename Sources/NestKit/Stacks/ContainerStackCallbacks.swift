@@ -1,6 +1,6 @@
 import AppearanceOrders
 
-/// What differs between containers in how a stack calls its children; the planner reads it.
+/// The differences between containers in how a stack calls its children; the planner reads them.
 package nonisolated struct ContainerStackCallbacks: Sendable, Hashable {
   /// The order of the appearance callbacks of the two children of a transition.
   package var order = AppearanceOrder.stack

@@ -1,5 +1,5 @@
 extension ContainerStack {
-  /// What happens to children beyond the capacity of a stack.
+  /// A policy for the children beyond the capacity of a stack.
   public nonisolated enum OverflowPolicy: Sendable, Hashable, CaseIterable {
     /// Their views leave the tree of views and stay loaded.
     case keep
@@ -12,12 +12,13 @@ extension ContainerStack {
     case refuse
   }
 
-  /// What a stack is like; fixed when it is made.
+  /// The configuration of a stack: its capacity, its policies, and where its children stand. It is
+  /// fixed when the stack is created.
   public nonisolated struct Configuration: Sendable, Hashable {
     /// How many children, from the top, have their views in the tree; at least 1. One more is
     /// there while a transition runs, so that no view is visibly added or removed. Default: 2.
     public var capacity: Int
-    /// What happens to the others. Default: their views leave the tree and stay loaded.
+    /// The policy for the other children. Default: their views leave the tree and stay loaded.
     public var overflow: OverflowPolicy
     /// Whether the first child stays for ever: never replaced, removed, or underlaid.
     /// Not together with removal on overflow, which would remove it. Default: no.

@@ -1,6 +1,6 @@
 import AppearanceOrders
 
-/// What is to be done for a change of the list.
+/// The steps of a change of the list, and its reversal.
 package nonisolated struct ContainerStackPlan: Sendable {
   /// All steps, first to last, for a transition that runs to its end.
   var steps: [ContainerStackStep] = []
@@ -55,10 +55,11 @@ package nonisolated struct ContainerStackReversal: Sendable {
   /// `arriving`.
   var before: Part?
 
-  /// What is sent when the transition changes its direction.
+  /// Returns the steps that are performed when the transition changes its direction.
   ///
-  /// Each child receives the opposite *will* of the last one, as far as the order says so before the end, and
-  /// the delegate the event that undoes the change; the *did* of what was undone is never sent.
+  /// Each child receives the opposite *will* of the last one, as far as the order provides it
+  /// before the end, and the delegate the event that undoes the change. The *did* of a change that
+  /// was undone is never sent.
   func announcement(isReversed: Bool, _ callbacks: ContainerStackCallbacks) -> [Step] {
     let going = isReversed ? arriving : leaving
     let staying = isReversed ? leaving : arriving

@@ -1,4 +1,5 @@
-/// What holds of the running operation of a stack: one property of the stack, whose parts every step reads and sets.
+/// The state of the running operation of a stack: one property of the stack, whose parts every step
+/// reads and sets.
 nonisolated struct ContainerStackRunningState {
   /// Whether what happens now takes time, for the arguments of callbacks.
   var isAnimated = false

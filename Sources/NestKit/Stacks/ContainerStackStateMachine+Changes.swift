@@ -78,7 +78,7 @@ nonisolated extension ContainerStackStateMachine {
     removesOverflow && members.count >= capacity ? members.first : nil
   }
 
-  /// What is beyond capacity once a member has been pushed.
+  /// Appends the step for the member that is beyond the capacity once another one has been pushed.
   private func appendOverflow(leaving: Member?, to steps: inout [Step]) {
     if let leaving {
       steps.append(.leave(leaving))
@@ -141,7 +141,8 @@ nonisolated extension ContainerStackStateMachine {
     return ContainerStackPlan(steps: steps, reversal: reversal)
   }
 
-  /// What stays must not leave the window together with those above it that leave.
+  /// Returns the steps after which the members that stay do not leave the window together with
+  /// those above them that leave.
   private func gapSteps(
     leaving between: ArraySlice<Member>, under top: Member, keeping count: Int
   ) -> [Step] {

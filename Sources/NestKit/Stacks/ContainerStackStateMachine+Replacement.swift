@@ -47,7 +47,7 @@ nonisolated extension ContainerStackStateMachine {
     let (before, after) = (Set(members), Set(list))
     let leavers = members.filter { !after.contains($0) }
     let joiners = list.filter { !before.contains($0) }
-    // What stays must not leave the window together with those above it that leave.
+    // Members that stay must not leave the window together with those above them that leave.
     var plan = ContainerStackPlan(steps: chainSteps(list.filter { placed.contains($0) }))
     for member in leavers.reversed() { plan.steps += [.willLeave(member), .leave(member)] }
     var length = members.count - leavers.count

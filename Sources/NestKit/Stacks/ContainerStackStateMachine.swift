@@ -1,11 +1,12 @@
-/// What a stack does, as a value: the list, whether it can be seen, and what is left to do.
+/// The state machine of a stack, as a value: the list, whether it can be seen, and which steps are
+/// left.
 ///
 /// The owner puts changes in, takes steps out with ``nextStep()``, and performs each before it
 /// takes the next. After a `play` there is no step until ``transitionDidEnd()``. Nothing here
 /// knows a controller or a view.
 ///
-/// Planning and performing a push or a pop costs the same for any number of members; other
-/// changes cost as much as they concern.
+/// Planning and performing a push or a pop takes the same time for any number of members. The time
+/// of other changes depends on the number of members that they concern.
 package nonisolated struct ContainerStackStateMachine: Sendable {
   package typealias Member = ContainerStackMember
   package typealias Step = ContainerStackStep
@@ -42,7 +43,7 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   package internal(set) var isReversed = false
   /// How the running change is reversed; `nil` once its transition has ended.
   var reversal: ContainerStackReversal?
-  /// What is left to be sent because the transition was reversed.
+  /// The steps that are left because the transition was reversed.
   var announcement: ArraySlice<Step> = []
   /// All other steps that are left.
   private var upcoming: ArraySlice<Step> = []

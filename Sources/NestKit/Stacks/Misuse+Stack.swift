@@ -80,7 +80,7 @@
       remedy: "Choose the overflow policy keep or unload, or a stack without a fixed root")
   }
 
-  /// What is wrong with the duration that was given to a transition, if anything is.
+  /// Returns the misuse that a duration given to a transition is, if it is one.
   static func ofDuration(of transition: Transition) -> Misuse? {
     guard let duration = transition.duration, transition.validDuration == nil else { return nil }
     return Misuse(

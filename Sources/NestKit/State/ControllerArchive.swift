@@ -1,8 +1,8 @@
 import Foundation
 
 extension NestState.ControllerArchive {
-  /// What a controller writes now, and those of its views that have a `restorationIdentifier`, if its view is loaded;
-  /// `nil` if nothing is written.
+  /// Creates an archive of the state that a controller encodes now, and of that of its views that
+  /// have a `restorationIdentifier`, if its view is loaded; `nil` if nothing is encoded.
   init?(of controller: UIViewController) {
     self.init()
     self.controller = Self.written { controller.encodeRestorableState(with: $0) }
@@ -20,7 +20,7 @@ extension NestState.ControllerArchive {
     if self == NestState.ControllerArchive() { return nil }
   }
 
-  /// What is written to an archive; `nil` for nothing.
+  /// Returns the data that a closure encodes into an archive; `nil` if it encodes nothing.
   private static func written(_ write: (NSCoder) -> Void) -> Data? {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     write(archiver)
@@ -54,7 +54,7 @@ extension NestState.ControllerArchive {
     return (try? coder(empty.encodedData)) ?? NSCoder()
   }
 
-  /// What reads an archive.
+  /// Returns the coder that reads an archive.
   private static func coder(_ data: Data?) throws -> NSCoder? {
     guard let data else { return nil }
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
@@ -65,8 +65,8 @@ extension NestState.ControllerArchive {
 
   /// Prepares reading.
   ///
-  /// - Returns: What gives controller and views what they have written. A controller whose views have written something
-  ///   loads its view for that.
+  /// - Returns: A closure in which the controller and its views decode their state. It loads the
+  ///   view of a controller whose views have encoded something.
   /// - Throws: If an archive is damaged.
   func reading(into controller: UIViewController) throws -> () -> Void {
     let own = try Self.coder(self.controller)

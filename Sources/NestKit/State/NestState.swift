@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a tree of containers shows, as a value that can be written to a file and restored later.
+/// The children that a tree of containers shows, as a value that can be written to a file and
+/// restored later.
 ///
 /// ```swift
 /// let saved = SavedState(of: root)
@@ -11,8 +12,9 @@ import Foundation
 /// try root.restoreState(state) { identifier, path in makeController(identifier) }
 /// ```
 ///
-/// Children are saved by their `restorationIdentifier`, and their containers with what they contain. The
-/// format is JSON with a version; later versions of NestKit read what this one has written.
+/// Children are saved by their `restorationIdentifier`, and their containers with what they
+/// contain. The format is JSON with a version; later versions of NestKit read what this one has
+/// written.
 ///
 /// ```json
 /// {
@@ -34,13 +36,14 @@ public nonisolated struct NestState: Sendable, Hashable, Codable {
     public var slot: Int
     /// The child's `restorationIdentifier`.
     public var identifier: String
-    /// What the child shows, if it is a container.
+    /// The state of the child, if it is a container.
     public var state: NestState?
     /// How the child has come, and leaves again; `nil` where the container chooses that by itself.
     public var transition: ChildTransition?
     /// How far its content has been scrolled, if it offers that; see ``RestorableScrolling``.
     public var scrollPosition: CGPoint?
-    /// What it has written of itself by `encodeRestorableState(with:)`; `nil` for nothing.
+    /// The archive of the state that it has encoded by `encodeRestorableState(with:)`; `nil` for
+    /// nothing.
     public var archive: ControllerArchive?
 
     /// Creates a child.
@@ -82,7 +85,7 @@ public nonisolated struct NestState: Sendable, Hashable, Codable {
     }
   }
 
-  /// What a controller and its views have written of themselves, as UIKit has them do it.
+  /// The state that a controller and its views have encoded, by the methods of UIKit for it.
   public struct ControllerArchive: Sendable, Hashable, Codable {
     /// The keyed archive that `encodeRestorableState(with:)` of the controller has written; `nil` for nothing.
     public var controller: Data?
@@ -106,7 +109,7 @@ public nonisolated struct NestState: Sendable, Hashable, Codable {
 
   /// The kind of the container; see ``RestorableContainer/stateKind-swift.type.property``.
   public var kind: String
-  /// What the container saves of itself.
+  /// The values that the container saves of itself.
   public var facts: NestStateFacts
   /// The children, in the order in which the container lists them.
   public var children: [Child]

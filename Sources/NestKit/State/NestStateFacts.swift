@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a container saves of itself, beside its children: a JSON object.
+/// The values that a container saves of itself, beside its children: a JSON object.
 public nonisolated struct NestStateFacts: Sendable, Hashable {
   private var values: [String: JSONValue]
 

@@ -19,8 +19,8 @@
 /// }
 /// ```
 public protocol RestorableContainer: UIViewController {
-  /// What the container saves of itself, beside its children; ``NoRestorableFacts`` for nothing. It
-  /// encodes to an object with keys.
+  /// The type of the values that the container saves of itself, beside its children;
+  /// ``NoRestorableFacts`` for none. It encodes to an object with keys.
   associatedtype RestorableFacts: Codable
 
   /// The name of this kind of container in saved states. Never change it: old states are read by it.
@@ -33,7 +33,7 @@ public protocol RestorableContainer: UIViewController {
   /// The children, in the order in which they are saved and restored.
   var restorableChildren: [RestorableChild] { get }
 
-  /// What the container saves of itself.
+  /// The values that the container saves of itself.
   var restorableFacts: RestorableFacts { get }
 
   /// Why the container cannot take children with these identifiers, in words that follow a colon; `nil`,

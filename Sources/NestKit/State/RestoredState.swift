@@ -1,4 +1,4 @@
-/// What became of a state that was restored.
+/// The result of restoring a state.
 public struct RestoredState {
   /// The children that could not be made, and those that stood on them in a stack.
   public internal(set) var missing: [MissingChild] = []
@@ -27,28 +27,30 @@ extension RestorableContainer {
 
   /// Takes the children that were saved, and all that they contain.
   ///
-  /// No view is loaded and nothing is animated; the events are those of children that are set before the
-  /// container is displayed. A child that the container has already, with the same identifier in the same
-  /// slot, stays and is restored in itself; the others are made by the factory, which sets their
-  /// `restorationIdentifier` or leaves it to this method, or else by the `restorationClass` that they had. A child that
-  /// cannot be made is left out, with those that stood on it in a stack.
+  /// No view is loaded and nothing is animated; the events are those of children that are set
+  /// before the container is displayed. A child that the container has already, with the same
+  /// identifier in the same slot, stays and is restored in itself; the others are made by the
+  /// factory, which sets their `restorationIdentifier` or leaves it to this method, or else by the
+  /// `restorationClass` that they had. A child that cannot be made is left out, with those that
+  /// stood on it in a stack.
   ///
-  /// When all have their places, those that have written something by `encodeRestorableState(with:)` read it, the
-  /// outer ones first, and then their views, for which a controller loads its view. All of them receive
-  /// `applicationFinishedRestoringState()` at last.
+  /// When all have their places, those that have written something by
+  /// `encodeRestorableState(with:)` read it, the outer ones first, and then their views, for which
+  /// a controller loads its view. All of them receive `applicationFinishedRestoringState()` at
+  /// last.
   ///
-  /// A child leaves by the transition that it came with before, which is found by its name, and gets the position
-  /// of its content if it is a ``RestorableScrolling`` controller.
+  /// A child leaves by the transition that it came with before, which is found by its name, and
+  /// gets the position of its content if it is a ``RestorableScrolling`` controller.
   ///
   /// - Parameters:
-  ///   - state: What was saved of a container of this kind.
-  ///   - transitions: The transitions that are found by their names; a child whose transition is not among them
-  ///     has that which the container gives it. Default: those of NestKit.
+  ///   - state: The saved state of a container of this kind.
+  ///   - transitions: The transitions that are found by their names; a child whose transition is
+  ///     not among them has that which the container gives it. Default: those of NestKit.
   ///   - makeController: Makes the controllers.
-  /// - Returns: What could not be restored.
+  /// - Returns: The result, with the children that could not be restored.
   /// - Throws: ``NestStateError`` if a container is not of the kind that was saved, cannot take its
-  ///   children, as where one of them would be there twice, or does not understand what was saved of it.
-  ///   Nothing has changed then.
+  ///   children, as where one of them would be there twice, or does not understand the values that
+  ///   were saved of it. Nothing has changed then.
   @discardableResult
   public func restoreState(
     _ state: NestState,
@@ -68,7 +70,8 @@ extension RestorableContainer {
 private struct Restoration {
   let makeController: (String, [String]) -> UIViewController?
   var result = RestoredState()
-  /// What gives controllers what they have written, those outside before those inside.
+  /// The closures in which controllers decode their state, those of outer controllers before those
+  /// of inner ones.
   private(set) var readings: [() -> Void] = []
   /// The controllers that have written something.
   private(set) var restored: [UIViewController] = []
@@ -86,7 +89,7 @@ private struct Restoration {
 
   /// Prepares a container.
   ///
-  /// - Returns: What sets it and all that it contains.
+  /// - Returns: A closure that restores it and all that it contains.
   mutating func plan<Container: RestorableContainer>(
     _ state: NestState, for container: Container, at path: [String]
   ) throws -> () -> Void {

@@ -1,6 +1,6 @@
 /// The state of a container, what its children have written by `encodeRestorableState(with:)`, and what of its children could not be saved.
 public struct SavedState {
-  /// What was saved.
+  /// The state that was saved.
   public private(set) var state: NestState
   /// The controllers that were left out, because they, or a child below them in a stack, have no
   /// `restorationIdentifier`, or have that of a sibling in the same slot; those inside them are not listed.
@@ -14,7 +14,7 @@ public struct SavedState {
 
   private mutating func save<Container: RestorableContainer>(_ container: Container) -> NestState {
     var state = NestState(kind: Container.stateKind)
-    // What cannot be encoded, as a number that is not finite, is not saved.
+    // A value that cannot be encoded, as a number that is not finite, is not saved.
     if let facts = try? NestStateFacts(encoding: container.restorableFacts) { state.facts = facts }
     var slots: Set<Slot> = []
     var isInterrupted = false

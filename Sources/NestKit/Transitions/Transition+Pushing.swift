@@ -1,4 +1,5 @@
-// What is pushed out is invisible in the end, so that a later transition above does not show it again.
+// A view that is pushed out is invisible in the end, so that a later transition above does not
+// show it again.
 nonisolated extension Transition {
   /// The view slides in and pushes what was there out on the other side. Takes 0.4 s.
   ///
@@ -15,10 +16,10 @@ nonisolated extension Transition {
     }
   }
 
-  /// What was there slides out; then the view fades in where it is. Takes 0.6 s.
+  /// The former view slides out; then the new view fades in at its position. Takes 0.6 s.
   ///
-  /// - Parameter edge: The edge or corner from which it would appear; the other view leaves on the other
-  ///   side.
+  /// - Parameter edge: The edge or corner from which the new view would appear; the former view
+  ///   leaves on the other side.
   public static func pushFadingIn(from edge: TransitionEdge) -> Transition {
     Transition("push from \(edge.rawValue), fade in") { region in
       [

@@ -93,18 +93,19 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
     return result
   }
 
-  /// The same transition with a spring as its timing: all steps follow it, instead of their timing curves,
-  /// and so does the inverse.
+  /// The same transition with a spring as its timing: all steps follow it, instead of their timing
+  /// curves, and so does the inverse.
   ///
   /// ```swift
   /// stack.push(details, transition: .push(from: .right).spring(dampingRatio: 0.8).lasting(0.5))
   /// ```
   ///
-  /// It is at rest when the duration of the transition is over. Reversed, or followed at once by its inverse,
-  /// it continues with the velocity that it has. A dissolve for those who prefer less motion has no spring.
+  /// It is at rest when the duration of the transition is over. Reversed, or followed at once by
+  /// its inverse, it continues with the velocity that it has. A dissolve for those who prefer less
+  /// motion has no spring.
   ///
-  /// - Parameter dampingRatio: 1 does not swing; the closer to 0, the more it does. What lies outside 0.1…1 is
-  ///   the nearest, and what is no number is 1.
+  /// - Parameter dampingRatio: With 1 nothing swings; the closer to 0, the more it does. A value
+  ///   outside 0.1…1 counts as the nearest one inside, and NaN as 1.
   public func spring(dampingRatio: CGFloat = 1) -> Transition {
     var result = self
     result.dampingRatio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.1), 1)

@@ -1,4 +1,4 @@
-/// What one step of a transition does to one of the two views.
+/// The change that one step of a transition makes to one of the two views.
 ///
 /// Translation, scale and rotation are relative to where the steps before have brought the view;
 /// opacity, anchor point, visibility and curl are the new values. Every view starts at identity: in
@@ -20,11 +20,11 @@ public nonisolated struct TransitionChange: Sendable, Equatable {
   /// In a step that takes time a view that becomes visible is so from its start on, one that
   /// becomes invisible is so from its end on.
   public var isVisible: Bool?
-  /// How far the view is rolled up from an edge after the step, from 0, which is flat, to 1, which is
-  /// out of sight; values outside are brought inside. Default: as before.
+  /// How far the view is rolled up from an edge after the step, from 0, which is flat, to 1, which
+  /// is out of sight; values outside are brought inside. Default: as before.
   ///
-  /// What is rolled up is a picture. A view that is left so where nothing is animated, as at the end of
-  /// the transition, cannot be seen.
+  /// A picture is rolled up instead of the view. A view that is left so where nothing is animated,
+  /// as at the end of the transition, cannot be seen.
   public var curl: CGFloat?
   /// The edge from which the view is rolled up, one of four; a corner counts as the lower edge. Default: as before, and the
   /// lower edge at first.

@@ -3,7 +3,7 @@
 /// There is one frame more than there are segments. The inverse has the same frames in opposite
 /// order, so a view that a transition has moved is back exactly, without any rounding.
 public nonisolated struct TransitionKeyFrames: Sendable, Equatable {
-  /// What is shown at one moment.
+  /// The poses of both views at one moment.
   public struct Frame: Sendable, Equatable {
     /// The view that appears when the transition is played forward.
     public var appearing: TransitionPose
@@ -60,7 +60,7 @@ public nonisolated struct TransitionKeyFrames: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - steps: The steps, in order.
-  ///   - start: What is shown before the first one. Default: identity.
+  ///   - start: The frame before the first one. Default: identity.
   public init(steps: [TransitionStep], from start: Frame = .identity) {
     frames = [start]
     segments = []
@@ -72,7 +72,7 @@ public nonisolated struct TransitionKeyFrames: Sendable, Equatable {
     }
   }
 
-  /// What is shown in the end.
+  /// The last frame.
   public var last: Frame { frames[frames.count - 1] }
 
   /// Seconds from the first frame to the last.

@@ -19,11 +19,11 @@ public struct TransitionStage {
 
   /// Shows a frame, in the present bounds of the group.
   ///
-  /// Inside an animation block the change is animated. A view that is visible in either of the two frames
-  /// can be seen meanwhile.
+  /// Inside an animation block the change is animated. A view that is visible in either of the two
+  /// frames can be seen meanwhile.
   ///
   /// - Parameters:
-  ///   - frame: What is shown.
+  ///   - frame: The frame that is shown.
   ///   - previous: The frame from which the change begins, or `nil` where nothing is animated.
   func show(
     _ frame: TransitionKeyFrames.Frame, comingFrom previous: TransitionKeyFrames.Frame? = nil

@@ -4,9 +4,9 @@ public nonisolated struct TransitionStep: Sendable, Equatable {
   public var duration: TimeInterval
   /// The timing curve. Default: ease in and out.
   public var curve: TransitionCurve
-  /// What happens to the view that appears when the transition is played forward.
+  /// The change of the view that appears when the transition is played forward.
   public var appearing: TransitionChange
-  /// What happens to everything that the appearing view covers.
+  /// The change of everything that the appearing view covers.
   public var disappearing: TransitionChange
   /// The distance in points from which both are looked at, which gives depth to what rotates or
   /// moves along z; 0 is a flat look. Default: as before, flat at first.

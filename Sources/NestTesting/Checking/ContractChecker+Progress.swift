@@ -21,8 +21,8 @@ extension ContractChecker {
   ///     container.observeProgress { [unowned container] in checker.check($0, of: container) }
   ///
   /// - Parameters:
-  ///   - progress: What is reported now.
-  ///   - container: Who reports it.
+  ///   - progress: The value that is reported now.
+  ///   - container: The container that reports it.
   public func check(_ progress: ContainerProgress, of container: UIViewController) {
     let name = LifecycleRecorder.name(of: container)
     let key = MovementRecord.Key(
@@ -39,7 +39,7 @@ extension ContractChecker {
     }
   }
 
-  /// What is wrong with a value, if anything is.
+  /// Returns a description of the fault of a value, if it has one.
   private func finding(_ progress: ContainerProgress, after record: MovementRecord?) -> String? {
     guard (0...1).contains(progress.fraction) else { return "it is at \(progress.fraction)" }
     guard progress.phase != .began else {
@@ -59,7 +59,8 @@ extension ContractChecker {
     return nil
   }
 
-  /// What is wrong with the children of a movement that begins: the one to which it leads has received its *will*.
+  /// Returns a description of the fault in the children of a movement that begins, if there is one:
+  /// the child to which it leads must have received its *will*.
   private func finding(aboutChildrenOf progress: ContainerProgress) -> String? {
     if case .divider = progress.kind { return nil }
     if progress.to.flatMap(recordedState) == .disappeared {

@@ -47,12 +47,12 @@ public final class ContractChecker {
   package var storedControllerCount: Int { records.count }
   /// The recording controllers that were found in a tree, so that those that are removed are judged too.
   var followed: [WeakController] = []
-  /// What has begun to move in containers, and has not ended.
+  /// The movements in containers that have begun and have not ended.
   var movements: [MovementRecord.Key: MovementRecord] = [:]
   private var eventCount = 0
   /// Whether sizes were changed in a callback since the last look.
   private var isLayoutDue = false
-  /// What was found in the tree the last time: it is reported once.
+  /// The findings in the tree of the last look: each is reported once.
   private var standing: Set<TreeFinding> = []
 
   /// Makes a checker without events.
@@ -74,7 +74,7 @@ public final class ContractChecker {
 
   /// Checks the next event. Events that are not those of a controller are only counted.
   ///
-  /// - Parameter event: What happened after everything that was judged before.
+  /// - Parameter event: The next event after those that were judged before.
   public func check(_ event: LifecycleEvent) {
     eventCount += 1
     if !event.callback.isOfController { return }
@@ -98,7 +98,7 @@ public final class ContractChecker {
 
   /// Checks events in their order.
   ///
-  /// - Parameter events: What happened after everything that was judged before.
+  /// - Parameter events: The next events after those that were judged before.
   public func check(_ events: some Sequence<LifecycleEvent>) {
     for event in events { check(event) }
   }
@@ -109,7 +109,7 @@ public final class ContractChecker {
   public func state(of name: String) -> State { records[name]?.state ?? .disappeared }
 
   /// The controllers between a *will* and its *did*, by name: each is a violation after the last
-  /// event. What a look at the tree has reported already is not repeated.
+  /// event. Violations that a look at the tree has reported already are not repeated.
   public var unfinished: [ContractViolation] {
     records.sorted { $0.key < $1.key }.compactMap { name, record in
       guard !record.isReportedUnfinished,
@@ -145,10 +145,10 @@ public final class ContractChecker {
   /// Adds a violation, if its rule is one of those that are judged.
   ///
   /// - Parameters:
-  ///   - rule: What was broken.
+  ///   - rule: The rule that was broken.
   ///   - controller: The name of the controller.
   ///   - event: The event that broke it. Default: none.
-  ///   - finding: What was found.
+  ///   - finding: The finding.
   public func report(
     _ rule: ContractRule, by controller: String, event: String? = nil, because finding: String
   ) {

@@ -5,7 +5,7 @@
 ///
 ///     let checker = ContractChecker(rules: ContractRule.appearance.union([.inputContinues]))
 public nonisolated struct ContractRule: Hashable, Sendable, Identifiable {
-  /// What a checker has to be given to judge the rule.
+  /// The information that a checker needs to judge a rule.
   public enum Evidence: Hashable, Sendable {
     /// The callbacks, by ``ContractChecker/check(_:)-(LifecycleEvent)``.
     case events
@@ -13,7 +13,7 @@ public nonisolated struct ContractRule: Hashable, Sendable, Identifiable {
     case tree
     /// A tree in which nothing runs.
     case treeAtRest
-    /// What only the test knows: who has to be unloaded, or freed.
+    /// Facts that only the test knows: who has to be unloaded, or freed.
     case statement
   }
 
@@ -21,24 +21,25 @@ public nonisolated struct ContractRule: Hashable, Sendable, Identifiable {
   public let id: String
   /// The number in `Documentation/Contract.md`.
   public let number: String
-  /// What has to be, in one sentence.
+  /// The requirement, in one sentence.
   public let requirement: String
   /// Why it has to be.
   public let reason: String
   /// Where it is laid down: requirements, and sections of the pages in `Documentation`.
   public let source: String
-  /// What a checker needs to judge it.
+  /// The information that a checker needs to judge the rule.
   public let evidence: Evidence
 
-  /// Makes a rule, also one of a test's own that ``ContractChecker/report(_:by:event:because:)`` reports.
+  /// Makes a rule, also one of a test's own that ``ContractChecker/report(_:by:event:because:)``
+  /// reports.
   ///
   /// - Parameters:
   ///   - id: The name of the fault; two rules with the same id are the same.
   ///   - number: The number in the documentation. Default: none.
-  ///   - requirement: What has to be.
+  ///   - requirement: The requirement, in one sentence.
   ///   - reason: Why.
   ///   - source: Where it is laid down.
-  ///   - evidence: What is needed to judge it.
+  ///   - evidence: The information that a checker needs to judge it.
   public init(
     _ id: String, number: String = "", requires requirement: String, because reason: String,
     source: String, evidence: Evidence

@@ -3,24 +3,24 @@ public nonisolated struct ContractViolation: Error, Hashable, Sendable {
   /// The name of the controller that the rule protects: the one that received the event, or was
   /// found in the tree.
   public let controller: String
-  /// What was broken.
+  /// The rule that was broken.
   public let rule: ContractRule
   /// The event that broke it, as in a timeline; nil if it is a missing one, or was found in the tree.
   public let event: String?
   /// The position of the event among all events of the checker, from 1 on; their number where there
   /// is no event.
   public let place: Int
-  /// What was found.
+  /// The finding: the fact that breaks the rule, in words.
   public let finding: String
 
   /// Makes a violation from its parts.
   ///
   /// - Parameters:
   ///   - controller: The name of the controller.
-  ///   - rule: What was broken.
+  ///   - rule: The rule that was broken.
   ///   - event: The event that broke it. Default: none.
   ///   - place: The position among the events.
-  ///   - finding: What was found.
+  ///   - finding: The finding.
   public init(
     controller: String, rule: ContractRule, event: String? = nil, place: Int, finding: String
   ) {

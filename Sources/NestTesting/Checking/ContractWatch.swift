@@ -1,15 +1,16 @@
 import NestKit
 
-/// Checks the contract while a test runs, and stops at the first breach, with the events until then.
+/// Checks the contract while a test runs, and stops at the first breach, with the events until
+/// then.
 ///
 ///     let watch = ContractWatch(recorder, in: host.window) { Issue.record($0) }
 ///     …
 ///     watch.look(isAtRest: true)
 ///
-/// It judges callbacks as they are recorded, and the tree of a window whenever it is asked to look. What follows the
-/// first breach is not judged: it is usually a consequence.
+/// It judges callbacks as they are recorded, and the tree of a window whenever it is asked to look.
+/// Events after the first breach are not judged: they are usually its consequences.
 public final class ContractWatch {
-  /// What happens at the first breach.
+  /// The reaction to the first breach.
   public struct Reaction {
     let react: (ContractBreach) -> Void
 
@@ -46,7 +47,7 @@ public final class ContractWatch {
   ///   - recorder: That of all controllers.
   ///   - window: Where the containers are. Default: nil, only callbacks are judged.
   ///   - rules: The rules that are judged. Default: all.
-  ///   - reaction: What happens at the first breach.
+  ///   - reaction: The reaction to the first breach.
   public init(
     _ recorder: LifecycleRecorder, in window: UIWindow? = nil,
     rules: Set<ContractRule> = Set(ContractRule.all), _ reaction: Reaction
@@ -55,7 +56,7 @@ public final class ContractWatch {
     self.window = window
     self.reaction = reaction
     checker = ContractChecker(rules: rules)
-    // What is released with the watch may still send events.
+    // Objects that are released with the watch may still send events.
     recorder.onEvent = { [weak self] event in
       guard let self, breach == nil else { return }
       checker.check(event)
@@ -111,7 +112,7 @@ public final class ContractWatch {
 public nonisolated struct ContractBreach: Error, Hashable, Sendable {
   /// Which rule, by whom and when.
   public let violation: ContractViolation
-  /// What the recorder had recorded.
+  /// The events that the recorder had recorded until then.
   public let timeline: Timeline
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the callbacks of one controller have said so far.
+/// The record of the callbacks that one controller has received so far.
 nonisolated struct ControllerRecord: Sendable {
   /// A rule that was broken, and what was found.
   struct Fault: Sendable {
@@ -135,7 +135,7 @@ nonisolated extension ControllerRecord {
     of callback: LifecycleCallback, _ receiver: ReceiverState
   ) -> Fault? {
     switch callback {
-    // What has not been shown throughout is not compared.
+    // A size is compared only while the view is shown without interruption.
     case .viewWillAppear, .viewWillDisappear: (placedSize, sizes, announcedSize) = (nil, nil, nil)
     case .viewIsAppearing: placedSize = receiver.geometry?.size
     case .viewWillTransition(let width, let height):

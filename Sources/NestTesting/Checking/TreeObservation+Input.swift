@@ -1,8 +1,8 @@
-// Who has the keyboard, touches and assistive technologies. What is in a hidden window has none of them,
-// what was the first responder there.
+// The views that have the keyboard, touches and assistive technologies. Views in a hidden window
+// have none of them, not even the former first responder there.
 
 extension TreeObservation {
-  // MARK: What has disappeared
+  // MARK: Controllers that have disappeared
 
   func coveredFirstResponder(of controller: RecordingViewController) -> String? {
     guard state(of: controller) == .disappeared, !window.isHidden else { return nil }
@@ -23,8 +23,8 @@ extension TreeObservation {
     return found
   }
 
-  /// Those that have disappeared, and whose views are reached from the window. What can be seen has
-  /// disappeared by mistake, which is another rule.
+  /// The controllers that have disappeared, and whose views are reached from the window. One that
+  /// can be seen has disappeared by mistake, which is another rule.
   var accessibleCoveredControllers: [(String, String)] {
     let candidates = recorded.filter {
       state(of: $0) == .disappeared && $0.viewIfLoaded?.window === window && !isSeen($0)
@@ -44,9 +44,10 @@ extension TreeObservation {
     return reached
   }
 
-  // MARK: What is beside a modal view
+  // MARK: Views beside a modal view
 
-  /// What the siblings of a modal view, and all views in them, must not have.
+  /// The input that the siblings of a modal view, or views in them, have, although they must not:
+  /// the name of the controller, and the finding.
   var inputBesideModalViews: [(String, String)] {
     guard !window.isHidden else { return [] }
     var modalViews: [UIView] = []
@@ -71,7 +72,7 @@ extension TreeObservation {
       && !states.contains(.disappearing)
   }
 
-  /// What a view, and each view in it, has beside a modal view.
+  /// Returns the input that a view, and each view in it, has beside a modal view.
   private func inputs(
     in sibling: UIView, _ judgesTouches: Bool, _ reached: Set<ObjectIdentifier>
   ) -> [(UIView, String)] {
@@ -110,7 +111,7 @@ extension UIView {
     for subview in modalSubview.map({ [$0] }) ?? subviews { subview.visitAccessibleViews(body) }
   }
 
-  /// What a user does in this view, or has set in motion.
+  /// The input of a user in this view that continues: a touch, a scroll, a gesture; `nil` for none.
   fileprivate var inputThatContinues: String? {
     let controller = ownController as? RecordingViewController
     if controller?.activeTouches.isEmpty == false { return "a touch continues" }

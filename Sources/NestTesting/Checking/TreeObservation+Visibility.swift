@@ -30,7 +30,8 @@ extension TreeObservation {
     return host.isHidden ? "its window is hidden" : nil
   }
 
-  /// What of a controller that is not recorded has neither ended nor been reversed; of others the events say it.
+  /// Returns the finding for a controller that is not recorded and whose appearance transition has
+  /// neither ended nor been reversed. For recorded controllers the events are checked instead.
   func unfinishedAppearance(of controller: UIViewController) -> String? {
     guard !(controller is RecordingViewController) else { return nil }
     let state = knownState(of: controller)
@@ -38,7 +39,8 @@ extension TreeObservation {
       ? "it remains between appeared and disappeared" : nil
   }
 
-  /// What moves although the *will* of the change said that nothing would.
+  /// Returns the finding for a view that moves although `animated` was false in the *will* of the
+  /// change.
   func unannouncedAnimation(of controller: RecordingViewController) -> String? {
     let state = state(of: controller)
     guard moment == .transition, state == .appearing || state == .disappearing,
@@ -70,7 +72,7 @@ extension TreeObservation {
         area = area.intersection(current.convert(current.bounds, to: nil))
       }
     }
-    // What is thinner than a pixel is an edge that touches.
+    // An area that is thinner than a pixel is an edge that touches.
     return area.isNull || area.width < 1 || area.height < 1 ? nil : area
   }
 

@@ -37,7 +37,7 @@ struct TreeObservation {
     return found
   }
 
-  /// What is wrong now, only for rules that the checker judges.
+  /// Returns the faults at this moment, for the rules that the checker judges.
   func findings() -> [TreeFinding] {
     var found = judge(.hierarchiesDiffer, misplacedControllers)
     found += judge(.inputContinues, each(inputThatContinues))

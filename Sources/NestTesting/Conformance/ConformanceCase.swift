@@ -24,7 +24,7 @@ nonisolated struct ConformanceCase: Hashable, Sendable {
   var isTolerant = false
   /// Whether a change is requested while another one runs, which a container may refuse, or let wait.
   let overlaps: Bool
-  /// What is done once, inside the event of this number; nil if nothing is.
+  /// The step that is performed once, inside the event of this number; nil if there is none.
   private(set) var inCallback: CallbackStep?
 
   /// A step inside an event.
@@ -59,8 +59,8 @@ nonisolated extension ConformanceCase {
     [everything] + Surroundings.allCases.flatMap { byProgram(in: $0) + byHand(in: $0) }
   }
 
-  /// The cases inside whose callbacks something is done: each verb of a container, as far as it has them. What covers
-  /// stands for what is shown instead.
+  /// The cases inside whose callbacks something is done: each verb of a container, as far as it has
+  /// them. With `covers`, the cases that cover stand for those that show a child instead.
   static func withCallbacks(covers: Bool) -> [ConformanceCase] {
     [true, false].flatMap { animated in
       sequences(animated).dropFirst(covers ? 2 : 1).map { name, steps in
@@ -99,7 +99,7 @@ nonisolated extension ConformanceCase {
     return result
   }
 
-  /// What the container is asked for, each with its last step animated or not.
+  /// Returns the sequences of requests to the container, each with its last step animated or not.
   private static func sequences(_ animated: Bool) -> [(name: String, steps: [ConformanceStep])] {
     let first: [ConformanceStep] = [.show(animated: false), .settle]
     let covered: [ConformanceStep] = first + [.cover(animated: false), .settle]
@@ -137,7 +137,7 @@ nonisolated extension ConformanceCase {
     _ title: String, _ animated: Bool, _ surroundings: Surroundings, _ steps: [ConformanceStep]
   ) -> [ConformanceCase] {
     var cases = [ConformanceCase(title, in: surroundings, steps + [.settle])]
-    // What is done at once has no middle.
+    // A change that is made at once has no middle.
     guard animated else { return cases }
     for (name, middle) in interruptions(in: surroundings) {
       cases.append(
@@ -162,7 +162,7 @@ nonisolated extension ConformanceCase {
     return cases
   }
 
-  /// What is requested in the middle of another change.
+  /// The requests that are made in the middle of another change.
   private static let changes: [(name: String, step: ConformanceStep)] = [
     ("show", .show(animated: true)), ("show at once", .show(animated: false)),
     ("cover", .cover(animated: true)), ("remove", .remove(animated: true)),
@@ -201,7 +201,7 @@ nonisolated extension ConformanceCase {
       .show(animated: false), .settle, .cover(animated: false), .settle,
     ]
     return hands.flatMap { name, path, end in
-      // What the finger has moved so far, and its end, with something between.
+      // The movement of the finger so far, and its end, with another event between them.
       interruptionsByHand(in: surroundings).map { title, middle in
         .init(
           "by hand, \(name)\(title), \(surroundings.rawValue)", in: surroundings,

@@ -1,13 +1,13 @@
-/// What a ``ContainerConformance`` has found.
+/// The findings of a ``ContainerConformance``.
 public nonisolated struct ConformanceReport: Sendable {
   /// Something that is wrong with a container.
   public struct Problem: Sendable {
-    /// What was done, for people.
+    /// The name of the case, for people.
     public let name: String
-    /// The rule of the contract that was broken; nil for what is no rule: a misuse that UIKit reports, a container
-    /// that never stops, a verb without effect.
+    /// The rule of the contract that was broken; nil where no rule was: for a misuse that UIKit
+    /// reports, a container that never stops, a verb without effect.
     public let rule: ContractRule?
-    /// What was found, and what should have been.
+    /// The finding, and the requirement that it breaks.
     public let finding: String
     /// The last events before it, as in a timeline.
     public let lastEvents: [String]
@@ -15,7 +15,7 @@ public nonisolated struct ConformanceReport: Sendable {
 
   /// Something that could not be tried, and why.
   public struct Omission: Hashable, Sendable {
-    /// What was not tried.
+    /// The name of the case that was not tried, or of the part of one.
     public let name: String
     /// Why it does not apply.
     public let reason: String
@@ -43,9 +43,9 @@ public nonisolated struct ConformanceReport: Sendable {
   public private(set) var caseCounts: [Sort: Int] = [:]
   /// The number of events that the children received in them.
   public internal(set) var eventCount = 0
-  /// What was found, one problem for each case at the most.
+  /// The problems, one for each case at the most.
   public internal(set) var problems: [Problem] = []
-  /// What was not tried.
+  /// The cases, and parts of cases, that were not tried.
   public internal(set) var omissions: [Omission] = []
 
   init(container: String) { self.container = container }

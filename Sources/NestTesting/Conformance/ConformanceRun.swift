@@ -23,7 +23,7 @@ final class ConformanceRun<Container: UIViewController> {
 
   deinit {}
 
-  /// The next case; nil at the end. What needs a verb that the container lacks is left out.
+  /// The next case; nil at the end. A case that needs a verb which the container lacks is left out.
   func nextCase() -> ConformanceCase? {
     while let entry = waiting.popLast() ?? withCallbacks.popLast() {
       let missing = missing(for: entry)
@@ -43,7 +43,7 @@ final class ConformanceRun<Container: UIViewController> {
     guard stage.problems.isEmpty, stage.entry.inCallback == nil,
       baseNames.contains(stage.entry.name)
     else { return }
-    // What leads to the last change, and the end, are the same in all of them.
+    // The steps up to the last change, and the end, are the same in all of them.
     let events = isFirstBase ? 1..<(stage.eventCount + 1) : stage.eventsOfLastChange
     isFirstBase = false
     for event in events.reversed() {
@@ -54,7 +54,7 @@ final class ConformanceRun<Container: UIViewController> {
     }
   }
 
-  /// What is done inside the events of a case.
+  /// Returns the steps that are performed inside the events of a case.
   private func actions(in entry: ConformanceCase) -> [(name: String, step: ConformanceStep)] {
     var actions: [(String, ConformanceStep)] = [("show", .show(animated: true))]
     if suite.remove != nil { actions.append(("remove", .remove(animated: true))) }

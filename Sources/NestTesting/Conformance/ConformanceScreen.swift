@@ -15,7 +15,7 @@ protocol ConformanceScreen: AnyObject {
   func send(_ event: ScreenEvent)
 }
 
-/// What happens on a device.
+/// An event of a device.
 nonisolated enum ScreenEvent: Hashable, Sendable {
   case rotation
   case size(width: CGFloat, height: CGFloat)
@@ -78,7 +78,7 @@ final class WindowScreen: ConformanceScreen {
     case .time(let seconds):
       repeat { await FrameWaiter.nextFrame() } while CACurrentMediaTime() - start < seconds
     case .rest(let limit):
-      // What waits for the end of an animation begins a frame later.
+      // Changes that wait for the end of an animation begin a frame later.
       var quietFrames = 0
       while quietFrames < 3 {
         await FrameWaiter.nextFrame()
@@ -92,7 +92,7 @@ final class WindowScreen: ConformanceScreen {
     }
   }
 
-  /// What still moves, if anything does.
+  /// A description of a movement that still runs; nil if nothing moves.
   private var motion: String? {
     guard let root = window.rootViewController else { return nil }
     let moving = TreeObservation.controllers(below: root).first { $0.transitionCoordinator != nil }

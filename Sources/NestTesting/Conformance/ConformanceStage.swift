@@ -4,11 +4,11 @@ import NestKit
 /// One case of the suite: a container and its children on a screen. It waits for nothing itself: ``next()`` does what
 /// is to be done now, and says how long to wait, in virtual time or in real time.
 final class ConformanceStage<Container: UIViewController> {
-  /// What is wrong: one problem, or one for each rule.
+  /// The problems: one, or one for each rule.
   private(set) var problems: [ConformanceReport.Problem] = []
   /// Why the case could not be tried; nil if it could.
   private(set) var obstacle: ConformanceReport.Omission?
-  /// What was left out of it.
+  /// The parts of the case that were left out.
   private(set) var omissions: [ConformanceReport.Omission] = []
   private(set) var eventCount = 0
   /// The numbers of the events of the last change, and of what follows it until everything is released.
@@ -39,7 +39,7 @@ final class ConformanceStage<Container: UIViewController> {
   /// The child that has to have appeared at the next rest; nil if that is not known.
   private var expected: String?
   private var finger: CGPoint?
-  /// What a memory warning has to unload.
+  /// The children whose views a memory warning has to unload.
   private var hidden: [UIViewController] = []
 
   private enum Phase { case begin, steps, release, end }
@@ -47,7 +47,7 @@ final class ConformanceStage<Container: UIViewController> {
   private struct WeakChild {
     let name: String
     weak var recorded: UIViewController?
-    /// What was given to the container.
+    /// The controller that was given to the container for the child.
     weak var given: UIViewController?
   }
 
@@ -112,7 +112,7 @@ final class ConformanceStage<Container: UIViewController> {
     let last = isFirst ? nil : entry.steps[steps.startIndex - 1]
     guard !isOver, let container = observed else { return }
     guard container.viewIfLoaded?.window != nil || last == .settle else { return }
-    // What is done inside the callbacks of the first appearance still runs.
+    // A change that was begun inside the callbacks of the first appearance still runs.
     let isAtRest = last == .settle || isFirst && entry.inCallback == nil
     look(at: isAtRest ? .rest : .transition)
     guard last == .settle else { return }
@@ -316,7 +316,7 @@ final class ConformanceStage<Container: UIViewController> {
       return
     }
     if control == .reverse, let reverse = suite.reverse { return turn { reverse(container) } }
-    // What stood still may have ended.
+    // A transition that was paused may have ended.
     guard control != .resume else { return }
     leaveOut("the control of a transition", "no transition runs that a program can control")
   }
@@ -478,7 +478,7 @@ final class ConformanceStage<Container: UIViewController> {
     if let fault, obstacle == nil { report("UIKit or the container has reported: \(fault)") }
   }
 
-  /// What the suite was given is of no use.
+  /// Ends the suite with a problem: a closure of it has returned an object that cannot be used.
   private func endSuite(_ finding: String) {
     report(finding)
     isHopeless = true
@@ -504,7 +504,7 @@ final class ConformanceStage<Container: UIViewController> {
   }
 }
 
-/// What the closures of a suite have returned last.
+/// The objects that the closures of a suite have returned last.
 final class FormerResults {
   weak var container: UIViewController?
   weak var child: UIViewController?

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What happens in a case of the suite, one after the other. After each step the tree is looked at.
+/// A step of a case of the suite; they are performed one after the other. After each step the tree
+/// is looked at.
 nonisolated enum ConformanceStep: Hashable, Sendable {
   /// The container is shown, if it is not yet.
   case present
@@ -14,7 +15,7 @@ nonisolated enum ConformanceStep: Hashable, Sendable {
   case insert
   /// The child that is shown is removed.
   case remove(animated: Bool)
-  /// What the user of the suite has added to its verbs.
+  /// The operation with this index of those that the user of the suite has added to its verbs.
   case operation(Int)
   /// The first child has the keyboard.
   case takeKeyboard
@@ -43,7 +44,7 @@ nonisolated enum ConformanceStep: Hashable, Sendable {
   }
 }
 
-/// What is done with the transition that runs.
+/// An action on the transition that runs.
 nonisolated enum TransitionControl: String, Hashable, Sendable, CaseIterable {
   case cancel, reverse
   /// It stands still at 0.4.
@@ -51,7 +52,7 @@ nonisolated enum TransitionControl: String, Hashable, Sendable, CaseIterable {
   case resume
 }
 
-/// What happens around a container at any time.
+/// An event around a container that can happen at any time.
 nonisolated enum Interruption: String, Hashable, Sendable, CaseIterable {
   case rotation
   case resize = "another size"

@@ -1,42 +1,49 @@
 import Foundation
 import NestKit
 
-/// Tries whether a container keeps its contract: one call runs every rule over what happens to containers in programs.
+/// Tries whether a container keeps its contract: one call runs every rule over what happens to
+/// containers in programs.
 ///
 /// A container is described by how it is made and by verbs, in terms of its own API:
 ///
 ///     @Test func deckIsWellBehaved() throws {
-///       var suite = ContainerConformance("deck") { DeckViewController() } show: { deck, card, animated in
+///       var suite = ContainerConformance("deck") { DeckViewController() } show: {
+///         deck, card, animated in
 ///         deck.setCards([card], animated: animated)
 ///       }
 ///       suite.cover = { deck, card, animated in deck.deal(card, animated: animated) }
-///       suite.remove = { deck, animated in if !deck.cards.isEmpty { deck.takeTop(animated: animated) } }
+///       suite.remove = { deck, animated in
+///         if !deck.cards.isEmpty { deck.takeTop(animated: animated) }
+///       }
 ///       suite.drag = { _ in (from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 190)) }
 ///       let report = try suite.run()
 ///       #expect(report.isConforming, "\(report)")
 ///     }
 ///
-/// What is tried: showing, covering and removing children; animated and at once; by the program and by hand; as the
-/// root of a window, inside a stack and around stacks, in a hidden window and before anything is shown; completed,
-/// cancelled, interrupted and reversed twice; with a rotation, another size, a memory warning, a hidden window and another
-/// change in the middle; everything one after the other; and with requests and releases inside every callback of the
-/// change. Each case has a container of its own, and ends with the release of everything. What a container does not have is
-/// listed as not tried. A request inside a callback, or during a change, may be refused, or wait.
+/// The suite tries: showing, covering and removing children; animated and at once; by the program
+/// and by hand; as the root of a window, inside a stack and around stacks, in a hidden window and
+/// before anything is shown; completed, cancelled, interrupted and reversed twice; with a rotation,
+/// another size, a memory warning, a hidden window and another change in the middle; everything one
+/// after the other; and with requests and releases inside every callback of the change. Each case
+/// has a container of its own, and ends with the release of everything. Verbs that a container does
+/// not have are listed as not tried. A request inside a callback, or during a change, may be
+/// refused, or wait.
 ///
-/// Children that the container has made itself are judged too: by their callbacks, where they record, else, on Linux, by
-/// what UIKit knows of their appearance.
+/// Children that the container has made itself are judged too: by their callbacks, where they
+/// record, else, on Linux, by what UIKit knows of their appearance.
 ///
-/// On Linux ``run()`` takes no real time. Everywhere, iOS included, ``run(in:)`` does the same in a window in real time,
-/// without what needs a hand or another device.
+/// On Linux ``run()`` takes no real time. Everywhere, iOS included, ``run(in:)`` does the same in a
+/// window in real time, without the cases that need a hand or another device.
 ///
-/// A container that stops the program, or never returns from a call, ends the test with it. What it did until then is
-/// what ``trace`` has received: run the suite in an exit test that writes it to standard error. One that sends
-/// events without end is stopped by the suite after 100,000 in one case, and one that is never at rest is a problem
-/// after 20 seconds of the suite's time.
+/// A container that stops the program, or never returns from a call, ends the test with it. Its
+/// events until then are those that ``trace`` has received: run the suite in an exit test that
+/// writes them to standard error. A container that sends events without end is stopped by the suite
+/// after 100,000 in one case, and one that is never at rest is a problem after 20 seconds of the
+/// suite's time.
 public struct ContainerConformance<Container: UIViewController> {
   /// An operation that a container has beside the verbs of the suite.
   public struct Operation {
-    /// What it is called in reports.
+    /// The name of the operation in reports.
     public let name: String
     /// Requests it; the closure makes another child.
     public let perform: (Container, _ makeChild: () -> UIViewController) -> Void
@@ -44,7 +51,7 @@ public struct ContainerConformance<Container: UIViewController> {
     /// Describes an operation.
     ///
     /// - Parameters:
-    ///   - name: What it is called in reports.
+    ///   - name: The name of the operation in reports.
     ///   - perform: Requests it; the closure makes another child.
     public init(
       _ name: String,
@@ -90,8 +97,8 @@ public struct ContainerConformance<Container: UIViewController> {
   public var unloaded: ((Container) -> [UIViewController])?
   /// Whether the container owns children that it has removed, to show them again. Default: no, they are to be freed.
   public var ownsRemoved = false
-  /// What is given to the container for a child of the suite, for example a controller that contains it; another one
-  /// at each call. Default: nil, the child itself.
+  /// Returns the controller that is given to the container for a child of the suite, for example
+  /// one that contains it; another one at each call. Default: nil, the child itself.
   public var child: ((RecordingViewController) -> UIViewController?)?
   /// The rules that are judged. Default: all.
   public var rules = Set(ContractRule.all)
@@ -107,8 +114,9 @@ public struct ContainerConformance<Container: UIViewController> {
   /// Describes a container.
   ///
   /// - Parameters:
-  ///   - name: What it is called in reports.
-  ///   - make: Makes a container without children, or with some that the suite does not know; another one at each call.
+  ///   - name: The name of the container in reports.
+  ///   - make: Makes a container without children, or with some that the suite does not know;
+  ///     another one at each call.
   ///   - show: Shows a child instead of those that are shown.
   public init(
     _ name: String, make: @escaping () -> Container?,
@@ -117,10 +125,11 @@ public struct ContainerConformance<Container: UIViewController> {
     self.init(name, makeRecording: { _ in make() }, show: show)
   }
 
-  /// Describes a container that records its own callbacks, so that the rules of a parent are judged for it too.
+  /// Describes a container that records its own callbacks, so that the rules of a parent are judged
+  /// for it too.
   ///
   /// - Parameters:
-  ///   - name: What it is called in reports.
+  ///   - name: The name of the container in reports.
   ///   - makeRecording: Makes a container that uses the recorder; another one at each call.
   ///   - show: Shows a child instead of those that are shown.
   public init(
@@ -135,7 +144,7 @@ public struct ContainerConformance<Container: UIViewController> {
   #if os(Linux)
     /// Runs every case in virtual time.
     ///
-    /// - Returns: What was found.
+    /// - Returns: The findings.
     /// - Throws: When there can be no host.
     public func run() throws -> ConformanceReport {
       let run = ConformanceRun(self)
@@ -153,10 +162,11 @@ public struct ContainerConformance<Container: UIViewController> {
     }
   #endif
 
-  /// Runs every case in real time, one after the other, without what needs a hand, a rotation or another size.
+  /// Runs every case in real time, one after the other, without the cases that need a hand, a
+  /// rotation or another size.
   ///
   /// - Parameter window: A window that is in a scene and shows nothing else meanwhile.
-  /// - Returns: What was found.
+  /// - Returns: The findings.
   public func run(in window: UIWindow) async -> ConformanceReport {
     let run = ConformanceRun(self)
     while let entry = run.nextCase() {

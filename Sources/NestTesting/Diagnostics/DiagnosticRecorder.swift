@@ -6,7 +6,7 @@ import NestKit
 /// views, layers and controllers. Recorders may nest and stop in any order: the active one that
 /// began last receives the reports. While a test with a host awaits, its recorders receive nothing of other tests.
 public final class DiagnosticRecorder {
-  /// What was reported, oldest first.
+  /// The misuses that were reported, oldest first.
   public private(set) var misuses: [Misuse] = []
   private var hasStopped = false
 
@@ -72,7 +72,7 @@ public final class DiagnosticRecorder {
     mutating func removeUnused() { recorders.removeAll { $0.recorder?.hasStopped ?? true } }
   }
 
-  /// What received reports before a test began to wait.
+  /// The receivers of reports before a test began to wait.
   struct SuspendedRecorders {
     fileprivate let recorders: ActiveRecorders
     fileprivate let interceptor: ((Misuse) -> Void)?
@@ -81,7 +81,7 @@ public final class DiagnosticRecorder {
 
 /// Runs a closure and returns what was reported meanwhile, instead of printing it.
 ///
-/// - Parameter body: What is done.
+/// - Parameter body: The closure.
 /// - Returns: The reports, oldest first; empty when nothing was wrong.
 public func withMisuseIntercepted(_ body: () throws -> Void) rethrows -> [Misuse] {
   let recorder = DiagnosticRecorder()

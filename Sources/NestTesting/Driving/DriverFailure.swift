@@ -8,7 +8,7 @@ public nonisolated struct DriverFailure: Error, Hashable, Sendable {
   public let problem: String
   /// The operations as Swift source.
   public let operations: [String]
-  /// What the system recorded while they were performed.
+  /// The events that the system recorded while the operations were performed.
   public let timeline: Timeline
 
   /// Makes a failure from its parts.

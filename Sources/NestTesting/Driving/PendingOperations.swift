@@ -49,7 +49,7 @@ public final class PendingOperations<Operation> {
 
   /// Called when a note was recorded: from `LifecycleRecorder.onEvent`.
   ///
-  /// - Parameter text: What was noted.
+  /// - Parameter text: The text of the note.
   public func noted(_ text: String) {
     guard !isPerforming,
       let beginning = operationsAtNotes.keys.sorted().first(where: text.hasPrefix),

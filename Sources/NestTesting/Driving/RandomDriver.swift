@@ -54,8 +54,8 @@ public struct RandomDriver<System: DrivenSystem> {
   /// Performs the given operations on a new system, in order, and completes what is running at the
   /// end.
   ///
-  /// - Parameter operations: What is done.
-  /// - Throws: `DriverFailure` when a rule is broken; what the system throws when it cannot be
+  /// - Parameter operations: The operations, in order.
+  /// - Throws: `DriverFailure` when a rule is broken; the error of the system when it cannot be
   ///   made.
   public func replay(_ operations: [System.Operation]) throws {
     guard let found = try Self.problem(with: operations) else { return }

@@ -2,19 +2,21 @@
   import OpenUIKit
 
   extension TestHost {
-    /// Awaits what takes virtual time, while that passes: from one event to the next, until it has a result.
+    /// Awaits what takes virtual time, while that passes: from one event to the next, until it has
+    /// a result.
     ///
-    /// A test that awaits by itself does not move the time of its host, and would wait for ever for what a delay, a
-    /// timer or an animation completes.
+    /// A test that awaits by itself does not move the time of its host, and would wait for ever for
+    /// what a delay, a timer or an animation completes.
     ///
     ///     let image = try await host.result { await loader.image(for: url) }
     ///
     /// - Parameters:
     ///   - limit: The most virtual seconds that may take. Default: 60.
-    ///   - body: What is awaited, on the main actor. It is cancelled at the limit.
-    /// - Returns: What `body` returns.
-    /// - Throws: What `body` throws; `TestHostError.notSettled` at the limit, or when nothing is pending by which `body`
-    ///   could continue, and nothing else continues it within `longestWait`.
+    ///   - body: The closure that is awaited, on the main actor. It is cancelled at the limit.
+    /// - Returns: The result of `body`.
+    /// - Throws: The error of `body`; `TestHostError.notSettled` at the limit, or when nothing is
+    ///   pending by which `body` could continue, and nothing else continues it within
+    ///   `longestWait`.
     public func result<Result>(
       limit: TimeInterval = 60, of body: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {

@@ -91,8 +91,8 @@
         clickCount: clickCount, modifiers: KeyModifiers(modifiers), timestamp: now)
     }
 
-    /// Rotates the wheel, or moves two fingers on a pad, at a point of the window. What a wheel does
-    /// is over when it has rested for 0.15 virtual seconds.
+    /// Rotates the wheel, or moves two fingers on a pad, at a point of the window. The scroll of a
+    /// wheel ends when the wheel has rested for 0.15 virtual seconds.
     ///
     /// - Parameters:
     ///   - delta: How far the content under the pointer moves, in points.

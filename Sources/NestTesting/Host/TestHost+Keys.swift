@@ -8,7 +8,8 @@
     /// - Parameters:
     ///   - key: The key.
     ///   - modifiers: The modifier keys that are down. Default: none.
-    ///   - characters: What the key types. Default: what it types on a US keyboard.
+    ///   - characters: The characters that the key types. Default: those that it types on a US
+    ///     keyboard.
     public func press(
       _ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], characters: String? = nil
     ) {
@@ -22,7 +23,8 @@
     /// - Parameters:
     ///   - key: The key.
     ///   - modifiers: The modifier keys that are down. Default: none.
-    ///   - characters: What the key types. Default: what it types on a US keyboard.
+    ///   - characters: The characters that the key types. Default: those that it types on a US
+    ///     keyboard.
     ///   - isRepeat: Whether the keyboard repeats a key that is down. Default: false.
     public func putDown(
       _ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], characters: String? = nil,
@@ -80,7 +82,8 @@
   }
 
   extension UIKeyboardHIDUsage {
-    /// What the key types on a US keyboard; empty for keys that type nothing.
+    /// Returns the characters that the key types on a US keyboard; empty for keys that type
+    /// nothing.
     nonisolated fileprivate func usCharacters(with modifiers: UIKeyModifierFlags) -> String {
       switch rawValue {
       case 0x04...0x1D:
@@ -94,7 +97,7 @@
       }
     }
 
-    /// What the keys from 1 to / type, in the order of their codes.
+    /// The characters that the keys from 1 to / type, in the order of their codes.
     nonisolated private static let plainCharacters = Array(
       "1234567890\r\u{1B}\u{8}\t -=[]\\#;'`,./")
     nonisolated private static let shiftedCharacters = Array(

@@ -7,10 +7,10 @@
     ///
     ///     host.simulateTraits { $0.userInterfaceStyle = .dark }
     ///
-    /// What was set before stays; a trait that is set to *unspecified* is determined by the device
-    /// again, or has no value.
+    /// Traits that were set before stay; a trait that is set to *unspecified* is determined by the
+    /// device again, or has no value.
     ///
-    /// - Parameter mutations: What to change.
+    /// - Parameter mutations: Changes the traits.
     public func simulateTraits(_ mutations: (inout any UIMutableTraits) -> Void) {
       turn { window.screen.simulateTraits(mutations) }
     }

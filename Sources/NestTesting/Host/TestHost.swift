@@ -6,15 +6,16 @@
 
   /// A screen without a display and with a manual clock, and the main queue of a program.
   ///
-  /// While a host lives it is the system: its screen is `UIScreen.main`, its clock is that of
-  /// every animation and of `CACurrentMediaTime()`. What the program leaves to `DispatchQueue.main`, to a `Timer`,
-  /// to `RunLoop.perform`, to a task of the main actor or to a `CADisplayLink` happens in its turns, and delays pass in
-  /// its time; see <doc:TheHost>. Nothing takes real time, and two runs give the same pixels.
+  /// While a host lives it is the system: its screen is `UIScreen.main`, its clock is that of every
+  /// animation and of `CACurrentMediaTime()`. The work that the program leaves to
+  /// `DispatchQueue.main`, to a `Timer`, to `RunLoop.perform`, to a task of the main actor or to a
+  /// `CADisplayLink` is performed in its turns, and delays pass in its time; see <doc:TheHost>.
+  /// Nothing takes real time, and two runs give the same pixels.
   ///
-  /// A host belongs to the code that made it, and to all that this dispatches. Hosts may follow each other, or one may
-  /// exist during another: the one that was made or called last is in force, and when it is freed the one before it is
-  /// again. While a test awaits, other tests run without its host, with their own or in real time; it is in force
-  /// again when the test continues.
+  /// A host belongs to the code that made it, and to all that this dispatches. Hosts may follow
+  /// each other, or one may exist during another: the one that was made or called last is in force,
+  /// and when it is freed the one before it is again. While a test awaits, other tests run without
+  /// its host, with their own or in real time; it is in force again when the test continues.
   ///
   ///     let host = try TestHost()
   ///     host.show(controller)
@@ -41,7 +42,7 @@
     let queue: HostQueue
     /// The host that was suspended together with this one, which was made during it.
     weak var suspendedOuter: TestHost?
-    /// What received reports of misuse when this host was suspended.
+    /// The receivers of reports of misuse from the time before this host was suspended.
     var suspendedRecorders: DiagnosticRecorder.SuspendedRecorders?
 
     /// Makes a screen and puts the system under the control of this host.
@@ -60,10 +61,10 @@
         size: size, scale: scale, painting: paintsEveryFrame ? .everyFrame : .onDemand)
     }
 
-    /// What is painted.
+    /// The frames that are painted.
     enum Painting {
       case everyFrame
-      /// What is shown when its pixels are read.
+      /// The frame that is shown when its pixels are read.
       case onDemand
       /// Nothing, and nothing is composed: no pixels are read.
       case nothing
@@ -162,10 +163,10 @@
     /// program.
     public var isIdle: Bool { clock.nextFrameTime == nil && queue.isEmpty }
 
-    /// The longest real time that the host waits for one thing which another thread does for the program, in seconds,
-    /// before virtual time moves. Default: 5.
+    /// The longest real time that the host waits for one thing which another thread does for the
+    /// program, in seconds, before virtual time moves. Default: 5.
     ///
-    /// What takes longer is not waited for again; `settle()` names it.
+    /// Work that takes longer is not waited for again; `settle()` names it.
     public var longestWait: TimeInterval {
       get { queue.longestWait }
       set { queue.longestWait = newValue }
@@ -201,8 +202,8 @@
 
     /// Runs a closure as one turn of the run loop, like all code of a real program.
     ///
-    /// - Parameter body: What happens in the turn; the turn ends after it.
-    /// - Returns: What `body` returns.
+    /// - Parameter body: The closure; the turn ends after it.
+    /// - Returns: The result of `body`.
     @discardableResult
     public func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
       activate()
@@ -237,8 +238,9 @@
       return clock.now - start
     }
 
-    /// What is pending now, a line each: animations, calls in each frame, what is ready or delayed, and what other
-    /// threads do for the program. Empty when the host is idle.
+    /// The work that is pending now, a line each: animations, calls in each frame, items that are
+    /// ready or delayed, and the work of other threads for the program. Empty when the host is
+    /// idle.
     public var pendingWork: [String] {
       (clock.turnsAreEndless ? ["each turn of the run loop requests another one"] : [])
         + runtime.renderContext.pendingWork + queue.pending

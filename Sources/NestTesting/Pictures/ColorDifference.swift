@@ -80,7 +80,7 @@ nonisolated struct LabColor: Hashable, Sendable {
   private static func cosine(_ degrees: Double) -> Double { cos(degrees * .pi / 180) }
 }
 
-/// Measures how different pixels look. What was measured once is not computed again.
+/// Measures how different pixels look. A difference that was measured once is not computed again.
 nonisolated struct ColorDifferences {
   private var known: [UInt64: Double] = [:]
 

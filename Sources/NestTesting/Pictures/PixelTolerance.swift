@@ -22,7 +22,7 @@ public nonisolated struct PixelTolerance: Hashable, Sendable {
   /// Every pixel must be the same.
   public static let exact = PixelTolerance()
 
-  /// What eyes do not notice: colours that differ by up to 1, and edges of text and curves that another version
-  /// of a system draws otherwise, in one pixel of a thousand.
+  /// The differences that eyes do not notice: colours that differ by up to 1, and edges of text and
+  /// curves that another version of a system draws otherwise, in one pixel of a thousand.
   public static let perceptual = PixelTolerance(colorDifference: 1, share: 0.001)
 }

@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-/// What a screen is like on which a controller is drawn.
+/// The properties of the screen on which a controller is drawn.
 public nonisolated struct SnapshotConfiguration: Equatable, Sendable {
   /// The size of the screen, in points.
   public var size: CGSize
@@ -57,8 +57,8 @@ public nonisolated struct SnapshotConfiguration: Equatable, Sendable {
     }
   }
 
-  /// What stands behind the name of a reference: the size, and all that is not the default, for example
-  /// `320x480@2x-dark-right-to-left-XXXL`.
+  /// The end of the name of a reference: the size, and all values that are not the default, for
+  /// example `320x480@2x-dark-right-to-left-XXXL`.
   public var name: String {
     func text(_ number: CGFloat) -> String {
       number == number.rounded() ? String(Int(number)) : "\(number)"

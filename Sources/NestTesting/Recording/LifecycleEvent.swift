@@ -18,7 +18,8 @@ public nonisolated struct LifecycleEvent: Hashable, Sendable, CustomStringConver
   public let callback: LifecycleCallback
   /// The flags of the receiver while the callback ran, where the timeline shows them.
   public let flags: LifecycleFlags
-  /// What else was true of the receiver; nil for a delegate or a note. Not part of the text.
+  /// The state of the receiver, beside its callback; nil for a delegate or a note. It is no part of
+  /// the text.
   public let receiver: ReceiverState?
 
   /// Makes an event.
@@ -28,7 +29,7 @@ public nonisolated struct LifecycleEvent: Hashable, Sendable, CustomStringConver
   ///   - source: The name of the receiver.
   ///   - callback: The callback and its arguments.
   ///   - flags: The flags of the receiver meanwhile.
-  ///   - receiver: What else was true of the receiver. Default: not known.
+  ///   - receiver: The state of the receiver. Default: not known.
   public init(
     time: TimeInterval, source: String, callback: LifecycleCallback, flags: LifecycleFlags = [],
     receiver: ReceiverState? = nil

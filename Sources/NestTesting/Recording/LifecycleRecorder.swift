@@ -54,7 +54,7 @@ public final class LifecycleRecorder {
   ///
   /// - Parameters:
   ///   - format: The form.
-  ///   - title: What is shown above them; not in text.
+  ///   - title: The title above them; not in text.
   public func timeline(as format: TimelineFormat, title: String) -> String {
     format.string(of: events, title: title)
   }
@@ -65,7 +65,7 @@ public final class LifecycleRecorder {
   ///   - callback: The callback.
   ///   - source: The name of the receiver.
   ///   - flags: The flags of the receiver meanwhile, if the timeline is to show them.
-  ///   - receiver: What else was true of the receiver. Default: not known.
+  ///   - receiver: The state of the receiver. Default: not known.
   public func record(
     _ callback: LifecycleCallback, from source: String, flags: LifecycleFlags = [],
     receiver: ReceiverState? = nil
@@ -90,7 +90,7 @@ public final class LifecycleRecorder {
   /// Adds a line of the test itself, written `source.text`.
   ///
   /// - Parameters:
-  ///   - text: What to write, for example `completion(true)`.
+  ///   - text: The text, for example `completion(true)`.
   ///   - source: The name in front of it. Default: `test`.
   public func note(_ text: String, from source: String = "test") {
     record(.note(text), from: source)

@@ -1,6 +1,6 @@
 import NestKit
 
-/// What was true of a controller while it received a callback, as far as UIKit's public API says it. A
+/// The state of a controller while it received a callback, as far as UIKit's public API gives it. A
 /// timeline does not show it; a ``ContractChecker`` reads it.
 public nonisolated struct ReceiverState: Hashable, Sendable {
   /// The position of a view in its superview.

@@ -50,18 +50,12 @@ open class RecordingViewController: UIViewController {
     return nil
   }
 
-  #if canImport(UIKit)
-    deinit {
-      // UIKit deallocates a view controller on the main thread, whatever released it.
-      MainActor.assumeIsolated { [recorder, name] in
-        recorder.record(.deinitialized, from: name)
-      }
+  // UIKit deallocates a view controller on the main thread, whatever released it: it is recorded at once there.
+  deinit {
+    MainActor.release((recorder, name), of: self) { owned, _ in
+      owned.0.record(.deinitialized, from: owned.1)
     }
-  #else
-    isolated deinit {
-      recorder.record(.deinitialized, from: name)
-    }
-  #endif
+  }
 
   /// The colour of the view of the given load: bright, and different from load to load.
   ///
@@ -77,7 +71,7 @@ open class RecordingViewController: UIViewController {
 
   /// Records a callback of this controller with its present flags.
   ///
-  /// - Parameter callback: What happens.
+  /// - Parameter callback: The callback.
   public final func record(_ callback: LifecycleCallback) {
     let state = ReceiverState(of: self)
     recorder.record(callback, from: name, flags: state.flags, receiver: state)

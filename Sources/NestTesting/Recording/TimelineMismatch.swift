@@ -1,8 +1,8 @@
 /// A timeline that is not the expected one.
 public nonisolated struct TimelineMismatch: Error, Equatable, CustomStringConvertible {
-  /// What was recorded.
+  /// The recorded timeline.
   public let actual: Timeline
-  /// What should have been recorded.
+  /// The timeline that the recorded one should have been equal to.
   public let expected: Timeline
 
   /// Makes a mismatch from the two timelines.

@@ -12,8 +12,8 @@ extension ContainerKind {
   /// A container of this kind that shows a child.
   ///
   /// - Parameters:
-  ///   - child: What it shows.
-  ///   - next: What a change is going to show instead; `nil` if there is none.
+  ///   - child: The child that it shows.
+  ///   - next: The child that a change is going to show instead; `nil` if there is none.
   @MainActor package func makeContainer(
     of child: UIViewController, before next: UIViewController?
   ) -> UIViewController {

@@ -100,7 +100,7 @@
 
     /// Returns a completion that notes its call.
     ///
-    /// - Parameter text: What it notes. Default: `completion`.
+    /// - Parameter text: The text of the note. Default: `completion`.
     public func note(_ text: String = "completion") -> () -> Void {
       { recorder.note(text) }
     }

@@ -84,7 +84,7 @@
 
     /// Runs a closure as one turn of the run loop.
     ///
-    /// - Returns: What `body` returns.
+    /// - Returns: The result of `body`.
     @discardableResult
     public func turn<Result>(_ body: () -> Result) -> Result { host.turn(body) }
 

@@ -65,7 +65,7 @@ nonisolated struct TimelineDrawing {
     for lane in layout.lanes { output.write(frame(of: lane)) }
   }
 
-  /// What the colours mean.
+  /// The legend: the meaning of the colours.
   private var legend: String {
     var x = metrics.margin
     var parts: [String] = []

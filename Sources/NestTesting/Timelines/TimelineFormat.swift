@@ -19,10 +19,10 @@ public nonisolated enum TimelineFormat: String, CaseIterable, Sendable {
   /// Writes events, piece by piece.
   ///
   /// - Parameters:
-  ///   - events: The events, in the order of their times. O(count): each is visited once, for a drawing
-  ///     three times.
-  ///   - title: What is shown above them; not in text.
-  ///   - output: What takes the pieces.
+  ///   - events: The events, in the order of their times. O(count): each is visited once, for a
+  ///     drawing three times.
+  ///   - title: The title above them; not in text.
+  ///   - output: The stream to which the pieces are written.
   public func write(
     _ events: some BidirectionalCollection<LifecycleEvent>, title: String,
     to output: inout some TextOutputStream
@@ -42,7 +42,7 @@ public nonisolated enum TimelineFormat: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - events: The events, in the order of their times.
-  ///   - title: What is shown above them; not in text.
+  ///   - title: The title above them; not in text.
   public func string(
     of events: some BidirectionalCollection<LifecycleEvent>, title: String
   ) -> String {

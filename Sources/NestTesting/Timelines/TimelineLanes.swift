@@ -60,7 +60,8 @@ package nonisolated struct TimelineLanes {
       return move(number, to: fraction.map { Point(time: time, fraction: $0) }, at: time, body)
     }
     if !lanes[number].isKnown, let state = event.callback.precedingState {
-      // What has loaded its view has disappeared since then; another state began before the first event.
+      // A controller that has loaded its view has disappeared since then; another state began
+      // before the first event.
       let isLoaded = event.callback == .loadView || event.callback == .viewDidLoad
       lanes[number].since = isLoaded ? time : lanes[number].end ?? start ?? time
       lanes[number].state = state

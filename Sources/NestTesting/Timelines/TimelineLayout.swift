@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It measures the events, and stores none: give it the same ones to learn where they are.
 package nonisolated struct TimelineLayout {
-  /// What has been found out about a lane.
+  /// The measures of a lane that the layout has found.
   package struct Lane: Sendable {
     package let name: String
     package fileprivate(set) var hasPhases = false
@@ -25,7 +25,7 @@ package nonisolated struct TimelineLayout {
   package struct Metrics: Sendable {
     package var margin = 16.0
     package var nameWidth = 150.0
-    /// What is above the lanes.
+    /// The height of the space above the lanes.
     package var headerHeight = 88.0
     package var curveHeight = 34.0
     package var barHeight = 16.0

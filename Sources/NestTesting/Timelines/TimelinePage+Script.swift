@@ -1,5 +1,6 @@
 nonisolated extension TimelinePage {
-  /// The script of the page. What is drawn depends on the width of the window, not on the number of events.
+  /// The script of the page. The number of drawn elements depends on the width of the window, not
+  /// on the number of events.
   static let script = #"""
     'use strict';
     const byId = id => document.getElementById(id);

@@ -14,6 +14,8 @@ final class ConformanceChild: RecordingViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  deinit {}
+
   override func loadView() {
     isLoading = true
     super.loadView()
@@ -57,6 +59,8 @@ final class ConformanceChild: RecordingViewController {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    deinit {}
 
     func viewController(forLandscape isLandscape: Bool) -> UIViewController? {
       isLandscape == self.isLandscape ? nil : makeOther(isLandscape)

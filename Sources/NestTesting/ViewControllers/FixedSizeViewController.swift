@@ -21,6 +21,8 @@ open class FixedSizeViewController: RecordingViewController {
     return nil
   }
 
+  deinit {}
+
   open override func viewDidLoad() {
     view.autoresizingMask = []
     view.frame = CGRect(origin: .zero, size: size)

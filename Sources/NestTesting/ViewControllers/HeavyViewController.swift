@@ -3,6 +3,8 @@ open class HeavyViewController: RecordingViewController {
   /// How many bytes the view takes in each load. Default: 16 MiB.
   open var byteCount = 16 << 20
 
+  deinit {}
+
   open override func loadView() {
     super.loadView()
     view.addSubview(HeavyView(byteCount: byteCount))

@@ -1,6 +1,6 @@
 /// A view that takes text from the keyboard while it is the first responder.
 open class KeyInputView: UIView, UIKeyInput {
-  /// What was typed.
+  /// The text that was typed.
   open var text = ""
 
   deinit {}

@@ -6,6 +6,8 @@ open class KeyInputViewController: RecordingViewController {
   /// Whether the field becomes the first responder when the controller has appeared. Default: true.
   open var takesKeyboard = true
 
+  deinit {}
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(field)

@@ -1,9 +1,11 @@
 /// A controller that presents another one as soon as it has appeared for the first time.
 open class PresentingOnAppearViewController: RecordingViewController {
-  /// What it presents; released then.
+  /// The controller that it presents; released then.
   open var controllerToPresent: UIViewController?
   /// Whether the presentation is animated. Default: true.
   open var presentsAnimated = true
+
+  deinit {}
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

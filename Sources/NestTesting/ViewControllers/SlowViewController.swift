@@ -7,6 +7,8 @@ open class SlowViewController: RecordingViewController {
   /// The last number that was computed; nil before the first load.
   public private(set) var result: UInt64?
 
+  deinit {}
+
   open override func viewDidLoad() {
     var generator = SeededGenerator(seed: name)
     for _ in 0..<rounds { result = generator.next() }

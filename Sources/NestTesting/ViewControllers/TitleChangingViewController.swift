@@ -3,6 +3,8 @@ open class TitleChangingViewController: RecordingViewController {
   /// How often the title has changed.
   public private(set) var changeCount = 0
 
+  deinit {}
+
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     changeTitle()

@@ -1,5 +1,7 @@
 /// A controller through whose view the one behind it can be seen.
 open class TransparentViewController: RecordingViewController {
+  deinit {}
+
   open override func backgroundColor(forLoad load: Int) -> UIColor { .clear }
 
   open override func viewDidLoad() {

@@ -55,7 +55,8 @@
 
     private func report(_ text: String) { problem = problem ?? text }
 
-    /// What the container refuses is expected; what UIKit reports is the container's mistake.
+    /// Reports the misuses that UIKit reports, which are the container's mistakes. Refusals of the
+    /// container itself are expected.
     private func report(_ misuses: [Misuse]) {
       for misuse in misuses where !misuse.isOfContainers { report("\(misuse)") }
     }
@@ -184,8 +185,9 @@
       walked?.noteHand()
     }
 
-    /// What a size does not change is as before, unless something was done in a callback, or waited: in a
-    /// window that is shown inside a callback a controller has appeared after the next layout only.
+    /// Changes the size, and checks that the values which do not depend on it are as before. They
+    /// are not checked if something was done in a callback, or waited: in a window that is shown
+    /// inside a callback a controller has appeared after the next layout only.
     private func changeSize(_ change: () throws -> Void) {
       guard host.window.rootViewController != nil else { return }
       let before = watch.isFinished ? walked?.lasting : nil
@@ -240,6 +242,8 @@
 
   /// Takes the keyboard when it is touched.
   private final class WalkedViewController: RecordingViewController {
+    deinit {}
+
     override var canBecomeFirstResponder: Bool { true }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

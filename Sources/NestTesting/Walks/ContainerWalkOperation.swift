@@ -1,5 +1,6 @@
 #if os(Linux)
-  /// What can be done to a container in a window. What names something that does not exist does nothing.
+  /// An operation on a container in a window. One that names something that does not exist does
+  /// nothing.
   package nonisolated indirect enum ContainerWalkOperation: DriverOperation {
     /// Something that only this kind of container can do.
     case change(Int, Int, animated: Bool)

@@ -2,7 +2,7 @@
   import NestKit
   import OpenUIKit
 
-  /// What can be done to a container whose changes the program moves.
+  /// An operation on a container whose changes the program moves.
   package nonisolated enum InteractionOperation: DriverOperation {
     /// Uses a container of that kind, if nothing was done before.
     case make(Int)

@@ -6,8 +6,8 @@
     .none, .pushFromRight, .coverFromBottom, .crossDissolve, .flipVertically, .emergeFromCenter,
   ]
 
-  /// What a model says: operations are done in the order in which they were requested, and the last one
-  /// that was done counts, also where it was requested inside another one.
+  /// A value that a model expects. Operations are done in the order in which they were requested,
+  /// and the last one that was done counts, also where it was requested inside another one.
   struct Modelled<Value> {
     private(set) var value: Value
     private var requested = 0

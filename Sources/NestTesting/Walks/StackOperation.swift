@@ -1,7 +1,7 @@
 #if os(Linux)
   import NestKit
 
-  /// What can be done to a stack in a window. Controllers are numbers: in the list of the stack, or,
+  /// An operation on a stack in a window. Controllers are numbers: in the list of the stack, or,
   /// for callbacks, in the order in which they were made.
   package nonisolated indirect enum StackOperation: DriverOperation {
     /// Uses a stack of that kind, if nothing was done before.

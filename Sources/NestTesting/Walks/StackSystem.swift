@@ -21,7 +21,8 @@
       recorder = LifecycleRecorder()
       watch = ContractWatch(recorder, in: host.window, .collects)
       pending = PendingOperations { [weak self] in
-        // What appears inside the announcement of a size gets it by the layout that follows.
+        // A child that appears inside the announcement of a size gets it by the layout that
+        // follows.
         self?.watch.checker.noteOwnChangeOfSizes(insideCallback: true)
         self?.attempt($0)
       }
@@ -48,7 +49,8 @@
 
     private func report(_ text: String) { problem = problem ?? text }
 
-    /// What the stack refuses is expected; what UIKit reports is the stack's mistake.
+    /// Reports the misuses that UIKit reports, which are the stack's mistakes. Refusals of the
+    /// stack itself are expected.
     private func report(_ misuses: [Misuse]) {
       for misuse in misuses where !misuse.id.hasPrefix("stack.") { report("\(misuse)") }
     }

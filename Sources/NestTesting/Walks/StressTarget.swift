@@ -1,12 +1,13 @@
 #if os(Linux)
-  /// What random operations are performed on by `nest stress`, and by the tests of the containers.
+  /// A container, or a group of containers, on which `nest stress`, and the tests of the
+  /// containers, perform random operations.
   package nonisolated enum StressTarget: String, CaseIterable, Sendable {
     case stack, placeholder, wizard, tabs, modal, split
     /// Pages of a list.
     case pages
     /// Pages that a data source makes.
     case madePages = "made-pages"
-    /// What the program moves and releases, in all containers.
+    /// Movements that the program drives and releases, in all containers.
     case interactions
     /// UIKit's containers.
     case navigation

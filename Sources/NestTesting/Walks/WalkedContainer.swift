@@ -19,7 +19,7 @@
     func change(_ kind: Int, _ argument: Int, animated: Bool)
     /// Takes from the container what a hand has done, which the model does not know.
     func noteHand()
-    /// What another size does not change; nil while something moves.
+    /// A description of the state that another size does not change; nil while something moves.
     var lasting: String? { get }
     /// Who is not where the model says; nil if everybody is.
     var misplacement: String? { get }
@@ -32,7 +32,8 @@
 
     package var lasting: String? { nil }
 
-    /// What is wrong with the position of a child that is to fill a view, or to be out of the window.
+    /// Returns the fault in the position of a child that is to fill a view, or, without one, to be
+    /// out of the window; nil for none.
     package func misplacement(of child: UIViewController, in region: UIView?) -> String? {
       let name = LifecycleRecorder.name(of: child)
       guard let region else {

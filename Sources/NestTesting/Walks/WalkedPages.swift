@@ -115,8 +115,9 @@
       return "page \(selectedIndex.map { "\($0)" } ?? "none"), \(misplacement ?? "in its place")"
     }
 
-    /// What is wrong when nothing moves: the selected page is in sight, and in the middle if there is
-    /// paging; what is in sight has appeared and stands without gaps; few are children.
+    /// The fault when nothing moves; nil for none. The selected page has to be in sight, and in the
+    /// middle if there is paging. The pages in sight have to have appeared and to stand without
+    /// gaps. Few pages may be children.
     fileprivate var misplacement: String? {
       guard !isMoving else { return "it moves" }
       guard let selectedIndex, let selected = selectedViewController else {

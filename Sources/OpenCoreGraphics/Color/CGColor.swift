@@ -15,7 +15,7 @@ public final class CGColor: Sendable {
 
   private let space: CGColorSpace
   private let values: [CGFloat]
-  /// What is repeated in place of a colour; nil for a colour.
+  /// The pattern that is repeated in place of a colour; nil for a colour.
   public let pattern: CGPattern?
 
   /// Makes an sRGB colour.
@@ -54,7 +54,7 @@ public final class CGColor: Sendable {
   ///
   /// - Parameters:
   ///   - space: a colour space of patterns; for cells without colours of their own one that has a base.
-  ///   - pattern: what is repeated.
+  ///   - pattern: the pattern that is repeated.
   ///   - components: for cells without colours of their own the components of their colour in the base, and the alpha;
   ///     for all others the alpha only.
   public convenience init?(

@@ -1,4 +1,5 @@
-/// What becomes of colours that a device does not have. All drawing is in sRGB, so that an image only stores it.
+/// A method to replace colours that a device does not have. All drawing is in sRGB, so that an
+/// image only stores it.
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// As the context finds best.
   case defaultIntent = 0

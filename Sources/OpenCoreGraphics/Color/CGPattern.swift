@@ -1,4 +1,4 @@
-/// What is repeated where a colour is drawn: cells that the program draws, or an image.
+/// A pattern that is repeated where a colour is drawn: cells that the program draws, or an image.
 ///
 /// Colours have patterns: see `CGColor.init(patternSpace:pattern:components:)`,
 /// `CGContext.setFillPattern(_:colorComponents:)` and `setStrokePattern(_:colorComponents:)`.
@@ -15,22 +15,23 @@ public final class CGPattern: Sendable {
 
   /// Makes a pattern of cells that a callback draws.
   ///
-  /// Cells are drawn when something is filled or stroked with the pattern, a few times for each size, and have to look
-  /// the same each time. In a PDF file they stay paths and text. What a cell draws outside of `bounds` is cut off.
-  /// Cells may overlap, and may have space between them. A pattern in its own cells draws nothing.
+  /// Cells are drawn when something is filled or stroked with the pattern, a few times for each
+  /// size, and have to look the same each time. In a PDF file they stay paths and text. The drawing
+  /// of a cell outside of `bounds` is cut off. Cells may overlap, and may have space between them.
+  /// A pattern in its own cells draws nothing.
   ///
   /// Nil is returned, and `releaseInfo` is not called, where no cells can be placed: a number that is not finite, no
   /// `bounds`, distances of 0 or of less than an eighth of the bounds, a matrix without an inverse, or no callback.
   ///
   /// - Parameters:
-  ///   - info: what the callbacks receive.
+  ///   - info: the pointer that the callbacks receive.
   ///   - bounds: the cell, in pattern space.
   ///   - matrix: from pattern space to base space, that of the context before any transform.
   ///   - xStep: the distance from a cell to the next one in a row, in pattern space.
   ///   - yStep: the distance from a row of cells to the next one, in pattern space.
   ///   - tiling: how cells become pixels.
   ///   - isColored: whether cells have colours of their own; else all of them is drawn in the colour of the paint.
-  ///   - callbacks: what draws a cell.
+  ///   - callbacks: the functions that draw a cell.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
     yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool,

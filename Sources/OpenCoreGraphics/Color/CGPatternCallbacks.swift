@@ -5,10 +5,12 @@
 public typealias CGPatternDrawPatternCallback =
   @Sendable (UnsafeMutableRawPointer?, CGContext) -> Void
 
-/// What a program does when a pattern does not exist any more. It receives the `info` of the pattern.
+/// A function that is called when a pattern does not exist any more. It receives the `info` of the
+/// pattern.
 public typealias CGPatternReleaseInfoCallback = @Sendable (UnsafeMutableRawPointer?) -> Void
 
-/// What draws the cells of a pattern, and is called when the pattern is gone.
+/// The functions of a program that draw the cells of a pattern, and that are called when the
+/// pattern does not exist any more.
 public struct CGPatternCallbacks: Sendable {
   /// The version of the structure: 0.
   public var version: UInt32

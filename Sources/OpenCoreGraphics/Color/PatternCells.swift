@@ -46,7 +46,7 @@ final class PatternCells: Sendable {
         context.clip(to: bounds)
         callbacks.drawPattern?(info, context)
         context.beginPath()
-        // What the callback leaves open ends here.
+        // Transparency layers and saved states that the callback has not ended end here.
         while context.layers.count > layers { context.endTransparencyLayer() }
         var open = context.savedStates.count
         while open >= states {

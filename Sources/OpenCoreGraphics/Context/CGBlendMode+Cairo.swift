@@ -30,7 +30,7 @@ extension CGBlendMode {
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
     case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
     case .xor: CAIRO_OPERATOR_XOR
-    // What is drawn is collected in a group first, see `blending(_:)`.
+    // The drawing is collected in a group first, see `blending(_:)`.
     case .plusDarker: CAIRO_OPERATOR_OVER
     case .plusLighter: CAIRO_OPERATOR_ADD
     }

@@ -32,7 +32,7 @@ extension CGContext {
   /// Lets fills repeat a pattern. Does nothing if the colour space of patterns does not fit.
   ///
   /// - Parameters:
-  ///   - pattern: what is repeated.
+  ///   - pattern: the pattern that is repeated.
   ///   - components: as in `CGColor.init(patternSpace:pattern:components:)`, in the colour space of patterns that was
   ///     set by `setFillColorSpace(_:)`; without one only patterns with colours of their own can be drawn.
   public func setFillPattern(

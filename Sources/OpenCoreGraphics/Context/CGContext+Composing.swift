@@ -47,7 +47,7 @@ extension CGContext {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     guard drawsPixels else {
-      // What is there cannot be copied from a PDF file.
+      // The drawing before cannot be copied from a PDF file.
       let mode = state.blendMode
       cairo_identity_matrix(cairo)
       cairo_push_group(cairo)
@@ -87,7 +87,7 @@ extension CGContext {
     // In pixels of the picture, and outside of it.
     let margin = Int(nk_blur_reach(deviation))
     let reach = (CGFloat(margin) / scale).rounded(.up)
-    // What can cast a shadow into the clip.
+    // The part of the drawing that can cast a shadow into the clip.
     let source = clip.offsetBy(dx: -shadow.offset.width, dy: -shadow.offset.height)
       .insetBy(dx: -reach, dy: -reach)
     guard clip.width > 0, clip.height > 0,
@@ -130,7 +130,8 @@ extension CGContext {
 
   // MARK: Masks
 
-  /// What an image, of which the alpha counts, lets through in a rectangle of user space; nil for nothing.
+  /// Makes a mask from the alpha of an image in a rectangle of user space; nil if nothing is
+  /// visible through it, or without memory for it.
   func makeMask(_ image: CGImage, _ rect: CGRect) -> ContextMask? {
     let place = CGRect(clipBox)
     let scale = pictureScale
@@ -156,7 +157,7 @@ extension CGContext {
   }
 }
 
-/// What is cast by everything that is drawn, in pixels.
+/// The shadow of everything that is drawn, in pixels.
 struct ContextShadow {
   /// In whole pixels, with y down.
   var offset: CGSize
@@ -165,7 +166,7 @@ struct ContextShadow {
   var color: CGColor
 }
 
-/// What lets drawing through: a coverage of pixels, and nothing beyond.
+/// The coverage of pixels through which a context draws. Beyond it nothing is drawn.
 final class ContextMask {
   let surface: OpaquePointer
   /// Where it is, in pixels.

@@ -73,7 +73,7 @@ extension CGContext {
     return true
   }
 
-  /// What is repeated of cells: the one that was drawn last, if it fits.
+  /// Returns the tile of cells that is repeated: the one that was drawn last, if it fits.
   private func tile(
     of cells: PatternCells, _ only: CGColor?, alpha: CGFloat, _ toDevice: CGAffineTransform
   ) -> PatternTile? {

@@ -7,9 +7,9 @@ extension CGContext {
     cairo_save(cairo)
   }
 
-  /// Restores what was saved last; does nothing when nothing was.
+  /// Restores the state that was saved last; does nothing without one.
   ///
-  /// What was saved outside a transparency layer cannot be restored inside.
+  /// A state that was saved outside a transparency layer cannot be restored inside.
   public func restoreGState() {
     guard savedStates.count > layers.last?.savedCount ?? 0 else { return }
     guard let saved = savedStates.popLast() else { return }

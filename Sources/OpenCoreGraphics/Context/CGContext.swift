@@ -10,7 +10,7 @@ import CCairo
 /// have it top left with y down, and an image drawn there with `draw(_:in:byTiling:)` is upside
 /// down [documented].
 public final class CGContext {
-  /// What is drawn into.
+  /// The bitmap into which the context draws.
   package var bitmap: Bitmap {
     makeDestinationIfNeeded()
     return storedBitmap.unsafelyUnwrapped

@@ -1,4 +1,4 @@
-/// What `saveGState()` saves, except for the clip, which cairo saves.
+/// The state that `saveGState()` saves, except for the clip, which cairo saves.
 struct CGContextState {
   /// From user space to pixels with y down.
   var transform: CGAffineTransform
@@ -21,9 +21,9 @@ struct CGContextState {
   var shouldAntialias = true
   var textDrawingMode = CGTextDrawingMode.fill
   var interpolationQuality = CGInterpolationQuality.default
-  /// What is cast by everything that is drawn.
+  /// The shadow of everything that is drawn; nil without a shadow.
   var shadow: ContextShadow?
-  /// What lets drawing through, besides the clip.
+  /// The mask through which the context draws, besides the clip; nil without a mask.
   var mask: ContextMask?
   /// How far the tiles of patterns are moved, in base space.
   var patternPhase = CGSize.zero

@@ -1,6 +1,6 @@
 /// How pixels are made of others when an image is drawn in another size.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// What the context finds best, which is `medium`.
+  /// The interpolation that the context finds best, which is `medium`.
   case `default` = 0
   /// The nearest pixel.
   case none = 1

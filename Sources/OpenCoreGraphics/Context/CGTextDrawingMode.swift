@@ -1,4 +1,4 @@
-/// What drawing text does with the outlines of its glyphs.
+/// The drawing mode of text: whether its glyphs are filled, stroked or added to the clip.
 public enum CGTextDrawingMode: Int32, Sendable {
   /// It fills them. The default.
   case fill = 0
@@ -38,9 +38,9 @@ public enum CGTextDrawingMode: Int32, Sendable {
 }
 
 extension CGContext {
-  /// Sets what drawing text does with the outlines of its glyphs; saved with the graphics state.
+  /// Sets the drawing mode of text; it is saved with the graphics state.
   ///
-  /// Glyphs that are pictures, such as those of emoji, have none. What lies behind text and the lines below and through it are
-  /// drawn as ever.
+  /// Glyphs that are pictures, such as those of emoji, have no outlines. The backgrounds of text
+  /// and the lines below and through it are drawn in every mode.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
 }

@@ -2,7 +2,7 @@ import CCairo
 
 /// The part of a pattern of cells that is repeated: a picture, or in a PDF file what draws one.
 final class PatternTile {
-  /// What says how it looks.
+  /// The values on which the appearance of a tile depends.
   struct Look: Equatable {
     let cells: PatternCells
     /// The colour of cells that have none of their own.

@@ -16,9 +16,9 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var c: CGFloat
   /// How much of `y` is added to the new `y`.
   public var d: CGFloat
-  /// What is added to the new `x`.
+  /// The number that is added to the new `x`.
   public var tx: CGFloat
-  /// What is added to the new `y`.
+  /// The number that is added to the new `y`.
   public var ty: CGFloat
 
   /// The transform that leaves every point where it is.

@@ -24,7 +24,7 @@ package final class Bitmap {
   package let surface: OpaquePointer
   /// Whether the top byte of a pixel is ignored and every pixel covers what is behind it.
   package let isOpaque: Bool
-  /// What ``visibleBounds()`` has measured.
+  /// The result of the last ``visibleBounds()``; nil after a change of the pixels.
   private var measuredBounds: CGRect?
 
   /// Makes a bitmap with memory of its own.

@@ -1,5 +1,5 @@
-/// What a program does when bytes that it has lent are not needed any more: it receives what it gave with them, the
-/// bytes and their number.
+/// A function that is called when bytes that a program has lent are not needed any more. It
+/// receives the pointer that the program passed with them, the bytes and their number.
 public typealias CGDataProviderReleaseDataCallback =
   @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
@@ -26,7 +26,7 @@ public final class CGDataProvider {
   /// Provides bytes that the program owns, and which stay as they are until `releaseData` is called.
   ///
   /// - Parameters:
-  ///   - info: what `releaseData` receives.
+  ///   - info: the pointer that `releaseData` receives.
   ///   - data: the bytes.
   ///   - size: their number; nil is returned for a negative one.
   ///   - releaseData: is called when they are not needed any more, on any thread.

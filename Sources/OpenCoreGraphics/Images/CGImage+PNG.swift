@@ -114,7 +114,7 @@ private func statusText(_ status: cairo_status_t) -> String {
   cairo_status_to_string(status).map { String(cString: $0) } ?? "an unknown error"
 }
 
-/// What went wrong with a file, in a few words without a full stop.
+/// Returns the reason of a failure with a file, in a few words without a full stop.
 private func fileProblem(_ error: any Error) -> String {
   switch (error as? CocoaError)?.code {
   case .fileReadNoSuchFile: return "there is no such file"

@@ -11,13 +11,14 @@ extension CGImage {
   ///   - bitsPerComponent: bits in a component.
   ///   - bitsPerPixel: bits in a pixel: those of all its components.
   ///   - bytesPerRow: bytes from one row to the next.
-  ///   - space: what the components mean.
+  ///   - space: the colour space of the components.
   ///   - bitmapInfo: where the alpha is, and the order of the bytes.
   ///   - provider: the bytes; the first row is the top.
   ///   - decode: for each component except alpha, what 0 and what its greatest value stand for, from 0 to 1; nil for
   ///     these two numbers.
   ///   - shouldInterpolate: whether pixels are mixed where the image is drawn in another size.
-  ///   - intent: what becomes of colours that a device does not have; only stored, since all is sRGB.
+  ///   - intent: the method to replace colours that a device does not have; only stored, since all
+  ///     is sRGB.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -53,7 +54,8 @@ extension CGImage {
   ///   - bitsPerPixel: the same.
   ///   - bytesPerRow: bytes from one row to the next.
   ///   - provider: the bytes; the first row is the top.
-  ///   - decode: what 0 and what the greatest value stand for; nil for 0 and 1. With 1 and 0 the mask is inverted.
+  ///   - decode: the numbers that 0 and the greatest value stand for; nil for 0 and 1. With 1 and 0
+  ///     the mask is inverted.
   ///   - shouldInterpolate: whether pixels are mixed where the mask is drawn in another size.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,

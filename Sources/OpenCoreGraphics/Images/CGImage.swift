@@ -11,7 +11,8 @@ public final class CGImage: @unchecked Sendable {
   public let isMask: Bool
   /// Whether pixels are mixed where the image is drawn in another size and the context has the default quality.
   public let shouldInterpolate: Bool
-  /// What was said of colours that a device does not have; sRGB has no such colours.
+  /// The method to replace colours that a device does not have, as it was given. It has no effect,
+  /// since sRGB has no such colours.
   public let renderingIntent: CGColorRenderingIntent
 
   /// Makes an image of a bitmap without copying it: nobody may draw into the bitmap after that.

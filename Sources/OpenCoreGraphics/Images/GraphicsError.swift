@@ -1,4 +1,4 @@
-/// What can fail in this module for reasons outside the program. Each describes itself in a line.
+/// A failure in this module for reasons outside the program. Each describes itself in one line.
 package enum GraphicsError: Error, Hashable, Sendable {
   /// A bitmap with a side of zero or less, or of more pixels than memory can have.
   case invalidBitmapSize(width: Int, height: Int)
@@ -13,7 +13,7 @@ package enum GraphicsError: Error, Hashable, Sendable {
 }
 
 extension GraphicsError: CustomStringConvertible, LocalizedError {
-  /// What happened, in one line.
+  /// The description of the failure, in one line.
   package var description: String {
     switch self {
     case .invalidBitmapSize(let width, let height):

@@ -1,4 +1,5 @@
-/// What a PNG file says of its size before its pixels, so that memory is taken only for what can be there.
+/// The part of a PNG file before its pixels that has its size. It is checked before memory is
+/// allocated, so that no more is allocated than the file can fill.
 struct PNGHeader {
   let width: Int
   let height: Int

@@ -1,6 +1,6 @@
 /// How the bytes of a picture that a program provides are read: rows of pixels of one, two, three or four components.
 struct PixelLayout {
-  /// What a component of the bytes means; `skipped` ones mean nothing.
+  /// The meaning of a component of the bytes. A `skipped` component has no meaning.
   enum Component {
     case gray, red, green, blue, alpha, skipped
   }

@@ -9,8 +9,8 @@ import Synchronization
 package enum PixelMemory {
   /// The bound of unused memory while little is in use, in bytes; else it is half of what is used.
   static let smallestLimit = 4 << 20
-  /// What may stay unused while nothing is flattened, in bytes: enough for the texts of a page and
-  /// the two pictures of a transition on a small screen.
+  /// The number of unused bytes that may remain while nothing is flattened: enough for the texts of
+  /// a page and the two pictures of a transition on a small screen.
   package static let restingBytes = 3 << 20
 
   private static let pool = Mutex(PixelPool())

@@ -1,10 +1,10 @@
 import CCairo
 
-/// What a PDF file is called, in the information that a PDF context is made with: a string.
+/// The title of a PDF file, in the information with which a PDF context is made: a string.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
 /// Who has made the document: a string.
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-/// What the document is about: a string.
+/// The subject of the document: a string.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
 /// Words by which the document is found: a string, or an array of strings.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
@@ -27,7 +27,7 @@ extension CGContext {
   ///   - consumer: takes the file.
   ///   - mediaBox: the rectangle of pages, in points; nil for 612 × 792. One that is empty, not finite or longer than
   ///     14,400 points gives nil.
-  ///   - auxiliaryInfo: what the file says of itself, by the keys from `kCGPDFContextTitle` to
+  ///   - auxiliaryInfo: the information in the file, by the keys from `kCGPDFContextTitle` to
   ///     `kCGPDFContextCreator`; others are ignored.
   public convenience init?(
     consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
@@ -42,7 +42,7 @@ extension CGContext {
   /// - Parameters:
   ///   - url: where the file is.
   ///   - mediaBox: the rectangle of pages, as `init(consumer:mediaBox:_:)` has it.
-  ///   - auxiliaryInfo: what the file says of itself, as `init(consumer:mediaBox:_:)` has it.
+  ///   - auxiliaryInfo: the information in the file, as in `init(consumer:mediaBox:_:)`.
   public convenience init?(
     _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
@@ -162,7 +162,8 @@ extension CGContext {
 
   private func link(_ rect: CGRect, _ target: String) {
     guard let page = pdf?.page, rect.isNumeric, !rect.isNull else { return }
-    // What is far outside counts as what is just outside: the ends of an infinite rectangle are no places.
+    // Edges far outside the page are moved to just outside: the ends of an infinite rectangle have
+    // no coordinates.
     let rect = rect.standardized
     let reach = page.insetBy(dx: -1, dy: -1)
     guard rect.minX < reach.maxX, rect.minY < reach.maxY, rect.maxX > reach.minX,

@@ -1,5 +1,5 @@
 extension CGPath {
-  /// What is drawn of the path, as cubic curves: lines too, also those that close subpaths.
+  /// The drawn pieces of the path as cubic curves: lines too, also those that close subpaths.
   package var curves: [CubicCurve] {
     subpaths.flatMap { subpath in
       var current = subpath.start
@@ -24,7 +24,7 @@ extension CGPath {
     }
   }
 
-  /// What is drawn of the path, as lines that pixels do not show as such.
+  /// The drawn pieces of the path as lines that are so short that curves look smooth.
   package var lines: [CubicCurve] {
     subpaths.flatMap { subpath in
       let points = subpath.flattened

@@ -15,7 +15,7 @@ extension CGPath {
         continue
       }
       guard let last = result.indices.last else { continue }
-      // What follows a close without a move begins where the closed subpath began.
+      // A segment after a close, without a move, begins where the closed subpath began.
       if !isOpen { result.append(Subpath(start: result[last].start)) }
       isOpen = segment != .close
       if isOpen {

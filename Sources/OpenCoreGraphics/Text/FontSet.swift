@@ -45,7 +45,8 @@ final class FontSet {
     configuration.map(FcConfigDestroy)
   }
 
-  /// What makes layouts whose text runs to one side, unless its first letter decides.
+  /// Returns the context in which layouts are made whose text runs to one side, unless its first
+  /// letter decides.
   ///
   /// Layouts are made anew when their context changes, so each side has one.
   func context(isRightToLeft: Bool) -> OpaquePointer {

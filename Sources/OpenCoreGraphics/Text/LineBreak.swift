@@ -1,4 +1,4 @@
-/// What happens to text that is wider than the space for it.
+/// The treatment of text that is wider than the space for it.
 ///
 /// The raw values are those of `NSLineBreakMode`. Text with more lines than allowed loses whole
 /// lines, or ends in an ellipsis in the truncating modes.
@@ -25,7 +25,7 @@ package enum LineBreak: Int, Sendable {
   }
 }
 
-/// What counts besides the mode where lines break.
+/// The rules by which lines break, besides the mode.
 ///
 /// The raw values are those of `NSParagraphStyle.LineBreakStrategy`.
 package struct LineBreakStrategy: OptionSet, Hashable, Sendable {
@@ -37,6 +37,6 @@ package struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   package static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
   /// Words in Hangul do not break where there is room for them.
   package static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-  /// What labels of the interface do: both.
+  /// The strategy of labels of the interface: both rules.
   package static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 }

@@ -1,6 +1,7 @@
 /// How the characters of a run are shaped and placed: everything that moves a glyph.
 ///
-/// What changes no glyph is a ``TextPaint``, so that another colour needs no other layout.
+/// Attributes that do not change glyphs are in ``TextPaint``, so that another colour needs no other
+/// layout.
 package struct TextAttributes: Hashable, Sendable {
   /// The font.
   package var font: Font

@@ -45,7 +45,7 @@ struct TextBlock {
     self.lineCount = lineCount
   }
 
-  /// What Pango has laid out.
+  /// The layout that Pango has made.
   var layout: PangoLayoutHandle { owned ?? paragraph?.layout ?? engine.makeLayout("", font: font) }
 
   /// Its lines; nil if they are where Pango places them.

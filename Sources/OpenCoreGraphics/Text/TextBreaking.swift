@@ -8,7 +8,7 @@ struct TextBreaking {
   private let string: String
 
   /// - Parameters:
-  ///   - layout: what has its width and its text.
+  ///   - layout: the layout with its width and its text.
   ///   - text: the same text.
   init(_ layout: PangoLayoutHandle, of text: String, _ strategy: LineBreakStrategy) {
     self.layout = layout.pointer

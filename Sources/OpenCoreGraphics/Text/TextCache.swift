@@ -1,7 +1,7 @@
-/// Caches what was computed of texts: what is requested again is a look-up.
+/// A cache of values that were computed of texts: a value that is requested again is a look-up.
 ///
-/// Two generations: when the young one is full it replaces the old one. What is requested again
-/// stays. A text that would fill much of a generation is not cached.
+/// Two generations: when the young one is full it replaces the old one. Entries that are requested
+/// again stay. A text that would fill much of a generation is not cached.
 struct TextCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
@@ -27,7 +27,7 @@ struct TextCache<Key: Hashable, Value> {
   /// How many entries there are.
   var count: Int { young.count + old.count }
 
-  /// What is cached for a key.
+  /// Returns the value that is cached for a key; nil without one.
   mutating func value(for key: Key) -> Value? {
     if let known = young[key] { return known.value }
     guard let known = old.removeValue(forKey: key) else { return nil }

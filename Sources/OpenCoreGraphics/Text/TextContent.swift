@@ -72,9 +72,10 @@ package struct TextContent: Hashable, Sendable {
 struct TextSlice {
   var text = ""
   var runs: [TextRun] = []
-  /// What each run is the part of: its index among all of the text.
+  /// The index of each run among the runs of the whole text.
   var runIndexes: [Int] = []
-  /// Which bytes of the slice are which bytes of the text, in order. What is in none was inserted.
+  /// The bytes of the slice that are bytes of the text, in order. Bytes that are in no segment were
+  /// inserted.
   var segments: [TextSegment] = []
 
   /// Adds what another slice has.

@@ -1,6 +1,6 @@
 import CPango
 
-/// What measures and shapes text, with its caches.
+/// An object that measures and shapes text, with its caches.
 ///
 /// Text of the system font is drawn from the file of its cut alone, as long as that has all of its
 /// characters; other text from all fonts of the environment. The result is the same, because the
@@ -14,7 +14,7 @@ final class TextEngine {
   private var cuts = [FontSet?](repeating: nil, count: FontCut.all.count)
   private(set) lazy var allFonts = makeAllFonts()
   private var fontMetrics: [Font: FontMetrics] = [:]
-  /// What layouts request many times.
+  /// The measurements of texts, since layouts request the same ones many times.
   var measurements = TextCache<TextKey, TextMeasurement>(
     generationSize: 2048, generationBytes: 1 << 18)
   /// The lines of paragraphs, so that a change of a text lays out what has changed.
@@ -32,7 +32,7 @@ final class TextEngine {
   ///
   /// - Parameters:
   ///   - font: the font of all of the text that is in no run.
-  ///   - runs: what cover the text; none for text in one font.
+  ///   - runs: the runs that cover the text; none for text in one font.
   ///   - isRightToLeft: where the text runs to; nil if its first letter decides.
   func makeLayout(
     _ text: String, font: Font, runs: [TextRun] = [], isRightToLeft: Bool? = nil

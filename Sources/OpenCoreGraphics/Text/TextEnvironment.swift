@@ -4,7 +4,7 @@ package enum TextEnvironment: Hashable, Sendable {
   /// text gives the same pixels. A character that neither has is drawn as a box.
   case pinned
   /// From the fonts of the machine, Inter first: users see every script that they have a font for.
-  /// What Inter has is drawn as in `pinned`.
+  /// Characters that Inter has are drawn as in `pinned`.
   case system
 
   /// The one in use. The default is `pinned`; a change empties the caches and shows in layouts
@@ -23,7 +23,7 @@ package enum TextEnvironment: Hashable, Sendable {
     _ = try FontFiles()
   }
 
-  /// What measures and shapes text in the current environment; made when first needed.
+  /// The engine that measures and shapes text in the current environment; made when first needed.
   @MainActor static var engine: TextEngine {
     if let storedEngine { return storedEngine }
     let engine = makeEngine()

@@ -12,7 +12,7 @@ extension TextLayout {
   ///     `maximumWidth` to the right of it.
   ///   - color: the colour of the letters; alpha and blend mode of the context apply.
   ///   - paints: how the runs are painted, by their indexes; a run without paint has `color`.
-  ///   - steps: what is drawn of a text with paints.
+  ///   - steps: the steps of a text with paints that are drawn.
   ///   - drawAttachment: draws what stands for a character, whose place in UTF-16 it gets, into a
   ///     rectangle in user space.
   package func draw(

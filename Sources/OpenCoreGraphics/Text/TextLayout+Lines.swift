@@ -144,7 +144,7 @@ extension TextBlock {
 
 /// Where words and sentences begin and end, by Unicode's rules and those of scripts.
 package enum TextBoundaries {
-  /// What a text is divided into.
+  /// The units into which a text is divided.
   package enum Unit: Sendable {
     /// A word, without the blanks around it.
     case word

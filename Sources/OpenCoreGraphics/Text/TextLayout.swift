@@ -45,9 +45,10 @@ package final class TextLayout {
   ///     infinity and NaN are as high as needed.
   ///   - maximumLines: 0 is as many as needed.
   ///   - alignment: that of paragraphs without a style.
-  ///   - lineBreak: what happens to text that is too long; nil is what the style of each paragraph
+  ///   - lineBreak: the treatment of text that is too long; nil is what the style of each paragraph
   ///     says, of which a truncating one makes one line.
-  ///   - lineBreakStrategy: what counts besides that in paragraphs without a style.
+  ///   - lineBreakStrategy: the rules by which lines break, besides `lineBreak`, in paragraphs
+  ///     without a style.
   ///   - lineSpacing: space between two lines of a text without styles, in points.
   package init(
     _ content: TextContent, font: Font, maximumWidth: CGFloat? = nil,

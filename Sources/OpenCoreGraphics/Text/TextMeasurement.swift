@@ -20,7 +20,7 @@ struct TextKey: Hashable, Sendable {
   var maximumLines: Int
   /// Nil is that of each paragraph, of which a truncating one makes one line.
   var lineBreak: LineBreak?
-  /// What counts besides that in paragraphs without a style.
+  /// The rules by which lines break, besides `lineBreak`, in paragraphs without a style.
   var lineBreakStrategy: LineBreakStrategy = []
   var lineSpacing: CGFloat
 

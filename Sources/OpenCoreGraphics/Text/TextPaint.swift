@@ -2,7 +2,7 @@
 package struct TextPaint: Hashable, Sendable {
   /// The colour of the glyphs; nil is that of the text.
   package var color: CGColor?
-  /// What is behind the characters, as high as their line.
+  /// The colour behind the characters, as high as their line; nil without one.
   package var background: CGColor?
   /// The line below the characters.
   package var underline: TextRule?

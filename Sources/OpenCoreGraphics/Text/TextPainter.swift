@@ -1,7 +1,8 @@
 import CCairo
 import CPango
 
-/// What is drawn of a text in turn: what is behind a line is behind all glyphs.
+/// The steps in which a text is drawn, in their order: the backgrounds of a line are behind all of
+/// its glyphs.
 package enum TextDrawingStep: CaseIterable, Sendable {
   case backgrounds, shadows, glyphs
 }

@@ -106,7 +106,7 @@ struct TextParagraphPlace {
           start: Int(line.start_index), count: Int(line.length),
           frame: CGRect(
             origin: CGPoint(x: start(ofLine: size.width, isFirst: isIndented), y: top), size: size),
-          // What a line is higher than its glyphs is above them.
+          // The additional height of a line is above its glyphs.
           baseline: top + baseline + height - natural))
       top += height + style.spaceBelowLine
     } while pango_layout_iter_next_line(iterator) != 0
@@ -162,7 +162,7 @@ extension TextEngine {
   func paragraph(_ key: TextParagraphKey) -> TextParagraph {
     if let known = paragraphs.value(for: key) { return known }
     let made = TextParagraph(key, engine: self)
-    // What a paragraph costs that has no characters counts as some.
+    // The cost of a paragraph without characters counts as that of some.
     paragraphs.remember(made, for: key, byteCount: key.text.utf8.count + 64)
     return made
   }

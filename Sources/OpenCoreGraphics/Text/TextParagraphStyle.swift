@@ -2,9 +2,9 @@
 package struct TextParagraphStyle: Hashable, Sendable {
   /// How lines are aligned.
   package var alignment = TextAlignment.natural
-  /// What happens to lines that are too wide.
+  /// The treatment of lines that are too wide.
   package var lineBreak = LineBreak.wordWrapping
-  /// What counts besides that where lines break.
+  /// The rules by which lines break, besides `lineBreak`.
   package var lineBreakStrategy: LineBreakStrategy = []
   /// Whether characters move together, by a twentieth at most, before a part of a line is left out.
   package var tightensForTruncation = false
@@ -22,7 +22,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
   package var paragraphSpacing: CGFloat = 0
   /// The space above the paragraph.
   package var paragraphSpacingBefore: CGFloat = 0
-  /// What the height of a line is multiplied by; 0 is 1.
+  /// The factor of the height of a line; 0 is 1.
   package var lineHeightMultiple: CGFloat = 0
   /// Lines are at least as high.
   package var minimumLineHeight: CGFloat = 0
@@ -39,14 +39,14 @@ package struct TextParagraphStyle: Hashable, Sendable {
 
 /// A place that a tab leads to.
 package struct TextTab: Hashable, Sendable {
-  /// What of the text behind the tab is at its place.
+  /// The part of the text behind the tab that is at the tab's position.
   package enum Alignment: Int, Sendable {
     case left, right, center, decimal
   }
 
   /// From the leading edge, in points.
   package var location: CGFloat
-  /// What is at the place.
+  /// The part of the text that is at the position.
   package var alignment: Alignment
 
   /// Makes a place.

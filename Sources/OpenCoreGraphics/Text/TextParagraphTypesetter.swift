@@ -170,7 +170,8 @@ struct TextParagraphTypesetter {
       place, line, at: lastLine.source, engine.paragraph(place), 1, lastLine.style, top: top)
   }
 
-  /// What the last line shows of all that follows, and whether that is less.
+  /// Returns the text of the last line, made of all the text from `start`, and whether a part of it
+  /// is left out.
   private func lastLineSlice(
     from start: Int, _ style: TextParagraphStyle
   ) -> (slice: TextSlice, isShorter: Bool) {
@@ -222,7 +223,8 @@ struct TextParagraphTypesetter {
     return (shown(count).embedded, true)
   }
 
-  /// What of a line is looked at: of a very long one the parts that may be shown.
+  /// Returns the text that is measured for a line: for a very long line only the parts that may be
+  /// shown.
   private func lineSlice(_ range: Range<Int>, _ lineBreak: LineBreak) -> TextSlice {
     guard range.count > lineLimit else { return key.content.slice(range) }
     let half = lineLimit / 2

@@ -10,7 +10,7 @@ struct TextShadowMask {
   ///
   /// - Parameters:
   ///   - offset: how far the shadow is from it, in points with y down.
-  ///   - bounds: what `body` draws into, in user space.
+  ///   - bounds: the rectangle into which `body` draws, in user space.
   ///   - body: draws into a context in the same user space.
   func draw(
     in cairo: OpaquePointer, movedBy offset: CGSize, bounds: CGRect, _ body: (OpaquePointer) -> Void

@@ -21,7 +21,7 @@ struct TextTruncation {
     return String(before) + Self.ellipsis + String(after)
   }
 
-  /// What stands for what is left out.
+  /// The character in place of text that is left out.
   static let ellipsis = "…"
 
   /// How many bytes of UTF-8 are before and behind the ellipsis if as many characters stay as given.

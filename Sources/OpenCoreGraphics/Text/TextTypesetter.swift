@@ -10,7 +10,8 @@ struct TextTypesetter {
   let key: TextKey
   let alignment: TextAlignment
 
-  /// What is longer is laid out paragraph by paragraph.
+  /// The number of bytes up to which a text is laid out as a whole. A longer text is laid out
+  /// paragraph by paragraph.
   static let longestWhole = 8192
 
   /// Breaks the text.
@@ -66,7 +67,7 @@ struct TextTypesetter {
     return (stacked(parts), isTruncated)
   }
 
-  /// What is laid out of a text.
+  /// A layout of a part of a text, and the bytes of the text from which it is made.
   private struct Part {
     var layout: PangoLayoutHandle
     var segments: [TextSegment]
@@ -85,7 +86,8 @@ struct TextTypesetter {
     }
   }
 
-  /// What is before a line, without the break that ends it, and whether that ends a paragraph.
+  /// Returns the text before a line, without the break at its end, and whether that break ends a
+  /// paragraph.
   private func text(before offset: Int) -> (text: String, endsParagraph: Bool) {
     let end = key.text.utf8.index(key.text.startIndex, offsetBy: offset)
     var text = key.text[..<end]
@@ -98,7 +100,7 @@ struct TextTypesetter {
     return (String(text), endsParagraph)
   }
 
-  /// What the last line allowed shows of all that follows.
+  /// Returns the last line that is allowed, made of all the text from `offset`.
   private func lastLine(from offset: Int, _ lineBreak: LineBreak) -> Part {
     let start = key.text.utf8.index(key.text.startIndex, offsetBy: offset)
     let rest = key.text[start...]

@@ -30,6 +30,6 @@ public protocol CAMediaTiming: AnyObject {
   /// Whether every run is followed by the same run back. Default false.
   var autoreverses: Bool { get set }
 
-  /// What shows outside the active time. Default `removed`.
+  /// The values that are shown before the beginning and after the end. Default `removed`.
   var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -1,4 +1,4 @@
-/// What a timed object shows before it begins and after it ends.
+/// A mode that determines the values that a timed object shows before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String

@@ -19,7 +19,7 @@ final class ActiveAnimation {
   private(set) var isShownLater = false
   /// For which time it was shown last.
   private var shownTime: Double?
-  /// What the compositor has to look at when the time changes.
+  /// The changes for which the compositor visits the layer when the time changes.
   let changes: LayerChanges
   /// The keys of the program's own that it changes.
   let ownKeys: [String]
@@ -64,7 +64,7 @@ final class ActiveAnimation {
     animation.beginTime = time
   }
 
-  /// What of its run it follows, if it has no time of its own.
+  /// The part of the run whose position the animation follows; nil if it has a timing of its own.
   var followedPart: FollowedPart? { animation.membership?.followedPart }
 
   /// Its end is reported.
@@ -136,7 +136,7 @@ final class ActiveAnimation {
     }
   }
 
-  /// What has changed since the last call, and changes until the next one.
+  /// Returns the changes since the last call, and those until the next call.
   func takeChanges(at time: AnimationTime) -> LayerChanges {
     let isMoved = shownTime != time.local
     shownTime = time.local
@@ -148,9 +148,9 @@ final class ActiveAnimation {
 }
 
 extension ActiveAnimation {
-  /// What changes in instances that show it later, once it has ended and stays.
+  /// Returns the changes of instances that show the animation later, once it has ended and stays.
   ///
-  /// - Parameter delay: by how many seconds they show it later, at most.
+  /// - Parameter delay: The number of seconds by which they show it later, at most.
   func takeChangesOfInstances(at time: AnimationTime, after delay: Double) -> LayerChanges {
     let wasShownLater = isShownLater
     let timing = program.timing

@@ -80,7 +80,7 @@ nonisolated package struct AnimationProgram: Sendable {
     }
   }
 
-  /// What the compositor has to look at when the time changes.
+  /// The changes for which the compositor visits the layer when the time changes.
   package var changes: LayerChanges {
     switch body {
     case .property(let track): track.keyPath.property.changes.union(track.turns ? .placement : [])

@@ -64,8 +64,8 @@ extension AnimationRun {
   /// - Parameters:
   ///   - target: 0 or 1.
   ///   - progressCurve: The timing curve, applied to the distance as a whole.
-  ///   - seconds: How long it takes; by default its share of the duration. What is no finite number
-  ///     above 0 counts as 0.
+  ///   - seconds: The duration; by default its share of the run's duration. A value that is not a
+  ///     finite number above 0 counts as 0.
   package func move(
     to target: Double, progressCurve: AnimationProgram.ProgressCurve = .linear,
     lasting seconds: Double? = nil
@@ -76,8 +76,8 @@ extension AnimationRun {
     }
   }
 
-  /// Leads in the opposite direction, along the same curve where it can. What stands still leads there when it is continued
-  /// on.
+  /// Leads in the opposite direction, along the same curve where it can. A run that is paused leads
+  /// there when it is continued.
   package func reverse() {
     if clock.isRunning { move { $0.reverse(at: $1) } } else { stand { $0.reverse(at: $1) } }
   }
@@ -152,7 +152,8 @@ extension AnimationRun {
   /// Whether something happens by itself when its segment, or its delay, is over.
   private var ticks: Bool { clock.isRunning && !clock.isFlowing }
 
-  /// What is shown has changed.
+  /// Invalidates the presentation values and requests a commit, after a change of the run's
+  /// position.
   func didMove() {
     context.invalidatePresentation()
     context.setNeedsCommit()

@@ -38,7 +38,7 @@ extension AnimationRun {
   }
 
   private func settle(at end: End) {
-    // What is restored is not to be noted again, where the run is being recorded.
+    // Values that are restored are not noted again, where the run is being recorded.
     let record = changes
     if end != .current { changes = nil }
     switch (end, state) {
@@ -100,7 +100,8 @@ extension AnimationRun {
     }
   }
 
-  /// Gives layers the values that `body` sets. What has joined a layer whose size changes by it follows.
+  /// Gives layers the values that `body` sets. Subviews that were added since to a view whose size
+  /// changes are resized with it.
   private func restoreValues(of record: RunRecord?, _ body: (RunRecord.Setter) -> Void) {
     var resized: [(layer: CALayer, oldSize: CGSize)] = []
     context.withoutActions {

@@ -1,4 +1,4 @@
-/// What some code animates, under one control of its time.
+/// The animations of a part of the program, under one control of their time.
 ///
 /// A run owns the animations that begin while `record(_:)` is open: those of view animations, of
 /// implicit actions, and explicit ones. Runs that begin there are its children: their time is
@@ -7,8 +7,8 @@
 ///
 /// A run follows the clock until it is controlled: paused, set to a fraction, moved to one of its
 /// ends, reversed, finished. While it is controlled none of its animations ends, so that every
-/// fraction can be shown again; what lasts longer than the run continues by the clock after its end.
-/// The layers' own times are left alone, and so is every animation that is not of the run.
+/// fraction can be shown again; what lasts longer than the run continues by the clock after its
+/// end. The layers' own times are left alone, and so is every animation that is not of the run.
 ///
 /// Its outcome is sent once: in the frame of the end, after those of its animations.
 package final class AnimationRun {
@@ -33,8 +33,9 @@ package final class AnimationRun {
   var state = State.active
   /// Whether it has ended at its beginning: what runs in its time has nothing left to show.
   var wasTakenBack = false
-  /// What was changed; nil for a run that does not record, and after the end. Accessed without the
-  /// exclusivity check, as what every change of a layer touches: nothing in it is reentered.
+  /// The properties that were changed; nil for a run that does not record, and after the end. It is
+  /// accessed without the exclusivity check, since every change of a layer accesses it and nothing
+  /// in it is reentered.
   @exclusivity(unchecked) var changes: RunRecord?
   var isRecorded: Bool { changes != nil }
   /// Animations that ended by the clock; they are shown again once the run is controlled.
@@ -65,8 +66,8 @@ package final class AnimationRun {
   /// A run that follows the clock, inside the run that is being recorded now, if any.
   ///
   /// - Parameters:
-  ///   - duration: How long the movement from fraction 0 to 1 takes, in seconds. What is no finite
-  ///     number above 0 counts as 0.
+  ///   - duration: The duration of the movement from fraction 0 to 1, in seconds. A value that is
+  ///     not a finite number above 0 counts as 0.
   ///   - timing: How its position follows time where nothing else is said, once it is controlled.
   ///   - isRecorded: Whether changes of properties are noted. The run then keeps the layers alive
   ///     until its end.
@@ -91,8 +92,8 @@ package final class AnimationRun {
     return try body()
   }
 
-  /// What begins and is changed from now on belongs to the run, until ``endRecording()``. The calls of several
-  /// runs nest.
+  /// Begins to record: animations that begin and properties that change belong to the run, until
+  /// ``endRecording()``. The calls of several runs nest.
   package func beginRecording() {
     open()
     if !context.openRuns.contains(where: { $0 === self }) { changes?.creations = CALayer.creations }

@@ -1,5 +1,6 @@
 nonisolated extension AnimationValue {
-  /// What adding changes nothing: zero, or the identity. nil for what cannot be added.
+  /// The value whose addition changes nothing: zero, or the identity; nil for values that cannot be
+  /// added.
   package var neutral: AnimationValue? {
     switch self {
     case .number: .number(0)
@@ -56,7 +57,7 @@ nonisolated extension AnimationValue {
     return with(value + sum)
   }
 
-  /// What has to be added to `base` to get this value; nil when nothing does.
+  /// Returns the value whose addition to `base` gives this value; nil if there is none.
   package func difference(from base: AnimationValue) -> AnimationValue? {
     if case (.transform(let value), .transform(let base)) = (self, base) {
       return base.inverted.map { .transform(CATransform3DConcat(value, $0)) }
@@ -80,8 +81,8 @@ nonisolated extension AnimationValue {
     return .transform(result)
   }
 
-  /// How far it is to another value of the shape: the length of the difference. What has no values
-  /// in between is 1 apart.
+  /// Returns the distance to another value of the shape: the length of the difference. Values of
+  /// shapes without intermediate values are 1 apart.
   package func distance(to end: AnimationValue) -> Double {
     switch (self, end) {
     case (.transform(let a), .transform(let b)): a.distance(to: b)

@@ -19,7 +19,7 @@ open class CAAnimation: NSObject, NSCopying, @preconcurrency NSSecureCoding,
   /// The run that made it; nil for one that belongs to the run that is being recorded, if any.
   package final var membership: RunMembership?
 
-  /// What the program has stored for keys of its own.
+  /// The values that the program has stored for keys of its own.
   final var programValues: [String: Any] = [:]
 
   /// Makes an animation with default values.
@@ -93,7 +93,7 @@ open class CAAnimation: NSObject, NSCopying, @preconcurrency NSSecureCoding,
   /// Called on the layer's own copy before it is added.
   func willBeAdded(to layer: CALayer) {}
 
-  /// What runs, for values like those of `values`.
+  /// Makes the part of the program that runs, for values like those of `values`.
   package func makeBody(
     for values: LayerValues, of kind: LayerKind
   ) -> AnimationProgram.Body { .empty }
@@ -153,7 +153,8 @@ open class CAAnimation: NSObject, NSCopying, @preconcurrency NSSecureCoding,
     set { timing.autoreverses = newValue }
   }
 
-  /// What shows before it begins and after it ended while it is still there. Default `removed`.
+  /// The values that are shown before the beginning, and after the end while the animation is still
+  /// there. Default `removed`.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }

@@ -1,7 +1,8 @@
 /// An animation from one value to another.
 ///
-/// What is given fixes the ends: from and to; from, and by more; by less, and to. A missing end is
-/// what the layer shows without this animation; in an additive animation it is nothing.
+/// The values that are set determine the ends: `fromValue` and `toValue`; or `fromValue`, and its
+/// sum with `byValue`; or `toValue` less `byValue`, and `toValue`. A missing end is the value that
+/// the layer shows without this animation; in an additive animation it is zero, or the identity.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The ends of an animation that this module has made, which knows their shape.
   final var ends: (from: AnimationValue, to: AnimationValue)?

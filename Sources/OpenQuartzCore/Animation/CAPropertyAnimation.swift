@@ -2,7 +2,7 @@ import MisuseReports
 
 /// The base of the animations of one key path.
 open class CAPropertyAnimation: CAAnimation {
-  /// What is animated, such as `position` or `transform.rotation.z`.
+  /// The key path of the animated property, such as `position` or `transform.rotation.z`.
   open var keyPath: String? { didSet { path = nil } }
 
   /// The key path in parts, where it is known without reading it.

@@ -7,7 +7,7 @@ public let kCATransition = "transition"
 /// the layer is changed before or after that, in the same turn of the main loop, does not matter. A layer has one at a
 /// time. Costs a picture of the layer when it is added, and two in each frame.
 open class CATransition: CAAnimation {
-  /// What it looks like. Default `fade`.
+  /// The appearance of the transition. Default `fade`.
   open var type = CATransitionType.fade
 
   /// From where it moves; nil, the default, as `fromLeft`. A fade does not move.
@@ -19,7 +19,7 @@ open class CATransition: CAAnimation {
   /// Where in the transition it ends, from 0 to 1. Default 1.
   open var endProgress: Float = 1
 
-  /// What the layer has shown; nil for a layer that is not shown.
+  /// The picture of the layer before the transition; nil for a layer that is not shown.
   final var picture: TransitionPicture?
 
   deinit {}

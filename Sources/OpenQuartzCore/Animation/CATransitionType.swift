@@ -1,4 +1,4 @@
-/// What a transition of a layer looks like.
+/// The appearance of a layer's transition.
 nonisolated public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -6,12 +6,12 @@ nonisolated public struct CATransitionType: RawRepresentable, Hashable, Sendable
   /// A kind by name. A name without a constant here behaves as `fade`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the layer shows now appears while what it showed disappears. The default.
+  /// The new picture of the layer appears while the old one disappears. The default.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// What the layer shows now moves over what it showed.
+  /// The new picture of the layer moves over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// What the layer shows now moves in, and what it showed moves out before it.
+  /// The new picture of the layer moves in, and the old one moves out before it.
   public static let push = CATransitionType(rawValue: "push")
-  /// What the layer showed moves off what it shows now.
+  /// The old picture of the layer moves out and uncovers the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }

@@ -67,7 +67,8 @@ final class LayerAnimations {
 
   func invalidate() { epoch = nil }
 
-  /// The values some seconds before the current frame. What follows the progress of a run is not delayed.
+  /// Returns the values some seconds before the current frame. Animations that follow the position
+  /// of a run are not delayed.
   func values(of layer: CALayer, delayedBy delay: Double) -> LayerValues {
     let time = RenderContext.current.presentationTime
     var values = layer.modelValues

@@ -36,7 +36,8 @@ nonisolated package struct MediaTiming: Sendable, Equatable {
     }
   }
 
-  /// Whether times can be calculated. What lasts or repeats for ever is finite in this sense.
+  /// Whether times can be calculated. A timing that lasts or repeats for ever is finite in this
+  /// sense.
   package var isFinite: Bool {
     beginTime.isFinite && speed.isFinite && timeOffset.isFinite
       && !(duration.isNaN || repeatCount.isNaN || repeatDuration.isNaN)

@@ -1,4 +1,4 @@
-/// What one animation does to a value that the program stores under a key of its own.
+/// The change that one animation makes to a value that the program stores under a key of its own.
 nonisolated package struct OwnTrack: Sendable {
   /// The key.
   let key: String

@@ -5,7 +5,7 @@ nonisolated package struct PathTrack: Sendable {
   /// How a layer turns while it moves.
   package enum Rotation: Sendable { case along, against }
 
-  /// What is passed, each in its own time.
+  /// The pieces of the path along which the layer moves, each in its own time.
   private let pieces: [CubicCurve]
   /// When each piece begins, 0…1, and at last when the last one ends.
   private let times: [Double]

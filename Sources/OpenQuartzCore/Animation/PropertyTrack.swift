@@ -1,4 +1,4 @@
-/// What one animation does to one key path.
+/// The change that one animation makes to one key path.
 nonisolated package struct PropertyTrack: Sendable {
   package var keyPath: LayerKeyPath
   /// Whether the value is put on top of what is there, not in its place.
@@ -36,7 +36,7 @@ nonisolated package struct PropertyTrack: Sendable {
     }
   }
 
-  /// What is shown in the place of `base`; nil for nothing else.
+  /// Returns the value that is shown in place of `base`; nil if `base` is shown.
   func result(progress: Double, cycle: Int, over base: AnimationValue) -> AnimationValue? {
     guard var value = value(at: progress, over: function?.neutral ?? base) else { return nil }
     if let function { value = .transform(function.transform(of: value)) }

@@ -50,7 +50,7 @@ nonisolated package struct RunClock: Sendable, Equatable {
   /// A clock that runs by itself.
   ///
   /// - Parameters:
-  ///   - duration: In seconds. What is no finite number above 0 counts as 0.
+  ///   - duration: In seconds. A value that is not a finite number above 0 counts as 0.
   ///   - timing: How progress follows time where nothing else is said.
   ///   - start: When the run begins, in the time around it.
   package init(
@@ -240,8 +240,8 @@ nonisolated package struct RunClock: Sendable, Equatable {
         at: time))
   }
 
-  /// Leads in the opposite direction from now on: back along the curve if that leads from one end to the other,
-  /// otherwise by its own timing. What stands leads there when it continues.
+  /// Leads in the opposite direction from now on: back along the curve if that leads from one end
+  /// to the other, otherwise by its own timing. A paused clock leads there when it continues.
   package mutating func reverse(at time: Double) {
     isReversed.toggle()
     switch motion {

@@ -1,7 +1,8 @@
 /// How an animation takes part in the run that made it: the outcome of the run waits for its end.
 package struct RunMembership {
   package let run: AnimationRun
-  /// What it follows instead of having a timing of its own; nil if it has one, in the time of the run.
+  /// The part of the run whose position the animation follows; nil if it has a timing of its own,
+  /// in the time of the run.
   package let followedPart: FollowedPart?
 
   /// An animation of `run`.

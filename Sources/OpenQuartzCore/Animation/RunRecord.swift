@@ -1,4 +1,4 @@
-/// What a run has changed, in the order of the first changes.
+/// The changes of a run, in the order of the first change of each property.
 struct RunRecord {
   /// The changes of one layer.
   private struct Entry {
@@ -15,9 +15,9 @@ struct RunRecord {
   private struct Change {
     let property: LayerProperty
     var before: AnimationValue
-    /// What the run has set last, and what stopping it has made of that.
+    /// The value that the run has set last, or that replaced it when the run was stopped.
     var after: AnimationValue
-    /// What the run leads to.
+    /// The value that the property has after the end of the run.
     var target: AnimationValue
     /// Whether it was shown at once at least once.
     var wasPlain = false
@@ -119,7 +119,8 @@ struct RunRecord {
     _ value: KeyPath<Change, AnimationValue>, withRest: Bool, _ set: Setter
   ) {
     for entry in entries {
-      // What was set by others since is theirs. Decided for the whole layer before anything is set.
+      // Values that others have set since are not restored. This is decided for the whole layer
+      // before any value is set.
       let own = entry.changes.filter { entry.layer.modelValue(of: $0.property) == $0.after }
       for change in own {
         set(change.property, entry.layer, change[keyPath: value])

@@ -1,7 +1,7 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// What a layer has shown.
+/// The picture of a layer before a transition.
 nonisolated package final class TransitionPicture: Sendable {
   let image: CGImage
   /// In the layer's own pixels.

@@ -7,7 +7,7 @@ nonisolated package struct ArchivedPath: Codable, Sendable {
   /// The coordinates of all points, x before y.
   private var numbers: [Double] = []
 
-  /// What an archive has for a path.
+  /// Archives a path.
   package init(_ path: CGPath) {
     path.applyWithBlock { element in
       let type = element.pointee.type

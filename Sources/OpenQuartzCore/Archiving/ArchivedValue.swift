@@ -17,7 +17,7 @@ nonisolated package struct ArchivedValue: Codable, Sendable {
   /// Whether there is no list.
   private var isNone: Bool?
 
-  /// What an archive has for a value.
+  /// Archives a value.
   package init(_ value: AnimationValue) {
     switch value {
     case .number(let number): (kind, numbers) = (.number, [number])

@@ -1,6 +1,6 @@
-// Values are written as bytes. What is read as bytes is nil where an archive has something else, while
-// an object of an unexpected class stops the program inside Foundation.
-// What is damaged follows the policy of the unarchiver, which may be to stop the program.
+// Values are written as bytes. Bytes are nil when read where an archive has something else, while
+// an object of an unexpected class stops the program inside Foundation. The policy of the
+// unarchiver for damaged archives applies, which may be to stop the program.
 nonisolated extension NSCoder {
   /// Writes a value.
   package func encodeValue(_ value: some Encodable, forKey key: String) {

@@ -5,7 +5,7 @@ import OpenCoreGraphics
 
 /// A coverage for each pixel, a byte each.
 nonisolated final class AlphaMask {
-  /// What pixman draws through.
+  /// The image that pixman uses as a mask.
   let raw: OpaquePointer
   let width, height: Int
   private let block: PixelBlock

@@ -1,14 +1,14 @@
 import CPixelKernels
 import DisplayServer
 
-/// What lies behind a layer, and the same blurred, stored while it does not change.
+/// The picture behind a layer, and the same blurred, stored while it does not change.
 final class BackdropPicture: CachedPixels {
-  /// What the picture shows, in the layer's own pixels.
+  /// The part of the layer that the picture shows, in the layer's own pixels.
   private(set) var extents = PixelRect.zero
   var lastUse = 0
-  /// What lies behind the layer.
+  /// The picture behind the layer; nil before the first use.
   private var source: PixmanImage?
-  /// What the layer shows.
+  /// The blurred picture, which the layer shows; nil before the first use.
   private(set) var image: PixmanImage?
   private var style: BackdropStyle?
   private var damage = DamageTracker()

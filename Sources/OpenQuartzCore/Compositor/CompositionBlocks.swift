@@ -35,7 +35,8 @@ nonisolated struct CompositionBlocks {
     if block < outlines.count { outlines[block] = nil }
   }
 
-  /// What the children paint together, and the largest rectangle that one of them covers.
+  /// Returns the rectangle that the children paint together, and the largest rectangle that one of
+  /// them covers.
   @MainActor mutating func union(of children: [LayerComposition]) -> Outline {
     guard children.count > Self.size else { return Self.union(of: children[...]) }
     let count = (children.count + Self.size - 1) / Self.size

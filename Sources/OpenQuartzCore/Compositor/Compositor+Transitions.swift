@@ -2,8 +2,8 @@ import DisplayServer
 import OpenCoreGraphics
 
 extension CALayer {
-  /// What the last frame has shown of the layer and its sublayers; nil for a layer that is not shown, or where there is
-  /// no memory for it.
+  /// Makes a picture of the layer and its sublayers as the last frame has shown them; nil for a
+  /// layer that is not shown, or where there is no memory for it.
   final func makeTransitionPicture() -> TransitionPicture? {
     guard let node = composition, node.parent != nil, node.placement.isVisible else { return nil }
     let whole = node.subtreeBounds

@@ -66,9 +66,10 @@ final class Compositor {
     return contents.exactImage()
   }
 
-  /// What the class of a layer draws, and the position of its first pixel in the layer.
+  /// Returns the picture that the class of a layer draws, and the position of its first pixel in
+  /// the layer.
   ///
-  /// - Parameter visible: all of the layer that can be seen, in its own pixels.
+  /// - Parameter visible: The whole part of the layer that is visible, in its own pixels.
   func picture(
     of drawing: LayerDrawing, showing visible: PixelRect
   ) -> (image: PixmanImage, x: Int, y: Int)? {

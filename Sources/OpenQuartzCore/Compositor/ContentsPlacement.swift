@@ -7,7 +7,8 @@ nonisolated struct ContentsPlacement: Equatable {
   let source: PixelRect
   /// The rectangle of that part, in pixels of the layer.
   let target: PixelRect
-  /// What of the source is stretched, and by how much the rest is scaled; nil: all of it is stretched.
+  /// The part of the source that is stretched, and the factor by which the rest is scaled; nil: all
+  /// of it is stretched.
   let stretch: ContentsStretch?
   /// Whether each pixel is one of the picture's, and not a mixture.
   let isNearest: Bool

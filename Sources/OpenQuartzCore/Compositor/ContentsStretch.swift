@@ -16,7 +16,7 @@ nonisolated struct ContentsStretch: Equatable {
   /// Nil where all of the contents is stretched.
   ///
   /// - Parameters:
-  ///   - center: what is stretched, in fractions of the source.
+  ///   - center: the part that is stretched, in fractions of the source.
   ///   - scale: pixels of the layer per pixel of the picture, for what is not stretched.
   init?(center: CGRect, source: PixelRect, target: PixelRect, scale: Double) {
     guard center != CGRect(x: 0, y: 0, width: 1, height: 1) else { return nil }

@@ -12,7 +12,7 @@ nonisolated final class CornerCoverage {
   private let stored: UnsafeMutableBufferPointer<nk_corner_row>
   /// The coverage of the pixels, then the same in the opposite order, for a corner at the right.
   private let bytes: UnsafeMutableBufferPointer<UInt8>
-  /// What the kernels draw by; valid as long as this object exists.
+  /// The corner in the form in which the kernels read it; valid as long as this object exists.
   let corner: UnsafeMutablePointer<nk_corner>
 
   init(_ shape: CornerShape, rows: ClosedRange<Int>) {
@@ -54,9 +54,9 @@ nonisolated final class CornerCoverage {
     return bytes[Int(row.bytes + row.full - row.outside + x - row.hole)]
   }
 
-  /// What a row covers.
+  /// Returns the coverage of a row.
   ///
-  /// - Parameter coverages: where that of pixels is added of which a part is covered.
+  /// - Parameter coverages: The coverages of partly covered pixels are appended to it.
   private static func row(
     _ y: Int, of shape: CornerShape, _ coverages: inout [UInt8]
   ) -> nk_corner_row {

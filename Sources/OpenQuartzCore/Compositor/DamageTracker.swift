@@ -6,7 +6,7 @@ nonisolated struct DamageTracker: Equatable, Sendable {
 
   /// More rectangles than this cost more to walk than the pixels between them.
   static let limit = 16
-  /// What an extra rectangle costs, in pixels that could be painted in the same time.
+  /// The cost of an extra rectangle, in pixels that could be painted in the same time.
   static let overhead = 2048
 
   var isEmpty: Bool { rects.isEmpty }

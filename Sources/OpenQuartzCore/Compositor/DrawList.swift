@@ -40,7 +40,7 @@ final class DrawList {
 
   private let found = Region()
 
-  /// - Parameter damage: what to paint; the list takes it over and changes it.
+  /// - Parameter damage: The pixels to paint; the list uses and changes it.
   init(damage: Region) {
     visible = damage
     extents = damage.extents

@@ -3,7 +3,7 @@ import OpenCoreGraphics
 
 /// A picture of a layer and all below it, stored while nothing in it changes.
 final class FlattenedPicture: CachedPixels {
-  /// What the picture shows, in the layer's own pixels.
+  /// The part of the layer that the picture shows, in the layer's own pixels.
   private(set) var extents = PixelRect.zero
   var lastUse = 0
   /// The pixels; nil before the picture is prepared.

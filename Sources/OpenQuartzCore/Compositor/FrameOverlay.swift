@@ -1,7 +1,7 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// What is drawn over the frames of a surface, to see what they cost.
+/// A drawing over the frames of a surface that shows their cost.
 package final class FrameOverlay {
   /// The parts of an overlay.
   package struct Parts: OptionSet, Sendable {
@@ -11,7 +11,7 @@ package final class FrameOverlay {
     /// Parts of the given bits.
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// What a frame has painted.
+    /// The rectangles that a frame has painted.
     package static let damage = Parts(rawValue: 1 << 0)
     /// How many frames there were, and what the last one has cost.
     package static let frames = Parts(rawValue: 1 << 1)
@@ -30,7 +30,8 @@ package final class FrameOverlay {
     }
   }
 
-  /// What the variable NEST_SHOW of the environment says; nil if it is not set.
+  /// Makes the overlay that the variable NEST_SHOW of the environment names; nil if it is not set
+  /// or not valid.
   package static func ofEnvironment() -> FrameOverlay? {
     EnvironmentVariable.value(
       of: "NEST_SHOW", expected: "damage, frames, or both with a comma between them",

@@ -1,4 +1,4 @@
-/// What the last frame cost, in numbers that do not depend on the machine.
+/// The cost of the last frame, in numbers that do not depend on the machine.
 nonisolated package struct FrameStatistics: Equatable, Sendable {
   /// Pixels of the surface that were painted again.
   package var damagedPixels = 0

@@ -2,7 +2,7 @@ import CPixman
 import DisplayServer
 import OpenCoreGraphics
 
-/// What a gradient layer draws.
+/// The colours, locations and points of a gradient layer.
 nonisolated struct GradientStyle: Equatable {
   /// Each colour and its location, by location.
   let stops: [Stop]

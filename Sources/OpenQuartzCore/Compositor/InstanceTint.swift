@@ -1,7 +1,7 @@
 import CPixman
 import OpenCoreGraphics
 
-/// What the colours of an instance are multiplied by.
+/// The factors of the colours of an instance.
 nonisolated struct InstanceTint: Equatable {
   /// From 0 to 1.
   let red, green, blue, alpha: Double
@@ -20,7 +20,7 @@ nonisolated struct InstanceTint: Equatable {
     if red == 1, green == 1, blue == 1, alpha == 1 { return nil }
   }
 
-  /// What each component of premultiplied pixels is multiplied by.
+  /// The factors of the components of premultiplied pixels.
   var pixman: pixman_color_t {
     func component(_ value: Double) -> UInt16 { UInt16((value * alpha * 255).rounded()) * 0x101 }
     return pixman_color_t(

@@ -1,10 +1,12 @@
 import DisplayServer
 
 extension LayerComposition {
-  /// What shows what lies behind this layer has to be painted again where that has changed.
+  /// Marks the layers that show the picture behind them as to be painted again where it has
+  /// changed.
   ///
-  /// - Parameter changes: what has changed behind the layer, in the superlayer's pixels.
-  /// - Returns: What has to be painted again besides, in the superlayer's pixels.
+  /// - Parameter changes: The rectangles that have changed behind the layer, in the superlayer's
+  ///   pixels.
+  /// - Returns: The rectangles that have to be painted again besides, in the superlayer's pixels.
   func damageBackdrops(by changes: [PixelRect]) -> [PixelRect] {
     guard outline.hasBackdrop, case .offset(let x, let y) = placement.map else { return [] }
     var behind = changes.map { $0.offsetBy(dx: -x, dy: -y) }.filter(subtreeBounds.intersects)
@@ -38,7 +40,8 @@ extension LayerComposition {
     return added
   }
 
-  /// What lies behind the layer is not the same any more.
+  /// Marks the stored pictures of the backdrops as invalid, after a change of everything behind the
+  /// layer.
   func invalidateBackdrops() {
     backdrop?.invalidate()
     picture?.invalidate()

@@ -16,7 +16,7 @@ nonisolated struct Outline: Equatable {
   var hasBackdrop = false
 }
 
-/// What the compositor stores about a layer from one frame to the next.
+/// The values that the compositor stores about a layer from one frame to the next.
 ///
 /// The layer only stores it; everything in it belongs to the compositor. Compositions form a tree
 /// of their own, which is the tree of layers as it was painted last.
@@ -36,7 +36,7 @@ package final class LayerComposition {
 
   /// Where the layer is placed, if its superlayer has several instances of it, or leaves it in three dimensions.
   var instanceSpace: LayerSpace?
-  /// What the colours of the layer and all below it are multiplied by, one after the other.
+  /// The factors of the colours of the layer and all below it, applied one after the other.
   var tints: [InstanceTint] = []
 
   var placement = LayerPlacement.hidden
@@ -47,14 +47,14 @@ package final class LayerComposition {
   var children: [LayerComposition] = [] {
     didSet { blocks = CompositionBlocks() }
   }
-  /// What masks the layer, as if it were a child.
+  /// The composition of the layer's mask, as if it were a child; nil without a mask.
   var mask: LayerComposition? {
     get { masks.first }
     set { masks = newValue.map { [$0] } ?? [] }
   }
   /// One at most.
   private var masks: [LayerComposition] = []
-  /// What many children have in common; nothing for few.
+  /// The values that many children have in common; empty for few.
   var blocks = CompositionBlocks()
   /// The order of the children depends on their z positions, which change without a mark here.
   var hasDepth = false
@@ -77,7 +77,8 @@ package final class LayerComposition {
   var outline = Outline()
   /// The picture of a flattened subtree. It may be missing, and is made when it is needed.
   var picture: FlattenedPicture?
-  /// What lies behind a layer that shows that. It may be missing, and is made when it is needed.
+  /// The picture behind the layer, if the layer shows it. It may be missing, and is made when it is
+  /// needed.
   var backdrop: BackdropPicture?
   /// Something inside, or the layer itself, shows what lies behind it.
   private(set) var containsBackdrop = false
@@ -160,11 +161,11 @@ package final class LayerComposition {
     return bounds.union(shadow?.bounds ?? .zero)
   }
 
-  /// What is left of `bounds` in a mask.
+  /// Returns the part of `bounds` that a mask leaves visible.
   private func masked(_ bounds: PixelRect, by mask: LayerComposition) -> PixelRect {
     if mask.outline.isResampled { containsProjection = true }
     if mask.footprint.isEmpty { return .zero }
-    // What the mask hides may cast a shadow where it does not.
+    // Parts that the mask hides may cast a shadow into parts that it does not hide.
     if let shadow, shadow.isOfPicture { return bounds }
     return bounds.intersection(mask.footprint)
   }
@@ -207,7 +208,8 @@ package final class LayerComposition {
   /// Whether what lies behind the layer lies behind its sublayers too.
   var seesBehind: Bool { !isProjected && paint.transition == nil && parent?.mask !== self }
 
-  /// What has to be painted again in the superlayer when `rect` of the inside changed.
+  /// Returns the rectangle that has to be painted again in the superlayer when `rect` of the inside
+  /// changed.
   func damage(of rect: PixelRect) -> PixelRect {
     var inside = rect
     if placement.clips { inside = inside.intersection(placement.bounds) }

@@ -1,8 +1,8 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// What a layer draws at its position: because of its class a shape, a gradient or a text, or as its background an image
-/// that is repeated.
+/// The picture that a layer draws at its position: because of its class a shape, a gradient or a
+/// text, or as its background an image that is repeated.
 final class LayerDrawing: CachedPixels {
   enum Style: Equatable {
     case shape(ShapeStyle)
@@ -22,9 +22,9 @@ final class LayerDrawing: CachedPixels {
   /// A drawing of so many pixels is made as a whole, so that it stays right while the layer moves.
   private static let modestArea = 1 << 22
 
-  /// What a layer draws; nil for nothing.
+  /// Returns the drawing of a layer; nil without one.
   ///
-  /// - Parameter old: what it drew before, which is taken over if it is the same.
+  /// - Parameter old: The drawing before, which is returned if it is the same.
   static func make(
     _ values: LayerValues, bounds: PixelRect, scale: Double, replacing old: LayerDrawing?
   ) -> LayerDrawing? {
@@ -47,7 +47,8 @@ final class LayerDrawing: CachedPixels {
     return LayerDrawing(style, extents, scale)
   }
 
-  /// What a background that is an image draws; nil for a colour and for nothing.
+  /// Returns the drawing of a background that is an image; nil for a colour and without a
+  /// background.
   static func makeBackground(
     _ color: CGColor?, bounds: PixelRect, scale: Double, replacing old: LayerDrawing?
   ) -> LayerDrawing? {

@@ -2,8 +2,8 @@ import DisplayServer
 import MisuseReports
 import OpenCoreGraphics
 
-/// What the compositor shows of the sublayers of a layer that is more than their superlayer: that repeats them, or
-/// leaves them in three dimensions.
+/// The arrangement of the sublayers of a layer that repeats them, or leaves them in three
+/// dimensions.
 nonisolated struct LayerGroup {
   /// The instances of the sublayers; nil where they are shown once.
   let replicator: ReplicatorValues?
@@ -34,7 +34,7 @@ struct GroupMember {
   let space: LayerSpace
   /// By how many seconds it shows animations later.
   let delay: Double
-  /// What its colours are multiplied by, one after the other.
+  /// The factors of its colours, applied one after the other.
   let tints: [InstanceTint]
   /// How near it is; only their order counts.
   let depth: Double

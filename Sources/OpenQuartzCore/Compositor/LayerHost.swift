@@ -13,7 +13,7 @@ package final class LayerHost: CompositionTarget {
   /// The statistics of the last call of `renderIfNeeded()` that found a change.
   package private(set) var lastFrameStatistics = FrameStatistics()
 
-  /// What is drawn over each frame to see what it costs; nil, nothing, by default.
+  /// The drawing over each frame that shows the cost of the frame; nil, without one, by default.
   package var overlay: FrameOverlay?
 
   private let compositor: Compositor
@@ -23,7 +23,7 @@ package final class LayerHost: CompositionTarget {
   /// Whether what was composed is painted only by `paint()`, for surfaces that are not shown and
   /// whose pixels are rarely read. Default: it is painted at once.
   package var paintsOnDemand = false
-  /// What was composed and is not painted yet, in pixels.
+  /// The pixels that were composed and are not painted yet.
   private var unpainted = Region()
 
   /// Composes nothing yet; the first `renderIfNeeded()` paints everything.
@@ -86,7 +86,7 @@ package final class LayerHost: CompositionTarget {
   /// Releases the memory that is stored to make later frames cheaper.
   package func releaseCaches() { compositor.releaseCaches() }
 
-  /// What is shown now, painted anew: no cache is used.
+  /// Makes a picture of the present frame, painted anew: no cache is used.
   ///
   /// With the surface's scale these are the pixels that the surface has after `renderIfNeeded()`.
   ///

@@ -1,7 +1,7 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// What a layer itself shows: its background, contents and border.
+/// The background, contents and border of a layer itself.
 struct LayerPaint {
   var background = PixelColor.clear
   var border = PixelColor.clear
@@ -11,7 +11,7 @@ struct LayerPaint {
   var borderWidth = 0
   var contents: LayerContents?
   var shadow: LayerShadow?
-  /// What the class of the layer draws.
+  /// The picture that the class of the layer draws.
   var drawing: LayerDrawing?
   /// How it shows what lies behind it.
   var backdrop: BackdropStyle?
@@ -26,7 +26,7 @@ struct LayerPaint {
 
   init() {}
 
-  /// - Parameter old: what the layer showed before, from which scaled contents are taken over.
+  /// - Parameter old: The paint of the layer before, from which scaled contents are used again.
   init(
     _ values: LayerValues, backing: Bitmap?, placement: LayerPlacement, scale: Double,
     replacing old: LayerPaint

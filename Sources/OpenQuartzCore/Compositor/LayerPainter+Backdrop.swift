@@ -58,7 +58,8 @@ extension LayerPainter {
 }
 
 extension Compositor {
-  /// What a layer shows of what lies behind it, brought up to date; nil where there is no memory for it.
+  /// Returns the picture that a layer shows of the layers behind it, up to date; nil where there is
+  /// no memory for it.
   func backdrop(of node: LayerComposition, _ style: BackdropStyle) -> BackdropPicture? {
     let ground = BackdropGround(behind: node)
     let extents = backdropExtents(of: node, style, on: ground)
@@ -93,7 +94,7 @@ extension Compositor {
   }
 }
 
-/// What a layer with a backdrop is seen in front of.
+/// The layers behind a layer with a backdrop.
 struct BackdropGround {
   /// From the layer that contains all of it to the one with the backdrop.
   private(set) var path: [LayerComposition]
@@ -103,7 +104,7 @@ struct BackdropGround {
   private(set) var first = (x: 0, y: 0)
   /// All that can be seen.
   private(set) var canvas: PixelRect
-  /// What is behind all layers.
+  /// The drawing behind all layers.
   private(set) var background = DrawList.Kind.clear
 
   init(behind node: LayerComposition) {

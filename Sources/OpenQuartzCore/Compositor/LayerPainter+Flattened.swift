@@ -4,7 +4,7 @@ import OpenCoreGraphics
 extension LayerPainter {
   /// Adds the picture of a flattened layer, and renders it first where it is not up to date.
   ///
-  /// - Parameter footprint: what is visible of the layer, on the canvas.
+  /// - Parameter footprint: The visible part of the layer, on the canvas.
   @inline(never)
   func addFlattened(_ node: LayerComposition, x: Int, y: Int, footprint: PixelRect) {
     let target = canvas.offsetBy(dx: -x, dy: -y)

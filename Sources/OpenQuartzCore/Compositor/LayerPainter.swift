@@ -12,7 +12,7 @@ struct LayerPainter {
   ///
   /// - Parameters:
   ///   - x: the position of the first of the superlayer's own pixels on the canvas.
-  ///   - clip: what the superlayers leave visible, on the canvas.
+  ///   - clip: the part that the superlayers leave visible, on the canvas.
   func add(_ node: LayerComposition, x: Int, y: Int, clip: PixelRect) {
     let footprint = node.footprint.offsetBy(dx: x, dy: y).intersection(clip)
     guard !footprint.isEmpty, list.extents.intersects(footprint) else { return }
@@ -57,7 +57,7 @@ struct LayerPainter {
 
   /// Adds what a layer itself shows behind its sublayers.
   ///
-  /// - Parameter clip: what the layer and its superlayers leave visible.
+  /// - Parameter clip: The part that the layer and its superlayers leave visible.
   @inline(__always)
   func addOwn(
     of node: LayerComposition, _ rounding: Rounding, x: Int, y: Int, clip: PixelRect

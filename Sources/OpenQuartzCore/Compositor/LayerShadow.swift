@@ -10,7 +10,7 @@ final class LayerShadow {
   /// How far the shadow is moved, in pixels.
   let x, y: Int
   let blur: ShadowBlur
-  /// What casts the shadow instead of the layer.
+  /// The path that casts the shadow instead of the layer; nil for none.
   let path: PathShape?
 
   /// Nil for a layer without a shadow.
@@ -40,7 +40,7 @@ final class LayerShadow {
 
 /// The shadow of a layer as it is painted.
 final class CastShadow: Equatable {
-  /// What casts the shadow.
+  /// The form that casts the shadow.
   enum Form: Equatable {
     /// A rectangle with the corners of the layer.
     case rounded(PixelRect, CornerRounding)
@@ -105,7 +105,7 @@ extension LayerPaint {
       return innerExtents.isEmpty && inside.isEmpty && borderWidth == 0 ? background.alpha : nil
     }
     let area = placement.areaInsideCorners
-    // What belongs to the background has the corners of the layer.
+    // A drawing that belongs to the background has the corners of the layer.
     let drawn = drawing.map { $0.isBackground ? .zero : $0.extents } ?? .zero
     let fits = [contents?.place.target ?? .zero, drawn, inside].allSatisfy { rect in
       rect.isEmpty || area.contains { $0.contains(rect) }

@@ -18,7 +18,7 @@ nonisolated struct LayerSpace {
   /// The projection of `sublayerTransform`, about the anchor point; nil for none.
   private(set) var sublayerMatrix: CATransform3D?
 
-  /// What the opacity of sublayers is multiplied by, one by one.
+  /// The factor of the opacity of each sublayer.
   private(set) var fade = 1.0
 
   /// The space of a surface, on which a root layer is placed.
@@ -29,7 +29,7 @@ nonisolated struct LayerSpace {
 
   /// The space inside a layer with `values` whose bounds are `bounds` in its own pixels.
   ///
-  /// - Parameter fade: what the opacity of sublayers is multiplied by, one by one.
+  /// - Parameter fade: The factor of the opacity of each sublayer.
   init(_ values: LayerValues, bounds: PixelRect, scale: Double, fade: Double = 1) {
     self.init(scale: scale, bounds: bounds)
     self.fade = fade

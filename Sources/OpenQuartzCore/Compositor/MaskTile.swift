@@ -27,7 +27,7 @@ nonisolated final class MaskTile {
   ///
   /// - Parameters:
   ///   - corners: has the coverage of corners.
-  ///   - alpha: what the coverage is multiplied by.
+  ///   - alpha: the factor of the coverage.
   ///   - body: gets the mask, where its first pixel is, and the piece.
   func forEachTile(
     of rounded: RoundedRect, _ corners: CornerCoverages, in box: PixelRect, alpha: UInt8 = 255,

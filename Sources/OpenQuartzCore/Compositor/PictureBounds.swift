@@ -44,7 +44,7 @@ struct PictureBounds {
     if isModest(whole) { return whole }
     switch node.placement.map {
     case .offset(let x, let y):
-      // What casts a shadow into the visible part may lie outside of it.
+      // The part that casts a shadow into the visible part may lie outside of it.
       let margin = node.shadow.map { $0.isOfPicture ? $0.margin : 0 } ?? 0
       return whole.intersection(target.offsetBy(dx: -x, dy: -y).outset(by: margin))
         .limited(to: Self.largestArea, longestSide: Self.longestSide)

@@ -60,7 +60,7 @@ nonisolated extension PlaneProjection {
 
   /// The pixels that the image of a rectangle touches, with half a pixel for its antialiased edges.
   ///
-  /// What is behind the eye is cut off; what is too far away to matter is cut at 2²⁰ pixels.
+  /// Parts behind the eye are cut off; parts that are too far away to matter are cut at 2²⁰ pixels.
   func pixels(covering rect: PixelRect) -> PixelRect { pixels(covering: rect, nearest: 1e-6) }
 
   /// The pixels whose images touch a rectangle, without those of which the image is smaller than
@@ -73,7 +73,7 @@ nonisolated extension PlaneProjection {
     return inverse.pixels(covering: rect, nearest: max(1e-6, min(1 / furthest, 1e6)))
   }
 
-  /// - Parameter nearest: what is divided by less is cut off.
+  /// - Parameter nearest: The smallest divisor; points with a smaller one are cut off.
   private func pixels(covering rect: PixelRect, nearest: Double) -> PixelRect {
     guard !rect.isEmpty else { return .zero }
     let left = Double(rect.x)
@@ -128,7 +128,7 @@ nonisolated extension PlaneProjection {
     var largest = (x: 0.0, y: 0.0)
     for (x, y) in [(left, top), (right, top), (right, bottom), (left, bottom)] {
       let (u, v, w) = image(x, y)
-      // What passes the eye is magnified without limit.
+      // A point that passes the eye is magnified without limit.
       guard w > 1e-6 else { return (0, 0) }
       largest.x = max(largest.x, hypot(a - u / w * p, b - v / w * p) / w)
       largest.y = max(largest.y, hypot(c - u / w * q, d - v / w * q) / w)

@@ -121,7 +121,7 @@ nonisolated extension PixelRect {
 }
 
 nonisolated extension pixman_box32_t {
-  /// What is further away than any picture extends is cut off.
+  /// Makes a box of a rectangle. Parts that are further away than any picture extends are cut off.
   init(_ rect: PixelRect) {
     func pixel(_ value: Int) -> Int32 { Int32(min(max(value, -1 << 29), 1 << 29)) }
     self.init(

@@ -37,7 +37,7 @@ nonisolated struct RoundedRect: Equatable {
       .coverage(x: min(left, right), y: min(top, bottom))
   }
 
-  /// Rectangles that do not overlap. What is in none of them is inside a border.
+  /// Rectangles that do not overlap. Pixels that are in none of them are inside a border.
   struct Parts: Equatable {
     /// Every pixel is covered fully.
     var full: [PixelRect] = []
@@ -67,8 +67,8 @@ nonisolated struct RoundedRect: Equatable {
     return parts
   }
 
-  /// Rectangles inside `clip` that do not overlap and are covered fully. What is in none of them may be covered, too: a
-  /// few pixels of small corners, for which none is searched.
+  /// Returns rectangles inside `clip` that do not overlap and are covered fully. A few pixels of
+  /// small corners may be covered, too, without being in one of them: they are not searched.
   func coveredParts(in clip: PixelRect) -> [PixelRect] {
     let side = shape.side
     guard shape.border == nil, side <= 16 else { return parts(in: clip).full }

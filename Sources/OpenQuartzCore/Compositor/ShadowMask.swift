@@ -6,7 +6,7 @@ import OpenCoreGraphics
 /// Of a rectangle only the ends are stored, and a piece of its middle, which is repeated: a shape of another size
 /// has the same mask.
 final class ShadowMask: CachedPixels {
-  /// What casts a shadow, in pixels.
+  /// The shape that casts a shadow, in pixels.
   nonisolated enum Shape: Hashable {
     case rounded(width: Int, height: Int, CornerRounding)
     case path(PathShape)

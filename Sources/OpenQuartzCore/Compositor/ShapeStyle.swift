@@ -1,7 +1,7 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// What a shape layer draws.
+/// The path, the colours and the line of a shape layer.
 nonisolated struct ShapeStyle: Equatable {
   let path: SharedPath
   let fillColor: CGColor?

@@ -1,7 +1,7 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// What a text layer draws.
+/// The text of a text layer, with the values on which its drawing depends.
 nonisolated struct TextStyle: Equatable {
   private let text: LayerText
   private let font: Font
@@ -41,7 +41,8 @@ nonisolated struct TextStyle: Equatable {
     let pixels = contentsScale.isFinite ? max(contentsScale, 0.01) : 1
     let width = (size.width * pixels).rounded(.up)
     let height = (size.height * pixels).rounded(.up)
-    // What is as sharp as the screen needs no picture of its own; nor has one that would be too large.
+    // A text that is as sharp as the screen needs no picture of its own, and one that would be too
+    // large has none.
     guard pixels != CGFloat(scale), max(width, height) <= 4096,
       let picture = try? Bitmap(width: Int(width), height: Int(height), isOpaque: false)
     else {

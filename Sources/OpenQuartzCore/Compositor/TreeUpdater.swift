@@ -7,15 +7,15 @@ import OpenCoreGraphics
 final class TreeUpdater {
   /// Which values of the layers are used.
   enum Source {
-    /// What is shown now, stored for the next frame: the layers' marks are cleared.
+    /// The presentation values, stored for the next frame: the layers' marks are cleared.
     case presented
-    /// What is shown now, in a tree that is thrown away.
+    /// The presentation values, in a tree that is used once.
     case presentedOnce
     /// The model, in a tree that is thrown away, with the root at the origin of its space: its own
     /// position and transform do not count.
     case modelOnce
-    /// What is shown now inside the root, which itself is as in the model and at the origin of its
-    /// space, in a tree that is thrown away.
+    /// The presentation values inside the root, which itself is as in the model and at the origin
+    /// of its space, in a tree that is used once.
     case contentOnce
   }
 
@@ -116,7 +116,8 @@ final class TreeUpdater {
     effect.repaintsAll = true
   }
 
-  /// What a layer is to its sublayers, if that is more than their superlayer.
+  /// Returns the arrangement of the sublayers of a layer that repeats them, or leaves them in three
+  /// dimensions; nil for other layers.
   private func group(of layer: CALayer, _ node: LayerComposition) -> LayerGroup? {
     let kind = type(of: layer).kind
     guard kind == .replicator || kind == .transform else { return nil }
@@ -139,7 +140,7 @@ final class TreeUpdater {
       }
       defer { index += 1 }
       let child = node.children[index]
-      // What has changed behind a layer is damaged first.
+      // Changes behind a layer are damaged first.
       let end = damage.count
       defer {
         if child.outline.hasBackdrop, end > start { damageBackdrops(of: child, start..<end) }
@@ -158,7 +159,7 @@ final class TreeUpdater {
 // MARK: The mask
 
 extension TreeUpdater {
-  /// What changes in a mask has to be painted again in the layer.
+  /// Updates the mask of a layer. Changes in the mask have to be painted again in the layer.
   @inline(never)
   private func updateMask(
     _ layer: CALayer, _ node: LayerComposition, mustPlace: Bool
@@ -317,7 +318,7 @@ extension TreeUpdater {
     let end = damage.count
     if !effect.repaintsOwn.isEmpty { damage.append(effect.repaintsOwn) }
     if effect.changesOutline { updateOutline(of: node) }
-    // What changes inside changes the shadow of the picture as a whole.
+    // A change inside changes the shadow of the picture as a whole.
     if node.shadow != nil, damage.count > start, let shadow = node.shadow, shadow.isOfPicture {
       damage.append(shadow.bounds)
       effect.repaintsAll = true
@@ -346,7 +347,8 @@ extension TreeUpdater {
     return node.outline != before
   }
 
-  /// What a shadow was, and what it is now, has to be painted again where the two differ.
+  /// Updates the outline of a layer. Where its shadow has changed, the old one and the new one have
+  /// to be painted again.
   private func updateOutline(of node: LayerComposition) {
     guard node.shadow != nil || node.paint.shadow != nil else { return node.updateOutline() }
     let before = node.shadow
@@ -366,7 +368,7 @@ extension TreeUpdater {
     }
   }
 
-  /// What has changed behind a layer has to be painted again in what shows it.
+  /// Marks the backdrops that show changes behind a layer as to be painted again.
   private func damageBackdrops(of child: LayerComposition, _ changes: Range<Int>) {
     damage += child.damageBackdrops(by: Array(damage[changes]))
   }

@@ -1,8 +1,10 @@
-/// A layer that shows what lies behind its bounds, blurred and with other colours, below its background.
+/// A layer that shows the picture behind its bounds, blurred and with other colours, below its
+/// background.
 ///
-/// What lies behind is all that is painted before the layer, up to the nearest superlayer that is rotated, scaled, in
-/// perspective, in a transition or a mask; the outermost pixels are repeated at the bounds. It is stored:
-/// only what changes behind the layer is blurred again, as far as the blur reaches.
+/// The picture behind it is all that is painted before the layer, up to the nearest superlayer that
+/// is rotated, scaled, in perspective, in a transition or a mask; the outermost pixels are repeated
+/// at the bounds. It is stored: only changes behind the layer are blurred again, as far as the blur
+/// reaches.
 // Fidelity: opacity, masks and round corners of superlayers do not change what lies behind [decided].
 package class BackdropLayer: CALayer {
   override class var kind: LayerKind { .backdrop }

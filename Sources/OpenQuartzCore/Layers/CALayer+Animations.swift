@@ -56,10 +56,10 @@ extension CALayer {
     drop(removed)
   }
 
-  /// Stops all animations where they are, whatever run they belong to: the layer keeps what it shows, and
-  /// they are reported as not finished.
+  /// Stops all animations where they are, whatever run they belong to: the layer keeps the values
+  /// that it shows, and they are reported as not finished.
   ///
-  /// - Returns: What it shows.
+  /// - Returns: The values that it shows.
   @discardableResult
   package final func stopAnimations() -> LayerValues {
     guard let list = animations?.list else { return modelValues }

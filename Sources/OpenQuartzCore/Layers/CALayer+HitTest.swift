@@ -1,5 +1,5 @@
 extension CALayer {
-  /// What no superlayer cuts off of the bounds. O(depth).
+  /// Returns the part of the bounds that no superlayer cuts off. O(depth).
   final func findVisibleRect() -> CGRect {
     var rect = modelValues.bounds
     var ancestor = superlayer

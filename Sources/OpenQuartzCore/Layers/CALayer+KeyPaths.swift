@@ -1,7 +1,7 @@
 import MisuseReports
 
 extension CALayer {
-  /// What a string means as a key path of the layer's class.
+  /// Returns the key path of the layer's class that a string names; nil if there is none.
   final func keyPath(_ string: String) -> LayerKeyPath? {
     LayerKeyPath(string, of: type(of: self).kind)
   }

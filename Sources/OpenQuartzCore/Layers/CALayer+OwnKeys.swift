@@ -3,7 +3,8 @@ import OpenCoreGraphics
 // Values that the program stores under keys of its own, and animates.
 
 extension CALayer {
-  /// What is shown of a value for a key of the program's own; in a copy that shows a layer, what it shows.
+  /// Returns the value for a key of the program's own; in a presentation copy, the value that it
+  /// shows.
   final func ownValue(forKey key: String) -> Any? {
     let stored = extras?.programValues[key] ?? type(of: self).defaultValue(forKey: key)
     guard original != nil, let shown = modelValues.shownOwnValue(key) else { return stored }
@@ -30,7 +31,7 @@ extension CALayer {
     return action(forKey: key).map { withPreviousValue($0, forKey: key) }
   }
 
-  /// What animations show now of a key of the program's own.
+  /// Returns the presentation value for a key of the program's own.
   final func presentedOwnValue(forKey key: String) -> Any? {
     let stored = ownValue(forKey: key)
     guard animations != nil, let shown = presented.shownOwnValue(key) else { return stored }
@@ -61,12 +62,13 @@ extension CALayer {
 }
 
 nonisolated extension LayerValues {
-  /// What is shown of a key of the program's own; nil where no animation changes it.
+  /// Returns the presentation value for a key of the program's own; nil where no animation changes
+  /// it.
   func shownOwnValue(_ key: String) -> AnimationValue? {
     sharedRareValues?.values.ownValues[key]
   }
 
-  /// What is shown of keys of the program's own that are animated.
+  /// The presentation values for keys of the program's own that are animated.
   var ownValues: [String: AnimationValue] {
     get { rare.ownValues }
     set { rare.ownValues = newValue }

@@ -45,7 +45,7 @@ extension CALayer {
     return owner?.restoration(of: property)
   }
 
-  /// What was placed by layout has another position now.
+  /// Requests the layout that had set values of the layer, after a run has restored earlier ones.
   final func valuesWereRestored() {
     if let owner { owner.layerValuesWereRestored() } else { parent?.setNeedsLayout() }
   }

@@ -1,23 +1,23 @@
 /// A rectangle in a tree of layers: its geometry, what it shows, and its animations.
 ///
-/// Setting a property changes the model at once. Outside a view's layer, and once a commit has
-/// seen the layer in a tree that is shown, the change is also animated (see `CATransaction`).
-/// What changed reaches the screen at the end of the turn of the main loop.
+/// Setting a property changes the model at once. Outside a view's layer, and once a commit has seen
+/// the layer in a tree that is shown, the change is also animated (see `CATransaction`). Changes
+/// are shown at the end of the turn of the main loop.
 ///
 /// A number that is not finite is refused and reported; the property keeps its value.
 @preconcurrency @MainActor
 open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CAMediaTiming {
-  // All members that Apple lets subclasses override are in this file: Swift cannot override
-  // members of extensions. What every change of a property touches is accessed without the
-  // exclusivity check, which would cost more than the change: nothing in here is reentered.
+  // All members that Apple lets subclasses override are in this file: Swift cannot override members
+  // of extensions. Variables that every change of a property accesses are not checked for exclusive
+  // access, which would cost more than the change: nothing in here is reentered.
 
   // MARK: Package state
 
   /// The values of the properties.
   @exclusivity(unchecked) final package internal(set) var modelValues = LayerValues()
-  /// What is marked for the next commit and composition.
+  /// The marks of the layer for the next commit and composition.
   @exclusivity(unchecked) final package internal(set) var marks = LayerMarks()
-  /// What the layer drew; nil for a layer that draws nothing.
+  /// The picture that the layer drew; nil for a layer that draws nothing.
   final package internal(set) var backing: Bitmap?
   /// The compositor's cache for this layer. The layer only keeps it.
   final package var composition: LayerComposition?
@@ -35,7 +35,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// The layer whose alpha masks this one.
   @exclusivity(unchecked) final var maskLayer: CALayer?
   @exclusivity(unchecked) final var parentLink = BackLink<CALayer>()
-  /// What z positions do to the order of the children.
+  /// The order of the children by their z positions.
   @exclusivity(unchecked) final var depth = LayerDepth()
   @exclusivity(unchecked) final var animations: LayerAnimations?
   /// The render context that updates the animations in every frame, by its number.
@@ -291,7 +291,8 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   }
 
   // Fidelity: paths have no implicit animation; an animation that is added is shown. [documented]
-  /// What casts the shadow instead of the layer, in the layer's coordinates; the layer has a copy. Default nil.
+  /// The path that casts the shadow instead of the layer, in the layer's coordinates; the layer has
+  /// a copy. Default nil.
   open var shadowPath: CGPath? {
     get { modelValues.shadowPath?.cgPath }
     set { change(.shadowPath, \.shadowPath, to: newValue.map { SharedPath($0) }) }
@@ -336,10 +337,11 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
     set { change(.contentsScale, \.contentsScale, to: newValue) }
   }
 
-  /// What is stretched of contents that are scaled to another size, in fractions of them. Default `(0, 0, 1, 1)`: all.
+  /// The part of the contents that is stretched when they are scaled to another size, in fractions
+  /// of them. Default `(0, 0, 1, 1)`: all.
   ///
-  /// What lies in the corners outside of it has the size of the contents, and along the sides is stretched in one
-  /// direction.
+  /// The corners outside of it have the size that they have in the contents, and the sides are
+  /// stretched in one direction.
   open var contentsCenter: CGRect {
     get { modelValues.contentsCenter }
     set { change(.contentsCenter, \.contentsCenter, to: newValue) }

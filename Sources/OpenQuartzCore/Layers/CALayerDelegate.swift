@@ -41,7 +41,7 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What owns a layer and lays it out: a view. Layers call it for its layout, and are never
+/// The owner of a layer, which lays it out: a view. Layers call it for its layout, and are never
 /// marked for layout themselves.
 package protocol LayerOwner: CALayerDelegate {
   /// Whether layers of this kind of owner search for actions now. While it is false a change of a

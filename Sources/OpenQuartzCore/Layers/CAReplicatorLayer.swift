@@ -50,9 +50,9 @@ open class CAReplicatorLayer: CALayer {
 
   /// By how many seconds each instance shows animations later than the one before. Default 0.
   ///
-  /// An instance that is behind shows the model before. An animation that is removed at its end ends in
-  /// all instances then: one that repeats, or that stays, is shown to its end by all of them. What a property animator
-  /// is dragged through is not delayed.
+  /// An instance in which the animation has not begun shows the model. An animation that is removed
+  /// at its end ends in all instances then: one that repeats, or that stays, is shown to its end by
+  /// all of them. Changes of the `fractionComplete` of a property animator are not delayed.
   // Fidelity: the delay does not outlive an animation. [decided]
   open var instanceDelay: CFTimeInterval {
     get { CFTimeInterval(modelValues.replicator.delay) }
@@ -62,37 +62,42 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  /// What places an instance relative to the one before, about the anchor point of the layer. Default the identity.
+  /// The transform of an instance relative to the one before, about the anchor point of the layer.
+  /// Default the identity.
   open var instanceTransform: CATransform3D {
     get { modelValues.replicator.transform }
     set { change(.instanceTransform, \.replicator.transform, to: newValue) }
   }
 
-  /// What the colours of the first instance are multiplied by; nil counts as white. Default opaque white.
+  /// The factor of the colours of the first instance; nil counts as white. Default opaque white.
   open var instanceColor: CGColor? {
     get { modelValues.replicator.color }
     set { change(.instanceColor, \.replicator.color, to: newValue) }
   }
 
-  /// What is added to red of `instanceColor` for each further instance. The sum is limited to 0…1. Default 0.
+  /// The number that is added to red of `instanceColor` for each further instance. The sum is
+  /// limited to 0…1. Default 0.
   open var instanceRedOffset: Float {
     get { modelValues.replicator.redOffset }
     set { change(.instanceRedOffset, \.replicator.redOffset, to: newValue) }
   }
 
-  /// What is added to green of `instanceColor` for each further instance. The sum is limited to 0…1. Default 0.
+  /// The number that is added to green of `instanceColor` for each further instance. The sum is
+  /// limited to 0…1. Default 0.
   open var instanceGreenOffset: Float {
     get { modelValues.replicator.greenOffset }
     set { change(.instanceGreenOffset, \.replicator.greenOffset, to: newValue) }
   }
 
-  /// What is added to blue of `instanceColor` for each further instance. The sum is limited to 0…1. Default 0.
+  /// The number that is added to blue of `instanceColor` for each further instance. The sum is
+  /// limited to 0…1. Default 0.
   open var instanceBlueOffset: Float {
     get { modelValues.replicator.blueOffset }
     set { change(.instanceBlueOffset, \.replicator.blueOffset, to: newValue) }
   }
 
-  /// What is added to the alpha of `instanceColor` for each further instance. The sum is limited to 0…1. Default 0.
+  /// The number that is added to the alpha of `instanceColor` for each further instance. The sum is
+  /// limited to 0…1. Default 0.
   open var instanceAlphaOffset: Float {
     get { modelValues.replicator.alphaOffset }
     set { change(.instanceAlphaOffset, \.replicator.alphaOffset, to: newValue) }

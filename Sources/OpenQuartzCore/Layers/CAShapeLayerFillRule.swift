@@ -6,8 +6,8 @@ nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Send
   /// A rule by name. A name without a constant here behaves as `nonZero`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the path surrounds in one direction more often than in the other. The default.
+  /// The area that the path surrounds in one direction more often than in the other. The default.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What the path surrounds an odd number of times.
+  /// The area that the path surrounds an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

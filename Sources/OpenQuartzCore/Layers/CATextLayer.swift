@@ -8,7 +8,7 @@ import OpenCoreGraphics
 open class CATextLayer: CALayer {
   override class var kind: LayerKind { .text }
 
-  /// What was set as `string` and as `font`.
+  /// The values that were set as `string` and as `font`.
   private var given: (string: Any?, font: AnyObject?) = (nil, nil)
 
   /// A layer without text.
@@ -89,7 +89,7 @@ open class CATextLayer: CALayer {
     set { change(.wrapped, \.text.isWrapped, to: newValue) }
   }
 
-  /// What is left out of a text that has no room in the bounds. Default `none`.
+  /// The part that is left out of a text that has no room in the bounds. Default `none`.
   open var truncationMode: CATextLayerTruncationMode {
     get { modelValues.text.truncationMode }
     set { change(.truncationMode, \.text.truncationMode, to: newValue) }

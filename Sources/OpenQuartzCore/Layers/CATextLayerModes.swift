@@ -1,4 +1,4 @@
-/// What a text layer leaves out of a text that has no room.
+/// The part that a text layer leaves out of a text that has no room.
 nonisolated public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String

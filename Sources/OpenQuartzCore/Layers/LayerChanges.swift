@@ -1,4 +1,4 @@
-/// What changed on a layer since the last composition.
+/// The changes of a layer since the last composition.
 nonisolated package struct LayerChanges: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -6,7 +6,7 @@ nonisolated package struct LayerChanges: OptionSet, Sendable {
   /// The position and appearance in the superlayer: position, transform, bounds, opacity,
   /// visibility, clipping.
   package static let placement = LayerChanges(rawValue: 1)
-  /// What the layer itself shows: backing, contents, background, border, corner radius.
+  /// The appearance of the layer itself: backing, contents, background, border, corner radius.
   package static let pixels = LayerChanges(rawValue: 2)
   /// The list of sublayers, or their order.
   package static let children = LayerChanges(rawValue: 4)
@@ -29,15 +29,15 @@ nonisolated struct LayerPending: OptionSet, Sendable {
   static let anyDisplay: LayerPending = [.display, .displayBelow, .firstCommit]
 }
 
-/// What is marked at a layer.
+/// The marks of a layer for the next commit and composition.
 package struct LayerMarks {
-  /// What changed since the last composition. Marked by `markChanged(_:)`.
+  /// The changes since the last composition. `markChanged(_:)` adds to them.
   package var changes: LayerChanges = []
   /// Whether this layer or one below it changed. True for a layer means true for all above it.
   package var subtreeHasChanges = false
   /// Whether a layer below this one changed. True for a layer means true for all above it.
   package var sublayersHaveChanges = false
-  /// What the next commit has to do.
+  /// The work of the next commit at the layer.
   var pending: LayerPending = .firstCommit
   /// Changes whenever sublayers come, go, or may be elsewhere in the model.
   package var arrangement: UInt32 = 0
@@ -51,7 +51,8 @@ package struct LayerMarks {
   var isMask = false
 }
 
-/// What z positions do to the order of a layer's children, and the layer's own to that of its siblings.
+/// The order of a layer's children by their z positions, and whether the layer's own z position
+/// changes the order of its siblings.
 struct LayerDepth {
   /// The number of children that may have a z position other than 0. While none, the order is the
   /// list's.

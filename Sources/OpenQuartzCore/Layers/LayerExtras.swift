@@ -1,10 +1,10 @@
-/// What few layers have; made when first set.
+/// The values that only few layers have; made when the first of them is set.
 final class LayerExtras {
   var name: String?
   weak var delegate: (any CALayerDelegate)?
   var actions: [String: any CAAction]?
   var timing: MediaTiming?
-  /// What the program has stored for keys of its own.
+  /// The values that the program has stored for keys of its own.
   var programValues: [String: Any] = [:]
   var needsDisplayOnBoundsChange = false
   /// The part to draw again, in the layer's coordinates; nil means all.

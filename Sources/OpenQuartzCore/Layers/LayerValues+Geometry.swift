@@ -6,7 +6,8 @@ nonisolated extension LayerValues {
       y: bounds.origin.y + anchorPoint.y * bounds.size.height)
   }
 
-  /// What to add to a point of the layer to get the superlayer's, when nothing is transformed.
+  /// The vector from a point of the layer to the same point in the superlayer's coordinates, when
+  /// nothing is transformed.
   package var untransformedOffset: CGPoint {
     CGPoint(
       x: position.x - anchorPoint.x * bounds.size.width - bounds.origin.x,

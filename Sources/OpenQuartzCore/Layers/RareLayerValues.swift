@@ -10,7 +10,7 @@ nonisolated struct RareLayerValues: Sendable {
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var shadowPath: SharedPath?
-  /// What is stretched of contents in another size, in fractions of them.
+  /// The part of the contents that is stretched when they have another size, in fractions of them.
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var minificationFilter = CALayerContentsFilter.linear
   var magnificationFilter = CALayerContentsFilter.linear
@@ -24,7 +24,7 @@ nonisolated struct RareLayerValues: Sendable {
   var text = TextValues()
   var backdrop = BackdropValues()
   var replicator = ReplicatorValues()
-  /// Presented only: what animations show of keys of the program's own.
+  /// Presented only: the presentation values for keys of the program's own.
   var ownValues: [String: AnimationValue] = [:]
 
   /// The defaults.

@@ -26,13 +26,14 @@ nonisolated package struct LayerText: Hashable, Sendable {
   }
 }
 
-/// What a text layer can draw besides a `String`: a text with attributes, whose keys a higher module has.
+/// A string of a text layer other than a `String`: a text with attributes, whose keys a higher
+/// module has.
 nonisolated package protocol LayerTextSource {
   /// The text with the attributes that it has now.
   @MainActor var layerText: LayerText { get }
 }
 
-/// What a text layer takes as a font besides a name.
+/// A font of a text layer other than a name.
 nonisolated package protocol LayerFontSource {
   /// The same for the text engine.
   var layerFont: Font { get }

@@ -4,7 +4,7 @@ class KeyValueObserver {
   fileprivate final let options: NSKeyValueObservingOptions
   /// Whether it was called before the change that is being made.
   fileprivate final var isAnnounced = false
-  /// What it was asked for, if by a name.
+  /// The arguments with which the observer was added, if it was added with a name; else nil.
   final var request: KeyedRequest?
   /// The list that the observer is in; nil once it has ended.
   fileprivate(set) final weak var list: KeyValueObservers?

@@ -16,7 +16,7 @@ nonisolated public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What kind of change it is.
+/// The kind of a change.
 nonisolated public enum NSKeyValueChange: UInt, Sendable {
   /// A value was set: the kind of all changes here.
   case setting = 1
@@ -50,10 +50,10 @@ nonisolated public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Senda
 
 /// A change of a value that is observed by its key path.
 nonisolated public struct NSKeyValueObservedChange<Value> {
-  /// What kind of change it is.
+  /// The kind of a change.
   public typealias Kind = NSKeyValueChange
 
-  /// What kind of change it is: `.setting`.
+  /// The kind of the change: `.setting`.
   public let kind: Kind
   /// The value after the change, with the option `.new` and if this is no call before it.
   public let newValue: Value?

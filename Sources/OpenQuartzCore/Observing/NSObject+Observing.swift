@@ -1,7 +1,8 @@
 import MisuseReports
 
-/// What gives every object the functions that observe properties and find them by their name. Without Objective-C
-/// the members of an extension of `NSObject` could not be overridden; those of classes hide these.
+/// The functions of every object that observe properties and find them by their name. Without
+/// Objective-C the members of an extension of `NSObject` could not be overridden; those of classes
+/// hide these.
 public protocol _KeyValueCodingAndObserving: NSObjectProtocol {}
 
 nonisolated extension NSObject: _KeyValueCodingAndObserving {}
@@ -15,8 +16,8 @@ package protocol KeyValueObservable: NSObject {
   /// A property by its name; nil if it cannot be found by it.
   func keyedProperty(_ key: String) -> KeyedProperty?
 
-  /// What reads the point at a key path from an object of the class without the key path, which is slow; nil by
-  /// default.
+  /// Returns a function that reads the point at a key path from an object of the class without the
+  /// key path, which is slow; nil by default.
   func pointReader(for path: AnyKeyPath) -> ((AnyObject) -> CGPoint)?
 }
 

@@ -6,7 +6,7 @@ package protocol CommitClient: LinkTarget {
   /// Whether something needs layout.
   var needsLayout: Bool { get }
 
-  /// What needs layout, as a report names it; nil if nothing does.
+  /// The description of an object that needs layout, for a report; nil if nothing needs it.
   var layoutSubject: String? { get }
 
   /// Lays out what is due. Called once in every commit, and again while something is due.

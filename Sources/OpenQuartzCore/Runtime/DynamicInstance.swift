@@ -22,7 +22,7 @@ package enum DynamicInstance {
   ///
   /// - Parameters:
   ///   - type: The class, a subclass of the common one.
-  ///   - other: What overrides an initialiser of the common one by a `required` one.
+  ///   - other: The class that overrides an initialiser of the common one by a `required` one.
   package static func type<Constructible: AnyObject>(
     _ type: AnyClass, as other: Constructible.Type
   ) -> Constructible.Type {

@@ -4,7 +4,7 @@ import MisuseReports
 ///
 /// Layout passes visit a tree until nothing is due any more. A tree that marks itself again in
 /// every pass is visited `maximumPasses` times; that is reported, and for the rest of the turn
-/// every tree is visited once. What is still due is laid out in the next frame.
+/// every tree is visited once. Layout that is still due is performed in the next frame.
 package struct LayoutGuard {
   /// The number of passes over one tree in a row after which it does not settle.
   nonisolated package static let maximumPasses = 64

@@ -54,7 +54,7 @@ extension RenderContext {
 
   /// Sends ends to delegates and transactions, in the order in which they happened.
   ///
-  /// What ends because of that is sent next time.
+  /// Ends that follow from that are sent next time.
   package func deliverStops() {
     // Layers may still be added to the tree in this turn's layout: new animations wait for that.
     pruneUnshown(includingNew: false)

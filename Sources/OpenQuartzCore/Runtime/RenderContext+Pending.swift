@@ -1,5 +1,6 @@
 extension RenderContext {
-  /// What requests frames now, a line each, for reports of what never ends.
+  /// The descriptions of all work that requests frames now, a line each, for reports of work that
+  /// never ends.
   package var pendingWork: [String] {
     var lines: [String] = []
     for layer in animatingLayers {

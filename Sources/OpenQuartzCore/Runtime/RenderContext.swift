@@ -60,15 +60,15 @@ package final class RenderContext {
   private(set) var layoutGuard = LayoutGuard()
   /// Whether the clock stands still: no frames are requested, for animations, timers or tickers.
   ///
-  /// Commits still happen at the ends of turns. What is due meanwhile happens in the first frame
-  /// afterwards. The time itself continues.
+  /// Commits still happen at the ends of turns. Animations, timers and tickers that are due
+  /// meanwhile run in the first frame afterwards. The time itself continues.
   package var isSuspended = false {
     didSet {
       guard isSuspended != oldValue else { return }
       if isSuspended { hasObsoleteRequests = true } else { requestFrames() }
     }
   }
-  /// What changes of layers ask for, and what happens now.
+  /// The requests of changes of layers, and the state of the present turn.
   @exclusivity(unchecked) var turn = Turn()
   var timingChanged = false
   var lastComposition = -Double.infinity

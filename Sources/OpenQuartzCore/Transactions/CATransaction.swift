@@ -74,7 +74,8 @@ nonisolated open class CATransaction: NSObject {
     }
   }
 
-  /// What runs when the animations are over that are added after it was set. Default nil.
+  /// Returns the block that is called after the end of the animations that are added after it was
+  /// set. Default nil.
   open class func completionBlock() -> (() -> Void)? {
     MainActor.required {
       RenderContext.current.transactions.completion?.pendingBlock

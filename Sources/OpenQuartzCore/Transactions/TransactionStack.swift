@@ -4,7 +4,7 @@ struct TransactionLevel {
   var timingFunction: CAMediaTimingFunction?
   var actionsAreDisabled: Bool?
   var completion: TransactionCompletion?
-  /// What the program has set, by its keys.
+  /// The values that the program has set, by their keys.
   var values: [String: Any] = [:]
 }
 
@@ -41,7 +41,7 @@ struct TransactionStack {
     return nil
   }
 
-  /// What the program has set for a key; nil for nothing.
+  /// Returns the value that the program has set for a key; nil without one.
   func value(forKey key: String) -> Any? {
     for level in levels.reversed() { if let value = level.values[key] { return value } }
     return nil

@@ -100,7 +100,7 @@ nonisolated public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// The flat part of `t`. What a flat transform cannot express is dropped.
+/// Returns the flat part of `t`. The parts that a flat transform cannot express are left out.
 nonisolated public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -102,8 +102,8 @@ nonisolated package struct TransformParts: Sendable, Equatable {
 nonisolated extension CATransform3D {
   /// The transform between this and `end`; exactly the ends at 0 and 1.
   ///
-  /// Scales and translations are interpolated element by element; everything else is taken apart.
-  /// What cannot be taken apart is interpolated so too.
+  /// Scales and translations are interpolated element by element; everything else is decomposed.
+  /// Transforms that cannot be decomposed are interpolated element by element too.
   package func interpolated(to end: CATransform3D, at fraction: Double) -> CATransform3D {
     if fraction == 0 || isEqual(to: end) { return self }
     if fraction == 1 { return end }

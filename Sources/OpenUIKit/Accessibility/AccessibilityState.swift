@@ -1,4 +1,5 @@
-/// What a program has set on a responder for accessibility; nil is the default of its class.
+/// The values that a program has set on an object for accessibility; nil is the default of its
+/// class.
 final class AccessibilityState {
   var isElement: Bool?
   var label: String?
@@ -22,7 +23,7 @@ final class AccessibilityState {
   deinit {}
 }
 
-/// What a class says about its objects as long as the program has set nothing.
+/// The values of a class for accessibility, which count as long as the program has set nothing.
 struct AccessibilityDefaults {
   var isElement = false
   var label: String?

@@ -1,5 +1,5 @@
 extension UIAccessibility {
-  /// What a program reports to assistive technologies.
+  /// A report of a program to assistive technologies.
   nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number of the notification.
     public let rawValue: UInt32
@@ -23,8 +23,8 @@ extension UIAccessibility {
   /// nothing else.
   ///
   /// - Parameters:
-  ///   - notification: what has happened.
-  ///   - argument: what the notification says.
+  ///   - notification: the kind of event.
+  ///   - argument: the value that is sent with the notification.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     UIRuntime.current.accessibility.observer?(notification, argument)
   }

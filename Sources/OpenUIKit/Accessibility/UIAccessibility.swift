@@ -1,4 +1,4 @@
-/// What the user has asked for in the settings of accessibility, and notifications for assistive
+/// The user's requests in the settings of accessibility, and notifications for assistive
 /// technologies.
 ///
 /// No assistive technology reads the interface on this platform. The properties of responders are

@@ -4,11 +4,11 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Performs the action; returns whether it has succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What the action does, in the language of the user.
+  /// The name of the action, in the language of the user.
   open var name: String
   /// A picture of the action. A stored value.
   open var image: UIImage?
-  /// What performs the action; nil for one that cannot be performed.
+  /// The closure that performs the action; nil for an action that cannot be performed.
   open var actionHandler: UIAccessibilityCustomAction.Handler?
 
   /// An action.

@@ -11,7 +11,7 @@ open class UIAccessibilityElement: UIResponder {
 
   deinit {}
 
-  /// What contains the element; nil once that is gone.
+  /// The view or object that contains the element; nil once that is gone.
   open var accessibilityContainer: Any? {
     get { container.target }
     set { container = ObjectLink(newValue.map { $0 as AnyObject }) }

@@ -1,8 +1,8 @@
 // Not isolated: every object has it, of classes that are not isolated too.
 
-/// What makes the properties of accessibility members of every object: images, actions and elements of menus, and
-/// the program's own. Without Objective-C the members of an extension of `NSObject` could not be overridden;
-/// those of responders hide these, which can be.
+/// The protocol that makes the properties of accessibility members of every object: images, actions
+/// and elements of menus, and the program's own. Without Objective-C the members of an extension of
+/// `NSObject` could not be overridden; those of responders hide these, and can be overridden.
 nonisolated public protocol _UIAccessibilityObject: AnyObject {}
 
 nonisolated extension NSObject: _UIAccessibilityObject {}
@@ -15,14 +15,14 @@ extension _UIAccessibilityObject {
     set { set(newValue, \.isAccessibilityElement, \.isElement) }
   }
 
-  /// What the element is called, in the language of the user; nil by default. An image view has the label of
-  /// its image.
+  /// The name of the element, in the language of the user; nil by default. An image view has the
+  /// label of its image.
   @preconcurrency public var accessibilityLabel: String? {
     get { value(\.accessibilityLabel, \.label) }
     set { set(newValue, \.accessibilityLabel, \.label) }
   }
 
-  /// What happens when the element is activated; nil by default.
+  /// The result of activating the element, in the language of the user; nil by default.
   @preconcurrency public var accessibilityHint: String? {
     get { value(\.accessibilityHint, \.hint) }
     set { set(newValue, \.accessibilityHint, \.hint) }
@@ -34,7 +34,7 @@ extension _UIAccessibilityObject {
     set { set(newValue, \.accessibilityValue, \.value) }
   }
 
-  /// What the element is and does; nothing in particular by default.
+  /// The kind and the behaviour of the element; nothing in particular by default.
   @preconcurrency public var accessibilityTraits: UIAccessibilityTraits {
     get { value(\.accessibilityTraits, \.traits, .none) }
     set { set(newValue, \.accessibilityTraits, \.traits) }
@@ -72,7 +72,7 @@ extension _UIAccessibilityObject {
 
   // MARK: Values
 
-  /// What was set on an object that is no responder.
+  /// The values that were set on an object that is no responder; nil for none.
   fileprivate var accessibilityStateOfObject: AccessibilityState? {
     objc_getAssociatedObject(self, accessibilityStateKey) as? AccessibilityState
   }

@@ -1,4 +1,4 @@
-/// What an element of the interface is and does, for assistive technologies.
+/// The kind and the behaviour of an element of the interface, for assistive technologies.
 nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit per trait.
   public let rawValue: UInt64

@@ -24,7 +24,7 @@ nonisolated public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case combined = 2
 }
 
-/// What a container of elements is. A stored value.
+/// The kind of a container of elements. A stored value.
 nonisolated public enum UIAccessibilityContainerType: Int, Sendable {
   /// Nothing in particular.
   case none = 0

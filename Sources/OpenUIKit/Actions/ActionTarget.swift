@@ -12,7 +12,7 @@ nonisolated struct ActionTarget {
   /// - Parameters:
   ///   - target: The object; nil stands for what the responder chain finds.
   ///   - selector: The selector.
-  ///   - owner: What is given the target, as a report names it.
+  ///   - owner: The object that gets the target, as a report names it.
   init?(_ target: Any?, _ selector: Selector, of owner: Any) {
     guard let method = selector.method else {
       Misuse.reportFromAnyThread(.selectorWithoutMethod(selector, of: owner))
@@ -61,7 +61,7 @@ nonisolated extension Selector {
   /// Calls the method of `target`. A target or an argument of another type than the method takes is
   /// reported, and nothing is called; so is a selector without a method.
   ///
-  /// - Returns: What the method returned; nil if it was not called.
+  /// - Returns: The value that the method returned; nil if it was not called.
   @discardableResult
   func call(
     on target: AnyObject, _ first: Any?, _ second: Any? = nil, _ third: Any? = nil

@@ -5,7 +5,7 @@ nonisolated extension NSObject {
   /// Calls a method of this object without arguments. A selector without a method, or one whose method
   /// is of another class, is reported as misuse, and nothing is called.
   ///
-  /// - Returns: What the method returned, if that is an object; nil otherwise.
+  /// - Returns: The value that the method returned, if that is an object; nil otherwise.
   @discardableResult
   public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
     object(aSelector.call(on: self, nil))

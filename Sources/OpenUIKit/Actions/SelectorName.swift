@@ -14,7 +14,8 @@ nonisolated enum SelectorName {
     return base + joint(base, first) + ":" + rest
   }
 
-  /// What follows the base for the first label.
+  /// Returns the text that follows the base for the first label: `WithPage` for `page`, nothing for
+  /// `_`.
   private static func joint(_ base: String, _ label: String) -> String {
     guard label != "_" else { return "" }
     let isJoined =

@@ -33,7 +33,7 @@ nonisolated extension Timer {
   ///
   /// - Parameters:
   ///   - ti: The time until the first call and between calls, in seconds.
-  ///   - aTarget: What has the method; retained until the timer is invalid.
+  ///   - aTarget: The object that has the method; retained until the timer is invalid.
   ///   - aSelector: A method without arguments, or with the timer as its argument. It has to be a
   ///     selector with a method: each call of another one is reported as misuse.
   ///   - userInfo: A value for the method.

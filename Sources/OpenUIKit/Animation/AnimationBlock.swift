@@ -1,7 +1,7 @@
 /// One call of an animation function while its changes are made.
 final class AnimationBlock {
   let specification: AnimationSpecification
-  /// What is animated inside the block; its outcome is that of the block.
+  /// The run of all that is animated inside the block; its outcome is that of the block.
   let run: AnimationRun
   /// The key frame that the block is; nil for other blocks.
   let keyframe: Keyframe?

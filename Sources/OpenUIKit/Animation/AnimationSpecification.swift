@@ -7,7 +7,8 @@ nonisolated struct AnimationSpecification: Sendable, Equatable {
   var options: UIView.AnimationOptions = []
   /// The spring that determines the progress instead of the curve.
   var spring: Spring?
-  /// What of the run around it is followed instead of a timing; nil for animations with a timing.
+  /// The part of the surrounding run whose position the animation follows instead of a timing of
+  /// its own; nil for animations with a timing.
   var followedPart: FollowedPart?
   /// Whether touches look for animated views where they are seen, and not where the model has them.
   var findsViewsAsSeen = false
@@ -27,8 +28,8 @@ nonisolated struct AnimationSpecification: Sendable, Equatable {
     autoreverses = options.contains(.autoreverse)
   }
 
-  /// What becomes of it inside a block of `outer`: its duration, curve and repetition hold, unless
-  /// the options override them.
+  /// Returns the specification that counts inside a block of `outer`: the duration, the curve and
+  /// the repetition are those of `outer`, unless the options override them.
   func inherited(from outer: AnimationSpecification) -> AnimationSpecification {
     var result = self
     if !options.contains(.overrideInheritedDuration) {

@@ -2,7 +2,7 @@ import MisuseReports
 
 /// The animation blocks that are being run, the innermost last.
 final class AnimationStack {
-  /// What holds for changes made now.
+  /// An entry of the stack, which decides how the changes made now take effect.
   enum Entry {
     case animated(AnimationBlock)
     /// Changes take effect at once.
@@ -85,9 +85,9 @@ final class AnimationStack {
   /// from where the run is on.
   ///
   /// - Parameters:
-  ///   - outer: The run. What is changed is noted in it.
+  ///   - outer: The run, in which the changes are noted.
   ///   - delayFactor: How much of the rest of the run passes before anything moves, 0…1.
-  ///   - options: What holds besides the timing, which is the run's.
+  ///   - options: The options besides the timing, which is the run's.
   ///   - findsViewsAsSeen: Whether touches look for the views where they are seen.
   ///   - changes: The changes; runs at once.
   func animate(

@@ -3,7 +3,7 @@ final class BegunAnimation {
   /// The name that the program gave it, and a pointer, both for the methods of the delegate.
   let animationID: String?
   private let context: UnsafeMutableRawPointer?
-  /// What is animated; the outcome is that of the animation.
+  /// The run of all that is animated; its outcome is that of the animation.
   let run: AnimationRun
   /// How the changes that follow are animated.
   // Fidelity: 0.2 seconds, ease in and out. [documented] Touches reach the views. [decided]
@@ -17,7 +17,7 @@ final class BegunAnimation {
   var didStop: Selector?
   private let allowsAnimations: Bool
   private var transition: (transition: ViewTransition, old: UIImage)?
-  /// What has not ended: the run, and the transition of a view.
+  /// The number of parts that have not ended: the run, and the transition of a view.
   private var running = 1
   private var isFinished = true
 

@@ -19,7 +19,7 @@ extension Misuse {
   }
 }
 
-// What can be done wrong with a property animator, in UIKit's words where UIKit has words. UIKit raises
+// The misuses of a property animator, in UIKit's words where UIKit has words. UIKit raises
 // exceptions.
 @MainActor extension Misuse {
   static func animator(

@@ -4,7 +4,8 @@ extension UIView {
     UIRuntime.installed?.animations.isAnimating ?? false
   }
 
-  /// What animates a change of `key`; outside of blocks, and for what cannot be animated, nothing.
+  /// Returns the action that animates a change of `key`; `NSNull` outside of blocks, and for a
+  /// property that cannot be animated.
   final func animationAction(for layer: CALayer, key: String) -> (any CAAction)? {
     // Fidelity: views that are in no window are not animated. [decided] What only some classes of layers have is not
     // either. [observed]
@@ -38,7 +39,8 @@ final class ViewPropertyAction: CAAction {
   private let property: LayerProperty
   private let block: AnimationBlock
   private let old: AnimationValue
-  /// What is shown before the change, where the animation begins with that.
+  /// The presentation value before the change, where the animation begins with it; nil where it
+  /// begins with the model.
   private let presented: AnimationValue?
 
   init(view: UIView, property: LayerProperty, block: AnimationBlock) {

@@ -12,8 +12,8 @@ extension UIView {
   /// are removed [decided].
   ///
   /// - Parameters:
-  ///   - animation: what is done.
-  ///   - views: to what views.
+  ///   - animation: the animation of the system.
+  ///   - views: the views that it applies to.
   ///   - options: how the animation runs; the curve does not count.
   ///   - parallelAnimations: changes of other views, with the same timing; runs at once.
   ///   - completion: called at the end, with whether all ran to it.

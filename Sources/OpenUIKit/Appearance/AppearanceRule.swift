@@ -1,6 +1,6 @@
-/// What a proxy records: values that instances of a class take in certain containers and traits.
+/// The record of a proxy: values that instances of a class take in certain containers and traits.
 final class AppearanceRule {
-  /// What is set: a property, or a method with what else it gets: a state, a height of bars.
+  /// The property that is set, or the method with its other arguments: a state, a height of bars.
   enum Key: Hashable {
     case property(AnyKeyPath)
     case method(String, parameters: [Int])
@@ -22,7 +22,7 @@ final class AppearanceRule {
   /// The containers, the innermost first.
   private let containers: [any UIAppearanceContainer.Type]
   let traits: UITraitCollection?
-  /// What was set, in the order in which the properties were set first.
+  /// The recorded values, in the order in which the properties were set first.
   private(set) var settings: [Setting] = []
 
   init<Target: AppearanceTarget>(

@@ -1,8 +1,9 @@
-/// What a view or an item knows of its appearance: it is a proxy, or has values of its own or of proxies.
+/// The state of a view or an item for appearance proxies: it is a proxy, or has values of its own
+/// or of proxies.
 final class AppearanceState {
-  /// What is recorded; nil for what is no proxy.
+  /// The record of the proxy; nil for an object that is no proxy.
   let rule: AppearanceRule?
-  /// What was set on the object itself.
+  /// The properties and methods that were set on the object itself.
   var ownValues: Set<AppearanceRule.Key> = []
   /// The settings that it has taken.
   var taken: [AppearanceRule.Key: Int] = [:]
@@ -46,8 +47,8 @@ extension UIView {
     if UIRuntime.current.appearances.dependsOnTraits, window != nil { takeAppearance() }
   }
 
-  /// What the view is contained in, from its window inwards: superviews, their controllers, and how these
-  /// are presented.
+  /// The containers of the view, from its window inwards: superviews, their controllers, and the
+  /// presentations of these.
   final var appearanceContainers: [AnyObject] {
     var containers: [AnyObject] = []
     var view: UIView? = self

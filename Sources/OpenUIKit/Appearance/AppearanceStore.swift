@@ -36,7 +36,8 @@ final class AppearanceStore {
     rule.record(AppearanceRule.Setting(key: key, number: settingCount, apply: apply))
   }
 
-  /// What an object takes: for each property the value that counts, those for superclasses first.
+  /// Returns the settings for an object: for each property the one that counts, those for
+  /// superclasses first.
   func settings(
     for target: any AppearanceTarget, in containers: [AnyObject],
     with traits: @autoclosure () -> UITraitCollection

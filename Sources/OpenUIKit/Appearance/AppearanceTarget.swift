@@ -1,6 +1,6 @@
 /// An object that takes its appearance from proxies: a view, or an item that a view shows.
 protocol AppearanceTarget: NSObject {
-  /// What it knows of its appearance; nil for nothing.
+  /// The state of the object for appearance proxies; nil for none.
   var appearanceState: AppearanceState? { get set }
 }
 
@@ -20,8 +20,8 @@ extension AppearanceTarget {
   /// Takes what proxies have recorded for this object.
   ///
   /// - Parameters:
-  ///   - containers: What it is contained in, from the window inwards.
-  ///   - traits: Those that it has.
+  ///   - containers: The containers of the object, from the window inwards.
+  ///   - traits: The traits of the object.
   func takeAppearance(
     in containers: [AnyObject], with traits: @autoclosure () -> UITraitCollection
   ) {

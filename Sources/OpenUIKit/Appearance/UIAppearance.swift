@@ -15,9 +15,10 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// change; not before, and not when a proxy is changed later. An item takes it with the view that shows it, and the bar
 /// is one of its containers; the back button of an item without a `backBarButtonItem` is such an item, too.
 ///
-/// What counts for a property is, in this order: what was set on the object itself; the proxy of the class
-/// nearest to that of the object; the proxy whose outermost container is nearest to the window; the one that
-/// names more containers; the one with traits; the one that was made last.
+/// The value that counts for a property is the first of these: the one that was set on the object
+/// itself; that of the proxy of the class nearest to that of the object; of the proxy whose
+/// outermost container is nearest to the window; of the one that names more containers; of the one
+/// with traits; of the one that was made last.
 ///
 /// Recorded are the properties that Apple marks for it, as far as they exist here, and `tintColor`:
 ///

@@ -22,7 +22,7 @@ final class PasteboardContents {
   private(set) var changes = 0
   /// The pasteboard of the desktop; nil for one of this program.
   private let clipboard: (any Clipboard)?
-  /// What this program has set, as long as no other program sets anything.
+  /// The items that this program has set, until another program sets some; nil for none.
   private var own: [Item]?
   private var expiration: TimerToken?
   /// The pasteboard that notifications name when another program has changed the items.
@@ -54,7 +54,7 @@ final class PasteboardContents {
     return set.allSatisfy { items.indices.contains($0) } ? set.map { items[$0] } : nil
   }
 
-  /// What each item is as one kind of value; nil for none.
+  /// Returns the values of one kind that the items have, in their order; nil if no item has one.
   func values<Value>(_ read: (Item) -> Value?) -> [Value]? {
     let found = items.compactMap(read)
     return found.isEmpty ? nil : found

@@ -14,7 +14,7 @@ nonisolated extension UIApplication.LaunchOptionsKey {
   /// A change of the place of the device; never given here.
   public static let location = UIApplication.LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsLocationKey")
-  /// What the other program has added to a URL; never given here.
+  /// Values that the other program has added to a URL; never given here.
   public static let annotation = UIApplication.LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsAnnotationKey")
   /// Devices of Bluetooth that the program controls; never given here.

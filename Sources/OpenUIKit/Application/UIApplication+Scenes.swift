@@ -99,7 +99,8 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - sceneSession: the session whose scene is shown; nil for a new one.
-  ///   - userActivity: what the scene should show; its delegate receives it when it is connected.
+  ///   - userActivity: the activity that the scene should show; its delegate receives it when the
+  ///     scene is connected.
   ///   - options: how it is requested; only stored.
   ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is not
   ///     possible; nothing has changed then.

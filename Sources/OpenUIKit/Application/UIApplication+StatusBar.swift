@@ -1,4 +1,4 @@
-// What older programs read of the application; it is that of the first scene.
+// The properties of the application that older programs read; they are those of the first scene.
 
 extension UIApplication {
   /// Where the status bar is, in points of the screen; empty while it is hidden, and where there is

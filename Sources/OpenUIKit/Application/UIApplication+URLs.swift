@@ -11,7 +11,7 @@ extension UIApplication {
   /// Asks the desktop to open a URL with the program that it has for it, by `xdg-open`.
   ///
   /// - Parameters:
-  ///   - url: what to open.
+  ///   - url: the URL that is to be opened.
   ///   - options: ignored; this system has none.
   ///   - completion: called in a later turn of the main loop, with whether that succeeded: false
   ///     where there is no `xdg-open`, and where it fails.
@@ -25,7 +25,7 @@ extension UIApplication {
   /// Asks the desktop to open a URL with the program that it has for it, by `xdg-open`.
   ///
   /// - Parameters:
-  ///   - url: what to open.
+  ///   - url: the URL that is to be opened.
   ///   - options: ignored; this system has none.
   /// - Returns: whether that succeeded: false where there is no `xdg-open`, and where it fails.
   @discardableResult

@@ -51,7 +51,7 @@ open class UIApplication: UIResponder {
   final var hasSceneDelegates = false
   /// The sessions that the user has not closed, in the order in which they were made.
   final var openSessionList: [UISceneSession] = []
-  /// What the program has asked to be allowed to complete.
+  /// The tasks that the program has asked to be allowed to complete in the background.
   final var backgroundTasks = BackgroundTasks()
 
   @ZeroingLink final var currentKeyWindow: UIWindow? = nil
@@ -102,9 +102,9 @@ open class UIApplication: UIResponder {
   /// - Parameters:
   ///   - action: A method without arguments, with the sender, or with the sender and the event. It has
   ///     to be a selector with a method: another one is reported as misuse.
-  ///   - target: What performs it. Nil stands for the first responder of the key window or, if neither
-  ///     it nor a responder further up the chain can, for `sender` or the next responder of it that
-  ///     can; see `UIResponder.target(forAction:withSender:)`.
+  ///   - target: The object that performs it. Nil stands for the first responder of the key window
+  ///     or, if neither it nor a responder further up the chain can, for `sender` or the next
+  ///     responder of it that can; see `UIResponder.target(forAction:withSender:)`.
   ///   - sender: The argument of the method.
   ///   - event: The event that the action follows; nil if it follows none.
   // Fidelity: that the chain of the sender follows that of the first responder. [observed]

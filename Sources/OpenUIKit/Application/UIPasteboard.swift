@@ -1,8 +1,8 @@
-/// What programs exchange: copied in one, pasted in another.
+/// A list of items that programs exchange: they are copied in one and pasted in another.
 ///
 /// A pasteboard has items; each is one thing in several representations, by their types, such as
-/// `public.utf8-plain-text` or `public.png`. Text is exchanged with the other programs of the desktop; other types stay in
-/// this program.
+/// `public.utf8-plain-text` or `public.png`. Text is exchanged with the other programs of the
+/// desktop; other types stay in this program.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard.

@@ -1,4 +1,4 @@
-/// What only views with constraints need.
+/// The values that only views with constraints need.
 final class ConstraintState {
   /// The constraints that the view holds: of itself, and between what is inside it.
   var owned: [NSLayoutConstraint] = []

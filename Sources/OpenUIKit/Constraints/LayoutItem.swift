@@ -1,4 +1,4 @@
-/// What a constraint is about: a view or a guide.
+/// An item of a constraint: a view or a guide.
 enum LayoutItem {
   case view(UIView)
   case guide(UILayoutGuide)
@@ -19,7 +19,7 @@ enum LayoutItem {
     }
   }
 
-  /// What identifies the item in tables.
+  /// The identity of the item in tables.
   var id: ObjectIdentifier { ObjectIdentifier(object) }
 
   /// The view itself, or the one that the guide is in.

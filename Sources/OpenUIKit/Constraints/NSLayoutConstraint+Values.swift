@@ -63,7 +63,7 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
-  /// What a visual format adds to the constraints that it describes.
+  /// The options of a visual format: the alignment, the direction and the spacing of its views.
   nonisolated public struct FormatOptions: OptionSet, Sendable {
     /// One bit per option.
     public let rawValue: UInt

@@ -70,7 +70,7 @@ open class NSLayoutConstraint: NSObject {
   ///   - view2: the second view or guide; nil to compare a width or height with `c`.
   ///   - attr2: its attribute; `.notAnAttribute` without a second item.
   ///   - multiplier: by what the second attribute is multiplied.
-  ///   - c: what is added, in points.
+  ///   - c: the number that is added, in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -142,8 +142,9 @@ open class NSLayoutConstraint: NSObject {
   /// By what the second attribute is multiplied.
   open var multiplier: CGFloat { multiplierStorage }
 
-  /// What is added to the second side, in points. Setting it is the cheap means to move something: the
-  /// next layout pass recalculates what depends on it. A value that is not finite is refused.
+  /// The number that is added to the second side, in points. Setting it costs little: the next
+  /// layout pass recalculates only the values that depend on it. A value that is not finite is
+  /// refused.
   open var constant: CGFloat {
     get { constantStorage }
     set {

@@ -12,7 +12,7 @@ nonisolated public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hasha
   /// A priority of the given number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// What has to hold: 1,000.
+  /// The priority of a constraint that has to be fulfilled: 1,000.
   public static let required = UILayoutPriority(1000)
   /// The resistance of a control against being compressed: 750.
   public static let defaultHigh = UILayoutPriority(750)

@@ -1,5 +1,6 @@
-/// What archives have of a button, apart from what it has as a control. The images are beside it: those of
-/// the states, those behind the content, and then that of the configuration.
+/// The archived values of a button, apart from those that it has as a control. The images are
+/// archived beside them: those of the states, those behind the content, and then that of the
+/// configuration.
 nonisolated struct ArchivedButton: ArchivedPart {
   static let key = "UIButton"
 

@@ -1,4 +1,4 @@
-/// What archives have of the configuration of a button, apart from its image.
+/// The archived values of the configuration of a button, apart from its image.
 nonisolated struct ArchivedButtonConfiguration: Codable {
   /// Whether there is an image, which is archived with those of the button.
   let hasImage: Bool

@@ -1,4 +1,4 @@
-/// What archives have of a label, apart from what it has as a view.
+/// The archived values of a label, apart from those that it has as a view.
 nonisolated struct ArchivedLabel: ArchivedPart {
   static let key = "UILabel"
 
@@ -16,7 +16,7 @@ nonisolated struct ArchivedLabel: ArchivedPart {
   private let preferredMaxLayoutWidth: Double
   private let details: Details?
 
-  /// What few labels have.
+  /// The values that few labels have.
   private struct Details: Codable {
     let shadowColor: ArchivedColor?
     let shadowOffset: [Double]

@@ -1,4 +1,4 @@
-/// What is behind image and title of a button with a configuration.
+/// The view behind image and title of a button with a configuration.
 final class ButtonBackdrop: UIView {
   private let fill = UIView(frame: .zero)
   private var effectView: UIVisualEffectView?

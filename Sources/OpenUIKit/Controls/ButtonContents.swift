@@ -1,4 +1,4 @@
-/// What was set on a button for its states.
+/// The contents that were set on a button for its states.
 struct ButtonContents {
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()
@@ -22,12 +22,12 @@ struct StateValues<Value> {
   /// The values by the raw values of the states.
   var byState: [UInt: Value] { values }
 
-  /// What was set for exactly this state.
+  /// The value that was set for exactly this state; nil for none.
   subscript(state: UIControl.State) -> Value? {
     get { values[state.rawValue] }
     set { values[state.rawValue] = newValue }
   }
 
-  /// What was set for this state, or else for `.normal`.
+  /// Returns the value that was set for this state, or else the one for `.normal`.
   func value(for state: UIControl.State) -> Value? { self[state] ?? self[.normal] }
 }

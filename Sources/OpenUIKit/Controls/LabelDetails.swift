@@ -1,4 +1,4 @@
-/// What few labels have, and which therefore costs the others nothing.
+/// The values that few labels have, and which therefore cost the others nothing.
 final class LabelDetails {
   // Fidelity: a shadow is one point above the text. [documented]
   static let shadowOffset = CGSize(width: 0, height: -1)
@@ -11,7 +11,7 @@ final class LabelDetails {
   var adjustsFontSize = false
   var minimumScaleFactor: CGFloat = 0
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// What fonts were multiplied by at last.
+  /// The factor by which the sizes of fonts were last multiplied.
   var scale: CGFloat = 1
   /// From the top to the baseline before the font became smaller; nil if it has not.
   var unshrunk: CGFloat?

@@ -29,10 +29,10 @@ open class UIAction: UIMenuElement {
   /// The image in a menu while the state is `.on`; nil, `image`, by default.
   open var selectedImage: UIImage?
 
-  /// What the action does, for people who look for it; nil by default. A stored value.
+  /// A description of the action, for people who look for it; nil by default. A stored value.
   open var discoverabilityTitle: String?
 
-  /// What is performing it; nil otherwise.
+  /// The object that is performing the action; nil at other times.
   open internal(set) var sender: Any?
 
   let handler: UIActionHandler
@@ -57,7 +57,8 @@ open class UIAction: UIMenuElement {
   ///   - image: The image beside the text. Default: none.
   ///   - selectedImage: The image while the state is `.on`. Default: `image`.
   ///   - identifier: The identity. Default: one of its own.
-  ///   - discoverabilityTitle: What the action does, for people who look for it. Default: nil.
+  ///   - discoverabilityTitle: A description of the action, for people who look for it. Default:
+  ///     nil.
   ///   - attributes: Whether it can be performed, and how it looks. Default: it can.
   ///   - state: Whether it has a mark. Default: no.
   ///   - handler: Called with the action. It lives as long as the action.

@@ -1,4 +1,4 @@
-/// What is behind the content of a view.
+/// The background behind the content of a view.
 nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The colour; as the view's look has it if nil.
   public var backgroundColor: UIColor?

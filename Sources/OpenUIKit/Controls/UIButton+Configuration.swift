@@ -76,7 +76,7 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour from which that of the background is made; the tint if nil.
     public var baseBackgroundColor: UIColor?
-    /// What the background is like beyond that.
+    /// The properties of the background besides `baseBackgroundColor`.
     public var background = UIBackgroundConfiguration()
     /// Which corners the background has, `.dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic

@@ -9,7 +9,7 @@ extension UIButton {
     showSelectedElement()
   }
 
-  /// What is opened; nil for a button that is disabled or has no menu.
+  /// The source of the menu; nil for a button that is disabled or has no menu.
   private final var menuSource: MenuSource? {
     guard isEnabled, menu != nil else { return nil }
     return MenuSource(

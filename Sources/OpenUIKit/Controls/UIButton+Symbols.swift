@@ -1,5 +1,5 @@
 extension UIButton.ButtonType {
-  /// What assistive technologies say of a button whose type has a symbol.
+  /// The name of a button whose type has a symbol, for assistive technologies; nil for other types.
   var symbolName: String? {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark: "More Info"

@@ -24,11 +24,11 @@ open class UIButton: UIControl {
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// What a button is for.
+  /// The purpose of a button.
   public enum Role: Int, Sendable {
     /// Nothing in particular.
     case normal
-    /// What the user most likely wants.
+    /// The choice that the user most likely makes.
     case primary
     /// It leaves things as they are.
     case cancel
@@ -126,7 +126,7 @@ open class UIButton: UIControl {
     didSet { if automaticallyUpdatesConfiguration != oldValue { contentsDidChange() } }
   }
 
-  /// What the button is for, `.normal` by default.
+  /// The purpose of the button, `.normal` by default.
   open var role = Role.normal {
     didSet { if role != oldValue { contentsDidChange() } }
   }

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What happens to a control.
+  /// Events of a control.
   nonisolated public struct Event: OptionSet, Sendable {
     /// One bit per kind of event.
     public let rawValue: UInt

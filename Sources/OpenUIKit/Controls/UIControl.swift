@@ -121,8 +121,9 @@ open class UIControl: UIView {
   /// Performs an action of a target for events, too.
   ///
   /// - Parameters:
-  ///   - target: What performs the action; not retained. Nil stands for the first responder in the
-  ///     chain that can perform it; see `UIApplication.sendAction(_:to:from:for:)`.
+  ///   - target: The object that performs the action; not retained. Nil stands for the first
+  ///     responder in the chain that can perform it; see
+  ///     `UIApplication.sendAction(_:to:from:for:)`.
   ///   - action: A method without arguments, with the control, or with the control and the event, a
   ///     `UIEvent?`, as its arguments. It has to be a selector with a method: another one is reported
   ///     as misuse, and nothing is added.
@@ -214,7 +215,8 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - action: A method without arguments, with the control, or with the control and the event.
-  ///   - target: What performs it; nil stands for what the responder chain finds.
+  ///   - target: The object that performs it; nil stands for the one that the responder chain
+  ///     finds.
   ///   - event: The event that the action follows; nil if it follows none.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)

@@ -13,7 +13,7 @@ open class UIFeedbackGenerator: NSObject {
 
 /// Feedback of something that hits something.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What the objects are like that hit each other.
+  /// The kind of the objects that hit each other.
   nonisolated public enum FeedbackStyle: Int, Sendable {
     /// Small or light ones.
     case light = 0

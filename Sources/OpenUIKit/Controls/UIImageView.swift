@@ -146,7 +146,8 @@ open class UIImageView: UIView {
     }
   }
 
-  /// What is shown of an image with the traits of the view.
+  /// Returns the variant of an image for the traits of the view, and a symbol with its
+  /// configuration.
   private func configured(_ image: UIImage?) -> UIImage? {
     guard let image else { return nil }
     let variant = image.variant(for: traitCollection)
@@ -205,7 +206,7 @@ open class UIImageView: UIView {
 
   private static let wholeCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// What the layer stretches of the picture of an image.
+  /// Returns the part of an image that the layer stretches, in fractions of the image.
   private func stretchedCenter(of image: UIImage) -> CGRect {
     guard let resizing = resizing(of: image), !isTiled(image) else { return Self.wholeCenter }
     return resizing.center(of: image.size)
@@ -292,7 +293,7 @@ open class UIImageView: UIView {
 
   // MARK: Animation
 
-  /// What shows images one after the other; nil until it is needed.
+  /// The player that shows images one after the other; nil until it is needed.
   private var player: ImageAnimationPlayer?
 
   private func makePlayer() -> ImageAnimationPlayer {

@@ -5,8 +5,8 @@ extension UIKeyCommand {
   /// A command that calls `handler`.
   ///
   /// - Parameters:
-  ///   - input: What the key types without modifiers other than Shift, or one of the constants of
-  ///     this class. A command whose input is empty is never performed.
+  ///   - input: The text that the key types without modifiers other than Shift, or one of the
+  ///     constants of this class. A command whose input is empty is never performed.
   ///   - modifierFlags: The modifier keys that have to be down.
   ///   - handler: Called with the command. It lives as long as the command.
   public convenience init(
@@ -20,10 +20,11 @@ extension UIKeyCommand {
   /// - Parameters:
   ///   - title: The text. Default: none.
   ///   - image: The image beside the text. Default: none.
-  ///   - input: What the key types without modifiers other than Shift, or one of the constants of
-  ///     this class. A command whose input is empty is never performed.
+  ///   - input: The text that the key types without modifiers other than Shift, or one of the
+  ///     constants of this class. A command whose input is empty is never performed.
   ///   - modifierFlags: The modifier keys that have to be down. Default: none.
-  ///   - discoverabilityTitle: What the command does, for people who look for it. Default: nil.
+  ///   - discoverabilityTitle: A description of the command, for people who look for it. Default:
+  ///     nil.
   ///   - attributes: Whether it can be performed. Default: it can.
   ///   - handler: Called with the command. It lives as long as the command.
   public convenience init(

@@ -10,11 +10,12 @@ import MisuseReports
 /// Text for a first responder that takes it, and keys that move the focus, come before the commands,
 /// except for those with `wantsPriorityOverSystemBehavior`.
 open class UIKeyCommand: UIMenuElement {
-  /// What the key types without modifiers other than Shift, or one of the constants of this class.
+  /// The text that the key types without modifiers other than Shift, or one of the constants of
+  /// this class.
   public let input: String?
   /// The modifier keys that have to be down. Caps lock does not count.
   public let modifierFlags: UIKeyModifierFlags
-  /// What the command does, for people who look for it. A stored value.
+  /// A description of the command, for people who look for it. A stored value.
   open var discoverabilityTitle: String?
   /// Whether it can be performed: neither a disabled nor a hidden command is.
   open var attributes: UIMenuElement.Attributes
@@ -39,7 +40,8 @@ open class UIKeyCommand: UIMenuElement {
   /// The action that the first responder in the chain performs that can; nil for a command that calls
   /// a closure.
   public let action: Selector?
-  /// What distinguishes commands that perform the same action; nil by default. A stored value.
+  /// A value that distinguishes commands that perform the same action; nil by default. A stored
+  /// value.
   public let propertyList: Any?
 
   private let handler: ((UIKeyCommand) -> Void)?
@@ -65,8 +67,8 @@ open class UIKeyCommand: UIMenuElement {
   /// A command of a key that performs an action.
   ///
   /// - Parameters:
-  ///   - input: What the key types without modifiers other than Shift, or one of the constants of
-  ///     this class. A command whose input is empty is never performed.
+  ///   - input: The text that the key types without modifiers other than Shift, or one of the
+  ///     constants of this class. A command whose input is empty is never performed.
   ///   - modifierFlags: The modifier keys that have to be down.
   ///   - action: A method without arguments, or with the command as its argument, of a responder in
   ///     the chain.
@@ -83,11 +85,13 @@ open class UIKeyCommand: UIMenuElement {
   ///   - image: The image beside the text. Default: none.
   ///   - action: A method without arguments, or with the command as its argument, of a responder in
   ///     the chain.
-  ///   - input: What the key types without modifiers other than Shift, or one of the constants of
-  ///     this class. A command whose input is empty is never performed.
+  ///   - input: The text that the key types without modifiers other than Shift, or one of the
+  ///     constants of this class. A command whose input is empty is never performed.
   ///   - modifierFlags: The modifier keys that have to be down. Default: none.
-  ///   - propertyList: What distinguishes commands that perform the same action. Default: nil.
-  ///   - discoverabilityTitle: What the command does, for people who look for it. Default: nil.
+  ///   - propertyList: A value that distinguishes commands that perform the same action. Default:
+  ///     nil.
+  ///   - discoverabilityTitle: A description of the command, for people who look for it. Default:
+  ///     nil.
   ///   - attributes: Whether it can be performed. Default: it can.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,

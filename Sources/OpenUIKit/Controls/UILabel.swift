@@ -5,7 +5,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var layout: TextLayout?
   private var layoutSize = CGSize.zero
   private var measured: (limit: CGFloat, size: CGSize)?
-  /// What few labels have; nil for a plain one.
+  /// The values that few labels have; nil for a plain label.
   private(set) var details: LabelDetails?
 
   /// A label without text.
@@ -67,8 +67,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text with its attributes, copied when it is set; for a text without, one with the font and
   /// colour of the label. Nil, none, by default.
   ///
-  /// What has no attribute is as the label says. `lineBreakMode` is that of the label; paragraphs
-  /// without a style are aligned as `textAlignment` says.
+  /// Text without an attribute has the value of the label. `lineBreakMode` is that of the label;
+  /// paragraphs without a style are aligned as `textAlignment` says.
   open var attributedText: NSAttributedString? {
     get { details?.attributedText ?? storedText.map(attributed) }
     set {
@@ -249,14 +249,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What happens to text that is too long, `.byTruncatingTail` by default.
+  /// The rule for text that is too long, `.byTruncatingTail` by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
   // Fidelity: standard by default; of a text with attributes the styles of its paragraphs count. [documented]
-  /// What counts besides that where lines break, `.standard` by default: the last line has two words at least, if there is
-  /// room. Of a text with attributes the styles of its paragraphs say it.
+  /// The rules for line breaks besides the mode, `.standard` by default: the last line has two
+  /// words at least, if there is room. In a text with attributes the styles of its paragraphs
+  /// count.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { details?.lineBreakStrategy ?? .standard }
     set {
@@ -358,7 +359,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return CGSize(width: min(whole(size.width), limit), height: whole(size.height))
   }
 
-  /// - Parameter shrunk: what the sizes of fonts are multiplied by.
+  /// - Parameter shrunk: the factor by which the sizes of fonts are multiplied.
   private func makeLayout(
     _ text: String, width: CGFloat, height: CGFloat? = nil, lines: Int, shrunk: CGFloat = 1
   ) -> TextLayout {
@@ -378,7 +379,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       lineBreakStrategy: OpenCoreGraphics.LineBreakStrategy(rawValue: strategy.rawValue))
   }
 
-  /// What is laid out with attributes: also a plain text whose characters may move together. Nil for any other.
+  /// The attributed text that is laid out: also a plain text whose characters may move together.
+  /// Nil for any other text.
   private var shownAttributes: NSAttributedString? {
     guard let details else { return nil }
     return details.attributedText
@@ -460,7 +462,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return makeLayout(text, width: size.width, lines: lines, shrunk: shrunk)
   }
 
-  /// What sizes of fonts are multiplied by so that the text has room.
+  /// Returns the factor by which the sizes of fonts are multiplied so that the text has room.
   private func scale(of text: String, in size: CGSize) -> CGFloat {
     guard let details, details.adjustsFontSize else { return 1 }
     // Fidelity: without a limit the font becomes as small as needed. [documented]

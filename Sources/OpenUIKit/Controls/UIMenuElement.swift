@@ -64,8 +64,8 @@ open class UIMenuElement: NSObject {
   /// It was chosen in a menu.
   ///
   /// - Parameters:
-  ///   - responder: What the menu belongs to.
-  ///   - sender: What has opened the menu.
+  ///   - responder: The responder that the menu belongs to.
+  ///   - sender: The object that has opened the menu.
   func choose(from responder: UIResponder, sender: AnyObject?) {}
 
   /// A copy of the same class with the same values.

@@ -7,7 +7,8 @@ nonisolated struct AssetCatalog: Sendable {
   private let images: [String: URL]
   private let colors: [String: URL]
 
-  /// What a bundle has. The names are read once for each bundle; what is there later is not found.
+  /// Returns the catalogue of a bundle. The names are read once for each bundle; an asset that is
+  /// added later is not found.
   static func catalog(of bundle: Bundle) -> AssetCatalog {
     let path = bundle.bundlePath
     if let known = assetCatalogs.withLock({ $0[path] }) { return known }
@@ -184,7 +185,7 @@ nonisolated private struct ImageSet: AssetDescription {
   /// Whether there are pictures for several styles or contrasts.
   var hasAppearances: Bool { images.contains { !($0.appearances ?? []).isEmpty } }
 
-  /// What has all of the pictures; each is read when it is needed first.
+  /// An asset with all of the pictures; each is read when it is first needed.
   var asset: UIImageAsset {
     let known = ReadImages()
     return UIImageAsset { traits in

@@ -1,4 +1,4 @@
-/// What defines a colour.
+/// The definition of a colour.
 nonisolated enum ColorSource: Hashable {
   /// It is a fixed one.
   case fixed(CGColor)

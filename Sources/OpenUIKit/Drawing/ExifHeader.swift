@@ -1,4 +1,4 @@
-/// What the Exif header of an image file says: how the camera was oriented.
+/// The Exif header of an image file, of which the orientation of the camera is read.
 nonisolated struct ExifHeader {
   let orientation: UIImage.Orientation
 

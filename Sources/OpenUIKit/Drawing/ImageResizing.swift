@@ -27,7 +27,7 @@ nonisolated struct ImageResizing: Equatable, Sendable {
     self.mode = mode
   }
 
-  /// What lies between the caps, in fractions of an image of that size.
+  /// Returns the rectangle between the caps, in fractions of an image of that size.
   func center(of size: CGSize) -> CGRect {
     CGRect(
       x: caps.left / size.width, y: caps.top / size.height,

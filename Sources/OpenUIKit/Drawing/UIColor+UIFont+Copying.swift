@@ -1,4 +1,4 @@
-// What cannot change is its own copy.
+// An immutable object is its own copy.
 
 nonisolated extension UIColor: NSCopying {
   /// The colour itself, which cannot change.

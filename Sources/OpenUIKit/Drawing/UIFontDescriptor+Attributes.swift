@@ -1,5 +1,5 @@
 nonisolated extension UIFontDescriptor {
-  /// What a description says about a font. Those of the constants are read, others are ignored.
+  /// The name of an attribute of a font. Those of the constants are read, others are ignored.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name of the attribute.
     public let rawValue: String
@@ -20,7 +20,7 @@ nonisolated extension UIFontDescriptor {
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
-  /// What the traits of a font consist of.
+  /// The key of a part of the traits of a font.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -38,7 +38,7 @@ nonisolated extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// What a feature of a font consists of.
+  /// The key of a part of a feature of a font.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -46,9 +46,9 @@ nonisolated extension UIFontDescriptor {
     /// A key by name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What is chosen, a number.
+    /// The type of the feature, a number.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// How, a number.
+    /// The choice among those of the type, a number.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 }

@@ -1,11 +1,11 @@
 import MisuseReports
 
-/// What a font is like: family, size, weight and slant. Immutable.
+/// A description of a font: family, size, weight and slant. Immutable.
 nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the only stored property
   // is an immutable value.
 
-  /// What a font looks like.
+  /// Properties of the look of a font.
   public struct SymbolicTraits: OptionSet, Sendable {
     /// One bit per trait.
     public let rawValue: UInt32
@@ -96,7 +96,7 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
     self.init(Font(size: 0).with(attributes))
   }
 
-  /// What describes the font: what another description is made of with `init(fontAttributes:)`.
+  /// The attributes of the font, from which `init(fontAttributes:)` makes another description.
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { font.attributes }
 
   /// The value of an attribute; nil if it has none.
@@ -117,7 +117,7 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
   /// The name of the font, as that of `UIFont`.
   open var postscriptName: String { font.name }
 
-  /// What the font looks like.
+  /// The properties of the look of the font.
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }

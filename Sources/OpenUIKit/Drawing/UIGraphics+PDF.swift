@@ -6,7 +6,8 @@ import MisuseReports
 ///   - path: Where the file is; one that is there is replaced.
 ///   - bounds: The rectangle of pages, in points; an empty one stands for 612 × 792. One that no page can have is reported,
 ///     and counts as empty.
-///   - documentInfo: What the file says of itself, by the keys from `kCGPDFContextTitle` to `kCGPDFContextCreator`.
+///   - documentInfo: The properties of the file, by the keys from `kCGPDFContextTitle` to
+///     `kCGPDFContextCreator`.
 /// - Returns: Whether the file could be made; drawing is lost if not.
 @discardableResult
 nonisolated public func UIGraphicsBeginPDFContextToFile(
@@ -21,9 +22,10 @@ nonisolated public func UIGraphicsBeginPDFContextToFile(
 /// Begins a PDF file that receives drawing until `UIGraphicsEndPDFContext()`. Drawing is not seen before a page is begun.
 ///
 /// - Parameters:
-///   - data: What the bytes of the file are appended to.
+///   - data: The data to which the bytes of the file are appended.
 ///   - bounds: The rectangle of pages, as `UIGraphicsBeginPDFContextToFile(_:_:_:)` has it.
-///   - documentInfo: What the file says of itself, as `UIGraphicsBeginPDFContextToFile(_:_:_:)` has it.
+///   - documentInfo: The properties of the file, as `UIGraphicsBeginPDFContextToFile(_:_:_:)` has
+///     it.
 nonisolated public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {

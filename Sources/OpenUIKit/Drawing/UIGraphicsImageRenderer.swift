@@ -115,7 +115,7 @@ nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// What the drawing code of a `UIGraphicsImageRenderer` draws into.
+/// The context that the drawing code of a `UIGraphicsImageRenderer` draws into.
 nonisolated open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let opened: ImageContext
 

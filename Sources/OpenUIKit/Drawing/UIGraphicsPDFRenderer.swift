@@ -4,7 +4,7 @@ import MisuseReports
 ///
 /// The same renderer may draw any number of files.
 nonisolated open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-  /// What draws the pages of a file: begins each of them, and draws it.
+  /// The closure that draws the pages of a file: it begins each of them, and draws it.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
   private let pdfFormat: UIGraphicsPDFRendererFormat
@@ -52,7 +52,7 @@ nonisolated open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 }
 
-/// What the files of a `UIGraphicsPDFRenderer` say of themselves.
+/// The properties of the files that a `UIGraphicsPDFRenderer` makes.
 nonisolated open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// Title, author and more, by the keys from `kCGPDFContextTitle` to `kCGPDFContextCreator`. Default empty.
   open var documentInfo: [String: Any] = [:]
@@ -71,7 +71,8 @@ nonisolated open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// What the drawing code of a `UIGraphicsPDFRenderer` draws into: nothing until a page is begun.
+/// The context that the drawing code of a `UIGraphicsPDFRenderer` draws into; drawing has no effect
+/// until a page is begun.
 nonisolated open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   private let opened: PDFContext
 

@@ -1,4 +1,4 @@
-/// What the renderers of pictures have in common.
+/// The common part of the renderers of pictures.
 nonisolated open class UIGraphicsRenderer: NSObject {
   /// How it is drawn.
   open var format: UIGraphicsRendererFormat { rendererFormat }
@@ -43,7 +43,7 @@ nonisolated open class UIGraphicsRendererFormat: NSObject {
 
 nonisolated extension UIGraphicsRendererFormat: NSCopying {}
 
-/// What the drawing code of a renderer draws into.
+/// The context that the drawing code of a renderer draws into.
 nonisolated open class UIGraphicsRendererContext: NSObject {
   /// The drawing context, which is also the current one.
   open var cgContext: CGContext { drawingContext }

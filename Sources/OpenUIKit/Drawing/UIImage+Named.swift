@@ -1,8 +1,9 @@
 /// The type of an image literal that names none.
 public typealias _ImageLiteralType = UIImage
 
-/// What an image literal makes: in an extension of a protocol, since a required initialiser of the class would
-/// have to be written in every subclass that does not see all of its initialisers.
+/// The protocol by which an image literal makes an image. The initialiser is in an extension of a
+/// protocol, since a required initialiser of the class would have to be written in every subclass
+/// that does not see all of its initialisers.
 public protocol _UIImageLiteral: _ExpressibleByImageLiteral {}
 
 nonisolated extension _UIImageLiteral {

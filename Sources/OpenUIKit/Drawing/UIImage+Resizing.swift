@@ -1,5 +1,5 @@
 nonisolated extension UIImage {
-  /// What happens to the part of an image between its caps where the image is drawn larger.
+  /// The treatment of the part of an image between its caps where the image is drawn larger.
   public enum ResizingMode: Int, Sendable {
     // Source: UIImage.h.
     /// It is repeated.

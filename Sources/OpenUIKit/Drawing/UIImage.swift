@@ -10,7 +10,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   private let pictureScale: CGFloat
   /// All that is not pixels.
   let look: ImageLook
-  /// What the image is a variant of; made when it is needed first.
+  /// The asset of which the image is a variant; made when it is first needed.
   private let asset = Mutex<UIImageAsset?>(nil)
 
   /// The pixels, as they are stored: without orientation and colour.
@@ -140,8 +140,9 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   // Fidelity: an image that was made of pixels has one too. [observed]
-  /// What the image is a variant of. One that was made of pixels is alone in its own, to which the program may add others; where
-  /// it is shown later an image view shows the one for its traits.
+  /// The asset of which the image is a variant. An image that was made of pixels is alone in its
+  /// own asset, to which the program may add others; an image view that shows the image later shows
+  /// the variant for its traits.
   open var imageAsset: UIImageAsset? {
     asset.withLock { asset in
       if let asset { return asset }
@@ -152,7 +153,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// What the image is a variant of, if there are several.
+  /// The asset of which the image is a variant; nil if it is the only variant.
   final var assetOfVariants: UIImageAsset? {
     asset.withLock { $0?.hasVariants == true ? $0 : nil }
   }
@@ -237,7 +238,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - capInsets: the caps, in points.
-  ///   - resizingMode: what happens to the rest where the image is drawn larger.
+  ///   - resizingMode: the treatment of the rest where the image is drawn larger.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
   ) -> UIImage {
@@ -320,7 +321,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Whether the image is a symbol.
   open var isSymbolImage: Bool { look.symbol != nil }
 
-  /// What the image was chosen by; nil if it was not.
+  /// The configuration by which the image was chosen; nil if it was not chosen by one.
   open var configuration: UIImage.Configuration? { look.symbol?.configuration }
 
   /// How the symbol is drawn; nil for other images.
@@ -329,7 +330,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The parts at the edges that keep their size, in points; zero by default.
   open var capInsets: UIEdgeInsets { look.resizing?.caps ?? .zero }
 
-  /// What happens to the part between the caps in a larger area, `.tile` by default.
+  /// The treatment of the part between the caps in a larger area, `.tile` by default.
   open var resizingMode: UIImage.ResizingMode { look.resizing?.mode ?? .tile }
 
   /// The distance of the rectangle that constraints align from the edges, in points; zero by default.

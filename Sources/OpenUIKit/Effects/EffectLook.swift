@@ -4,7 +4,7 @@ struct EffectLook {
   var blurRadius: CGFloat = 0
   /// How far colours are from grey.
   var saturation: CGFloat = 1
-  /// What is over the blur.
+  /// The colour over the blur; nil for none.
   var tint: UIColor?
   /// Whether it is the content that shows the effect, wherever it is not clear.
   var isOfContent = false

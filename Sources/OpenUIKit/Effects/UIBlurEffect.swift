@@ -115,7 +115,7 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// What lies over the blur.
+  /// The colour over the blur.
   fileprivate var tint: UIColor {
     let (light, dark) = shades
     return UIColor { traits in

@@ -1,4 +1,5 @@
-/// What a visual effect view does to what lies behind it, or to its content: a blur or a vibrancy.
+/// The effect of a visual effect view on the content behind it, or on its own content: a blur or a
+/// vibrancy.
 open class UIVisualEffect: NSObject, NSSecureCoding {
   /// An effect that does nothing; subclasses are of use.
   public override init() { super.init() }

@@ -3,9 +3,9 @@ import DisplayServer
 /// A key that is pressed, as commands, focus and text input compare it. A pure value.
 nonisolated struct KeyStroke: Sendable, Equatable {
   var key: UIKeyboardHIDUsage
-  /// What the key types with its modifiers.
+  /// The text that the key types with its modifiers.
   var characters: String
-  /// What the key types alone.
+  /// The text that the key types alone.
   var plainCharacters: String
   var modifiers: UIKeyModifierFlags
 
@@ -22,7 +22,8 @@ nonisolated struct KeyStroke: Sendable, Equatable {
 
   enum Undo: Sendable { case undo, redo }
 
-  /// What the keys mean that take back and do again: Z with Command, or Control on desktops, and with Shift.
+  /// The request to the undo manager that the key makes: undo for Z with Command, or with Control
+  /// on desktops, and redo for the same with Shift; nil for other keys.
   var undoes: Undo? {
     guard plainCharacters.lowercased() == "z" else { return nil }
     return switch pressedModifiers {
@@ -50,7 +51,7 @@ nonisolated struct KeyStroke: Sendable, Equatable {
       .contains(key.rawValue)
   }
 
-  /// What commands call the key, apart from what it types.
+  /// The names of the key in commands, apart from the text that it types.
   private var inputs: [String] {
     switch key {
     case .keyboardUpArrow: [UIKeyCommand.inputUpArrow]
@@ -79,7 +80,7 @@ nonisolated struct KeyStroke: Sendable, Equatable {
 }
 
 nonisolated extension KeyStroke {
-  /// What a key event says.
+  /// The key stroke of a key event.
   init(_ event: KeyEvent) {
     key = UIKeyboardHIDUsage(rawValue: Int(event.key.rawValue)) ?? .keyboard_Reserved
     characters = event.characters
@@ -87,7 +88,7 @@ nonisolated extension KeyStroke {
     modifiers = UIKeyModifierFlags(event.modifiers)
   }
 
-  /// What the key does to text.
+  /// The effect of the key on text; nil for none.
   var edit: TextEdit? {
     guard pressedModifiers.isDisjoint(with: [.control, .command]) else { return nil }
     return switch key {
@@ -104,7 +105,7 @@ nonisolated extension KeyStroke {
   }
 }
 
-/// What a key does to the text of a first responder that takes it.
+/// The effect of a key on the text of a first responder that takes text.
 nonisolated enum TextEdit: Sendable, Equatable {
   /// The display server sends the text by itself, composed and in the layout of the keyboard.
   case type

@@ -7,8 +7,8 @@ final class TextTracker {
   @ZeroingLink private var target: UIResponder? = nil
   /// Whether the target shows marked text.
   private var isComposing = false
-  /// What the key that went down last types, and who is to get it: a responder that becomes the
-  /// first one because of a key does not get the text of that key.
+  /// The text of the key that went down last, and the responder that is to receive it: a responder
+  /// that becomes the first one because of a key does not receive the text of that key.
   private var expected: ExpectedText?
 
   private struct ExpectedText {

@@ -1,6 +1,7 @@
-/// What the view of a touch has received, and what is deferred until the recognizers have decided.
+/// The messages that the view of a touch has received, and those that are deferred until the
+/// recognizers have decided.
 nonisolated struct TouchDelivery: Sendable, Equatable {
-  /// What the view receives, in order.
+  /// The messages to the view, in the order in which they are sent.
   enum Message: Sendable, Equatable { case began, moved, ended, cancelled }
 
   /// Messages that are deferred because of recognizers.

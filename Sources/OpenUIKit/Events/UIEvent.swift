@@ -1,4 +1,4 @@
-/// What the user did at one moment: the touches, or the keys, that are involved.
+/// An action of the user at one moment: the touches, or the keys, that are involved.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The kinds of event.
@@ -83,9 +83,9 @@ open class UIEvent: NSObject {
 
   /// How the device of a scroll event scrolls.
   var scrollType = UIScrollType.discrete
-  /// What `type` is, except in subclasses.
+  /// The value of `type`, except in subclasses.
   var kind = EventType.touches
-  /// What `subtype` is, except in subclasses.
+  /// The value of `subtype`, except in subclasses.
   var motion = EventSubtype.none
   /// Whether a movement has ended.
   var isEndOfMotion = false

@@ -1,9 +1,9 @@
 /// A key of the keyboard, with what it types with the present modifiers.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// What the key types; empty for keys that type nothing.
+  /// The text that the key types; empty for keys that type nothing.
   open private(set) var characters: String
-  /// What the key types without the modifiers other than shift.
+  /// The text that the key types without the modifiers other than shift.
   open private(set) var charactersIgnoringModifiers: String
   /// The modifier keys that were down.
   open private(set) var modifierFlags: UIKeyModifierFlags

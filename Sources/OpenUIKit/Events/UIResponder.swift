@@ -68,18 +68,18 @@ open class UIResponder: NSObject {
     action.method?.isMethod(of: self) ?? false
   }
 
-  /// What performs an action: this responder, or the first one further up the chain that can; nil if
-  /// there is none.
+  /// Returns the responder that performs an action: this one, or the first one further up the chain
+  /// that can; nil if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
   }
 
-  /// What takes back the changes of this responder: that of `next` by default, and at the end of the chain that of the
-  /// window, which makes one when it is asked first.
+  /// The undo manager of this responder: that of `next` by default, and at the end of the chain
+  /// that of the window, which makes one when it is first asked.
   ///
-  /// Control or Command and Z takes back, with Shift it does again, if the manager of the first responder can, and no
-  /// key command is of these keys.
+  /// Control or Command and Z undo the last change, with Shift they redo it, if the manager of the
+  /// first responder can, and no key command has these keys.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Touches
@@ -185,7 +185,7 @@ open class UIResponder: NSObject {
 
   final var accessibilityState: AccessibilityState?
 
-  /// What the class says as long as the program has set nothing.
+  /// The values of the class for accessibility, which count as long as the program has set nothing.
   var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
   /// Whether this is an element by itself; true for controls and labels, false for others by
@@ -195,14 +195,14 @@ open class UIResponder: NSObject {
     set { madeAccessibilityState.isElement = newValue }
   }
 
-  /// What the element is called, in the language of the user. Labels and buttons have their text,
+  /// The name of the element, in the language of the user. Labels and buttons have their text,
   /// others nil by default. Nil restores that.
   open var accessibilityLabel: String? {
     get { accessibilityState?.label ?? accessibilityDefaults.label }
     set { madeAccessibilityState.label = newValue }
   }
 
-  /// What happens when the element is used, in the language of the user; nil by default.
+  /// The result of using the element, in the language of the user; nil by default.
   open var accessibilityHint: String? {
     get { accessibilityState?.hint }
     set { madeAccessibilityState.hint = newValue }
@@ -215,7 +215,7 @@ open class UIResponder: NSObject {
     set { madeAccessibilityState.value = newValue }
   }
 
-  /// What the element is and does; that of its class by default.
+  /// The kind and the behaviour of the element; those of its class by default.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityState?.traits ?? accessibilityDefaults.traits }
     set { madeAccessibilityState.traits = newValue }
@@ -290,7 +290,7 @@ open class UIResponder: NSObject {
     set { madeAccessibilityState.navigationStyle = newValue }
   }
 
-  /// What this object is as a container; nothing in particular by default. A stored value.
+  /// The kind of container that this object is; nothing in particular by default. A stored value.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibilityState?.containerType ?? .none }
     set { madeAccessibilityState.containerType = newValue }

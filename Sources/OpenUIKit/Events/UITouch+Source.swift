@@ -1,6 +1,6 @@
 extension UITouch {
-  /// What a touch stands for. Everything that recognizers follow is a touch, so that they arbitrate
-  /// in one form; views receive contacts only.
+  /// The input that a touch represents. Everything that recognizers follow is a touch, so that they
+  /// arbitrate in one form; views receive contacts only.
   enum Source: Sendable {
     /// A finger, or a pointer with a button down.
     case contact
@@ -17,7 +17,7 @@ extension UITouch {
     var isDelivered: Bool { self == .contact || self == .press }
   }
 
-  /// What a wheel has done since its touch began.
+  /// The movement of a wheel since its touch began.
   struct IndirectMovement: Sendable, Equatable {
     /// How far the content under the pointer moves, in points.
     var translation = CGVector.zero

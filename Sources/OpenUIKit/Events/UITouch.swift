@@ -23,7 +23,7 @@ open class UITouch: NSObject {
     case regionExited
   }
 
-  /// What touches the screen.
+  /// The kind of object that touches the screen.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct
@@ -64,7 +64,7 @@ open class UITouch: NSObject {
   open internal(set) var phase: Phase = .began
   /// The number of taps in a row at the same position, this touch included.
   open internal(set) var tapCount = 1
-  /// What touches the screen.
+  /// The kind of object that touches the screen.
   open internal(set) var type: TouchType = .direct
   /// The window in which the touch began.
   open internal(set) var window: UIWindow? {
@@ -90,15 +90,15 @@ open class UITouch: NSObject {
   var previousPosition = CGPoint.zero
   /// Where it began.
   var startPosition = CGPoint.zero
-  /// What its view has received, and what is deferred for the recognizers.
+  /// The messages that its view has received, and those that are deferred for the recognizers.
   var delivery = TouchDelivery()
   /// Identifies the finger.
   let identifier: Int
-  /// What it stands for.
+  /// The input that it represents.
   let source: Source
-  /// What a wheel has done since the touch began.
+  /// The movement of a wheel since the touch began.
   var movement = IndirectMovement()
-  /// The press that it stands for.
+  /// The press that it represents; nil for none.
   let press: UIPress?
 
   /// A touch that is part of no event.

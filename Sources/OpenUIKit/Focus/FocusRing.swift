@@ -9,7 +9,7 @@ final class FocusRing {
   /// How far the line is from the shape that it surrounds, in points.
   static let distance: CGFloat = 2
 
-  /// What the ring surrounds, in coordinates of the view.
+  /// The shape that the ring surrounds, in coordinates of the view.
   struct Shape: Equatable {
     var rect: CGRect
     var cornerRadius: CGFloat

@@ -22,8 +22,8 @@ nonisolated extension FocusSearch {
     return distances.min { ($0.distance, $0.index) < ($1.distance, $1.index) }?.index
   }
 
-  /// What is in sight of an item in the areas inside `area`; nil if nothing is, and for an item that
-  /// is not in `area`.
+  /// Returns the part of an item's frame that is in sight in the areas inside `area`; nil if
+  /// nothing is, and for an item that is not in `area`.
   private func visibleFrame(of index: Int, in area: Int?) -> CGRect? {
     var frame = frames[index]
     var inner = areaOfItem[index]

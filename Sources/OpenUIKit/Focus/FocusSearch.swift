@@ -13,7 +13,7 @@ nonisolated struct FocusSearch: Sendable, Equatable {
   var frames: [CGRect]
   /// Whether lines are read from the right to the left.
   var isRightToLeft = false
-  /// What scrolls; an area stands behind the one around it.
+  /// The areas that scroll; an area follows the one around it in the list.
   var areas: [Area] = []
   /// The innermost area of each item that is in one, by the index of the item.
   var areaOfItem: [Int: Int] = [:]

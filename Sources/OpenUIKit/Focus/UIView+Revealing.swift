@@ -36,15 +36,15 @@ extension UIView {
     return window.hitTest(rect.middle, with: nil)?.isDescendant(of: wanted) == true
   }
 
-  /// What is revealed: the bounds with the ring, in coordinates of the view.
+  /// The area that is revealed: the bounds with the ring, in coordinates of the view.
   private var focusArea: CGRect {
     focusEffect.map { bounds.union($0.shape(for: self).outline.frame) } ?? bounds
   }
 }
 
 extension ScrollingContainer {
-  /// What is in sight of a rectangle of the content when the content has scrolled to an offset; where
-  /// that is in the present coordinates.
+  /// Returns the part of a rectangle of the content that is in sight when the content has scrolled
+  /// to an offset, in the present coordinates.
   fileprivate func shownPart(of rect: CGRect, at offset: CGPoint) -> CGRect {
     let distance = offset - bounds.origin
     return rect.offsetBy(dx: -distance.x, dy: -distance.y).intersection(bounds)

@@ -14,7 +14,8 @@ nonisolated struct FingerPairTracker: Sendable, Equatable {
     var position: CGPoint
   }
 
-  /// What counts as the distance of fingers that touch, in points: no scale is infinite.
+  /// The distance that counts for fingers that touch each other, in points, so that no scale is
+  /// infinite.
   private static let minimumDistance: CGFloat = 1
 
   private var entries: [Entry] = []

@@ -278,7 +278,7 @@ final class GestureArbiter {
 }
 
 extension UITouch {
-  /// What receives the touch, apart from recognizers.
+  /// The responder that receives the touch, apart from recognizers.
   fileprivate var receiver: UIResponder? { source == .press ? press?.responder : view }
 }
 

@@ -1,4 +1,4 @@
-/// What a recognizer calls when its state changes.
+/// A closure or a method that a recognizer calls when its state changes.
 enum GestureHandler {
   case closure((UIGestureRecognizer) -> Void)
   case target(ActionTarget)

@@ -1,7 +1,7 @@
 /// How far and how fast a set of fingers has moved, in coordinates of the window. A pure value.
 ///
-/// What counts is the middle of the fingers. When one appears or disappears the middle jumps, but nothing
-/// has moved: only the distance between two such moments is added up.
+/// The middle of the fingers counts. When a finger appears or disappears the middle jumps, but
+/// nothing has moved: only the distance between two such moments is added up.
 nonisolated struct PanTracker: Sendable, Equatable {
   private var fingers: [ObjectIdentifier: CGPoint] = [:]
   private var samples = VelocityTracker()

@@ -15,7 +15,8 @@ nonisolated struct SwipeStateMachine: Sendable, Equatable {
 
   var directions: UISwipeGestureRecognizer.Direction
 
-  /// What a movement since the first finger came is, if it lasted `duration` seconds.
+  /// Returns the outcome of a movement since the first finger touched, if it lasted `duration`
+  /// seconds.
   func outcome(of movement: CGVector, after duration: TimeInterval) -> Outcome {
     guard duration <= Self.maximumDuration else { return .failed }
     let distances = Self.axes.filter { directions.contains($0.direction) }.map { axis in

@@ -57,7 +57,7 @@ extension UIGestureRecognizer {
     if let sender { sender.send { handle(.send) } } else { handle(.send) }
   }
 
-  /// What decides for this recognizer; nil while it is on no view of a window.
+  /// The arbiter that decides for this recognizer; nil while it is on no view of a window.
   final var arbiter: GestureArbiter? { view?.window?.gestures }
 
   private func sendActions() {

@@ -90,7 +90,7 @@ open class UIGestureRecognizer: NSObject {
   final var lastTouches: [UITouch] = []
   /// The view that the first of the touches of this gesture was on.
   @ZeroingLink final var touchedView: UIView? = nil
-  /// What has given it the touches of this gesture.
+  /// The arbiter that has sent the touches of this gesture.
   weak final var watchingArbiter: GestureArbiter?
   final var handlers: [GestureHandler] = []
   final var machine = GestureStateMachine()
@@ -113,7 +113,8 @@ open class UIGestureRecognizer: NSObject {
   /// A recognizer that is on no view; the initialiser that subclasses call.
   ///
   /// - Parameters:
-  ///   - target: What performs the action; not retained. Without one the action is not performed.
+  ///   - target: The object that performs the action; not retained. Without one the action is not
+  ///     performed.
   ///   - action: A method without arguments, or with the recognizer as its argument; nil for none.
   ///     It has to be a selector with a method: another one is reported as misuse, and not performed.
   public init(target: Any?, action: Selector?) {

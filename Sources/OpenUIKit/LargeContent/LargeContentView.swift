@@ -1,6 +1,6 @@
 /// The large content viewer: an image and a title in the middle of a window. It takes no touches.
 final class LargeContentView: UIView {
-  /// What is shown.
+  /// The content of the view.
   struct Content: Equatable {
     var title: String?
     var image: UIImage?

@@ -11,7 +11,8 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   private let press = UILongPressGestureRecognizer()
   @ZeroingLink private var card: LargeContentView? = nil
 
-  /// - Parameter delegate: What is asked; nil for the views under the finger.
+  /// - Parameter delegate: The object that is asked for the item; nil for the views under the
+  ///   finger.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()

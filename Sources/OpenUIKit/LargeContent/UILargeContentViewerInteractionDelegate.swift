@@ -7,7 +7,7 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - interaction: The interaction whose gesture has ended.
-  ///   - item: What is at the point; nil for nothing.
+  ///   - item: The item at the point; nil for none.
   ///   - point: Where the finger was, in the coordinates of the interaction's view.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,

@@ -1,4 +1,4 @@
-/// What a menu shows: lines in groups, between which there is space.
+/// The content of a menu: lines in groups, between which there is space.
 struct MenuContent {
   enum Line {
     /// The title of a menu, or of a menu that is shown inside of it.

@@ -1,6 +1,6 @@
 /// Opens the menu of a view, for a finger that stays down and for a click with the secondary button.
 final class MenuOpener: NSObject {
-  /// What a touch opens at a point of the window; nil for nothing.
+  /// The source of the menu that a touch at a point of the window opens; nil for none.
   private let source: (CGPoint) -> MenuSource?
   private let press = UILongPressGestureRecognizer()
   private let click = UITapGestureRecognizer()
@@ -13,7 +13,7 @@ final class MenuOpener: NSObject {
 
   /// - Parameters:
   ///   - view: Receives the touches; not retained.
-  ///   - source: What is touched at a point of the window.
+  ///   - source: The source of the menu at a point of the window; nil for none.
   init(on view: UIView, source: @escaping (CGPoint) -> MenuSource?) {
     self.source = source
     super.init()

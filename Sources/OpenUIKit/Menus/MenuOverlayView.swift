@@ -3,7 +3,7 @@
 /// It is no presentation: controllers are not called, as for menus of UIKit.
 final class MenuOverlayView: UIView {
   private let card: MenuCardView
-  /// What is the sender of actions that are chosen.
+  /// The sender of actions that are chosen.
   private let sender: AnyObject?
   private let onChoice: (UIMenuElement) -> Void
   @ZeroingLink private var source: UIView? = nil

@@ -11,7 +11,7 @@ struct MenuPlacement: Equatable {
   ///
   /// - Parameters:
   ///   - size: The size that shows all elements. A menu for which there is no room is less high.
-  ///   - source: What the menu belongs to.
+  ///   - source: The frame of the view that the menu belongs to.
   ///   - area: Where menus may be.
   init(of size: CGSize, beside source: CGRect, in area: CGRect) {
     let area = area.insetBy(dx: Self.distance, dy: Self.distance)

@@ -7,7 +7,7 @@ final class MenuRowView: UIView {
   private let detail = UILabel(frame: .zero)
   private let highlight = UIView(frame: .zero)
 
-  /// What an assistive technology does in place of a tap.
+  /// The closure that an assistive technology calls in place of a tap.
   var onActivation: () -> Void = {}
 
   /// Whether titles have room for marks before them.

@@ -1,8 +1,8 @@
-/// What a menu is opened from.
+/// The origin of a menu: the view beside which it opens, and the sender of its actions.
 struct MenuSource {
-  /// What the menu is opened beside.
+  /// The view beside which the menu opens.
   let view: UIView
-  /// What actions that are chosen have as their sender.
+  /// The sender of actions that are chosen.
   let sender: AnyObject?
   /// The menu, made when it is opened; nil for none.
   let menu: () -> UIMenu?

@@ -1,5 +1,6 @@
-// What can be observed, and found by its name. Whatever changes in an object is reported to all who observe it, so
-// that a property needs a row in the table only to be found by its name.
+// The properties that can be observed, and found by their names. Every change of an object is
+// reported to all its observers, so that a property needs a row in the table only to be found by
+// its name.
 
 extension UIView: KeyValueObservable {
   /// A property by its name.
@@ -7,7 +8,8 @@ extension UIView: KeyValueObservable {
     UIKeyedProperties.property(key, of: self)
   }
 
-  /// What reads the offset of a scroll view, which observers read in every frame.
+  /// Returns a closure that reads the offset of a scroll view, which observers read in every frame;
+  /// nil for other values.
   package final func pointReader(for path: AnyKeyPath) -> ((AnyObject) -> CGPoint)? {
     guard path == \UIScrollView.contentOffset else { return nil }
     return { ($0 as? UIScrollView)?.contentOffset ?? .zero }

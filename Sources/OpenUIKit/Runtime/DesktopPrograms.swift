@@ -1,7 +1,7 @@
 import DisplayServer
 import Foundation
 
-/// What opens URLs outside the program.
+/// An object that opens URLs outside the program.
 protocol URLOpener: AnyObject {
   /// Opens a URL; calls `completion` in a later turn of the main loop.
   func open(_ url: URL, completion: @escaping @MainActor @Sendable (Bool) -> Void)

@@ -17,12 +17,12 @@ nonisolated extension StateMachine {
 
   /// Performs actions, in order: the one place where the actions of machines are performed.
   ///
-  /// What an action calls may give the machine another input. That is handled at once, with all its actions,
-  /// so that who gives it finds what it has done when the call returns; then the rest is performed, as long
-  /// as the machine says that it is due.
+  /// A callback of an action may give the machine another input. That input is handled at once,
+  /// with all its actions, so that its effect is visible when the call returns; then the remaining
+  /// actions are performed, as long as the machine says that they are due.
   ///
   /// - Parameters:
-  ///   - actions: What the machine has returned.
+  ///   - actions: The actions that the machine has returned.
   ///   - machine: The machine that its owner has now.
   ///   - perform: Performs one action.
   /// - Returns: Whether all of them were due.

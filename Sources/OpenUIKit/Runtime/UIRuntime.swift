@@ -54,7 +54,7 @@ package final class UIRuntime {
   var hasPointerCursors = false
   /// How many calls of `beginIgnoringInteractionEvents()` have not been ended.
   var interactionBlocks = 0
-  /// What opens URLs.
+  /// The object that opens URLs outside the program.
   var desktop: any URLOpener = DesktopPrograms()
   /// The request to show a controller that is being forwarded in the hierarchy.
   var showRequest: ShowRequest?
@@ -67,7 +67,7 @@ package final class UIRuntime {
   private var former: UIRuntime?
   nonisolated private let lifetimeStorage = LifetimeStorage()
 
-  /// What the program has once, whichever context is in force.
+  /// The state that the program has once, whichever context is in force.
   @exclusivity(unchecked) static var program = ProgramState()
   /// The context in force; nil before one was needed.
   package static var installed: UIRuntime? { program.installed }
@@ -178,7 +178,7 @@ package final class UIRuntime {
 
   /// Runs `body` after the commit at the end of this turn, in the order of the calls.
   ///
-  /// What a body defers itself runs after the next commit.
+  /// A body that such a body defers runs after the next commit.
   package func afterCommit(_ body: @escaping () -> Void) {
     deferred.afterCommit.append(body)
     renderContext.setNeedsCommit()
@@ -206,7 +206,7 @@ extension UIRuntime: CommitClient {
   /// Whether a shown window needs layout.
   package var needsLayout: Bool { windowToLayOut != nil }
 
-  /// What needs layout, as a report names it.
+  /// The tree that needs layout, as a report names it; nil for none.
   package var layoutSubject: String? {
     windowToLayOut.map { "The tree of \(type(of: $0))" }
   }

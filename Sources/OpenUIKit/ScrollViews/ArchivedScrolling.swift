@@ -1,4 +1,4 @@
-/// What archives have of a scroll view, apart from what it has as a view.
+/// The archived values of a scroll view, apart from those that it has as a view.
 nonisolated struct ArchivedScrolling: ArchivedPart {
   static let key = "UIScrollView"
 

@@ -1,11 +1,12 @@
-/// What a scroll view knows about its content and what moves that.
+/// The state of a scroll view: its content, and the means that move it.
 struct ScrollState {
   var machine = ScrollStateMachine()
   var contentSize = CGSize.zero
   var contentInset = UIEdgeInsets.zero
-  /// What is added to the content inset for the safe area.
+  /// The insets that are added to the content inset for the safe area.
   var adjustment = UIEdgeInsets.zero
-  /// What is added to it for a control that is refreshing, at the top, in points.
+  /// The height that is added to the content inset at the top for a control that is refreshing, in
+  /// points.
   var refreshInset: CGFloat = 0
   var refreshControl: UIRefreshControl?
   /// The geometry after its last change.

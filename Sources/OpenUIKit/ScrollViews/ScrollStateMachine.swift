@@ -37,7 +37,7 @@ nonisolated struct ScrollStateMachine: StateMachine, Sendable, Equatable {
     case stopped
   }
 
-  /// What is to be done, in order.
+  /// An action of the scroll view; the actions of a list are performed in order.
   enum Action: Sendable, Equatable {
     /// Stay where the content is.
     case stopMotion
@@ -83,7 +83,8 @@ nonisolated struct ScrollStateMachine: StateMachine, Sendable, Equatable {
     return isDecelerationReported ? actions : actions.filter { $0 != .reportDidEndDecelerating }
   }
 
-  /// What the delegate does in one of the actions may make the rest obsolete.
+  /// Whether the delegate has left the state as it was in the actions so far; otherwise the
+  /// remaining actions are obsolete.
   func isDue(since decided: Self) -> Bool { state == decided.state }
 
   private mutating func actions(for input: Input) -> [Action] {

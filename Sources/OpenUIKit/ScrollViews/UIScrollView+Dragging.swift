@@ -158,7 +158,7 @@ extension UIScrollView {
     return owner.takeDrag(by: displacement, contentDistance: distance)
   }
 
-  /// What is around this view and takes part in its drags.
+  /// The object around this view that takes part in its drags; nil for none.
   private var dragOwner: (any ContentDragOwner)? {
     var view = superview
     while let current = view {

@@ -6,14 +6,15 @@ import OpenQuartzCore
 /// draws none anew, it costs what becomes visible. The offset is a model value; while the content
 /// moves by itself it changes in every frame, and `scrollViewDidScroll(_:)` is called for each change.
 ///
-/// What a subclass may override is in this file; the behaviour is in `UIScrollView+…`, by concern.
+/// The members that a subclass may override are in this file; the behaviour is in `UIScrollView+…`,
+/// by concern.
 open class UIScrollView: UIView {
   /// Receives what happens; nil by default.
   open weak var delegate: (any UIScrollViewDelegate)? { didSet { observedValueDidChange() } }
 
-  /// What the view knows about dragging and moving.
+  /// The state of dragging and moving.
   final var scrolling = ScrollState()
-  /// What the view knows about zooming.
+  /// The state of zooming.
   final var zooming = ZoomState()
   final let pan = ScrollPanGestureRecognizer()
   final var pinch: ScrollPinchGestureRecognizer?

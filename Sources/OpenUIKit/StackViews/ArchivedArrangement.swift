@@ -1,4 +1,4 @@
-/// What archives have of a stack view, apart from what it has as a view.
+/// The archived values of a stack view, apart from those that it has as a view.
 nonisolated struct ArchivedArrangement: Codable {
   static let key = "UIStackView"
 

@@ -7,7 +7,7 @@ final class StackArrangement {
   var settings = StackSettings()
   /// The constraints of the stack view's own edges.
   private var edges = StackConstraints()
-  /// What the constraints of all views depended on in the last update.
+  /// The plan of the last update; nil before the first one.
   private var plan: StackPlan?
 
   deinit {}

@@ -1,4 +1,4 @@
-/// What the constraints of all views of a stack view depend on, and which constraints these are.
+/// The values on which the constraints of all views of a stack view depend, and these constraints.
 struct StackPlan: Equatable {
   let settings: StackSettings
   let along: StackDirection
@@ -281,7 +281,7 @@ struct StackPlan: Equatable {
       role: .canvasFit, first: LayoutOperand(canvas, direction.length), priority: priority)
   }
 
-  /// What determines lengths that the views leave open.
+  /// Returns the constraints that determine lengths which the views leave open.
   private func fitAlong(_ canvas: LayoutItem, _ first: LayoutItem) -> [StackRelation] {
     switch settings.distribution {
     // Gaps may be longer than they have to be.

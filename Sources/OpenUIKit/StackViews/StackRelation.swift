@@ -1,4 +1,4 @@
-/// What a constraint of a stack view is for.
+/// The purpose of a constraint of a stack view.
 // Fidelity: the identifiers in UIKit's reports. [observed]
 nonisolated enum StackRole: String {
   case canvasConnection = "UISV-canvas-connection"
@@ -37,7 +37,7 @@ struct StackConstraints {
   private var slots: [(relation: StackRelation, constraint: NSLayoutConstraint)] = []
 
   /// Deactivates what is not wanted any more and changes what differs in its constant only.
-  /// - Returns: what has to be made.
+  /// - Returns: the constraints that were made.
   mutating func become(_ relations: [StackRelation]) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     for (index, relation) in relations.enumerated() {

@@ -35,7 +35,7 @@ extension UIStackView {
   }
 }
 
-/// What a program sets of a stack view.
+/// The values of a stack view that the program sets.
 nonisolated struct StackSettings: Equatable {
   var axis = NSLayoutConstraint.Axis.horizontal
   var distribution = UIStackView.Distribution.fill

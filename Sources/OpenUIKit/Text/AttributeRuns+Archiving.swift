@@ -1,4 +1,5 @@
-// What archives have of texts with attributes. Foundation's own on Linux are not read here: they cannot have fonts.
+// The archived values of texts with attributes. Foundation's own archives on Linux are not read
+// here: they cannot have fonts.
 
 nonisolated extension AttributeRuns {
   private static let key = "NSTextRuns"
@@ -12,7 +13,7 @@ nonisolated extension AttributeRuns {
     var names: [[String]]
   }
 
-  /// What an attribute may have as its value.
+  /// The classes that the value of an attribute may have.
   private static var classes: [AnyClass] {
     [
       NSArray.self, NSString.self, NSNumber.self, NSURL.self, UIFont.self, UIColor.self,

@@ -1,11 +1,11 @@
 /// A text with attributes as the text engine has it: the runs that are laid out, and with the same
 /// numbers how they are painted.
 nonisolated struct AttributedText {
-  /// What text has that has no attribute for it.
+  /// The values for text without an attribute of its own for them.
   struct Defaults {
     var font: UIFont
     var color: UIColor
-    /// What fonts and distances between characters are multiplied by.
+    /// The factor by which fonts and distances between characters are multiplied.
     var scale: CGFloat = 1
     /// Whether the space that fonts specify is between lines.
     var usesFontLeading = false
@@ -50,7 +50,7 @@ nonisolated struct AttributedText {
 
   // MARK: Layout
 
-  /// What is laid out, with the bounds of attachments in a line of a width.
+  /// Returns the content that is laid out, with the bounds of attachments in a line of a width.
   func content(width: CGFloat? = nil) -> TextContent {
     let text = string.string
     var content = TextContent(text: text)

@@ -18,7 +18,7 @@ nonisolated extension Misuse {
 nonisolated extension NSRange {
   /// Whether all of it is inside a text of a length; else that is reported.
   ///
-  /// - Parameter function: what was called with the range.
+  /// - Parameter function: the function that was called with the range.
   func checkInside(length count: Int, _ function: String = #function) -> Bool {
     let isInside =
       location >= 0 && length >= 0 && location <= count && length <= count - location

@@ -1,4 +1,4 @@
-// What text layers draw, which know nothing of fonts and colours of UIKit.
+// The text that text layers draw; they have no fonts and colours of UIKit.
 
 nonisolated extension NSAttributedString: LayerTextSource {
   // Fidelity: text without a font has 12 points, text without a colour is black. [documented]

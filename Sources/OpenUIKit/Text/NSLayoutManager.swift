@@ -8,11 +8,11 @@ nonisolated open class NSLayoutManager: NSObject {
 
   /// The text; set by what adds the layout manager to it.
   open internal(set) weak var textStorage: NSTextStorage?
-  /// What the text is set into, in the order in which it was added.
+  /// The containers that the text is set into, in the order in which they were added.
   open private(set) var textContainers: [NSTextContainer] = []
   private var made: (room: Room, text: AttributedText, layout: TextLayout)?
 
-  /// What of a container the lines depend on.
+  /// The properties of a container on which the lines depend.
   fileprivate struct Room: Equatable {
     var size: CGSize
     var lines: Int

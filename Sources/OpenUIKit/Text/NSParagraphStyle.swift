@@ -3,7 +3,7 @@
 /// Lengths that are no numbers count as 0, very long ones as 100,000 points.
 nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
   // Fidelity: the numbers are those of Apple's headers. [documented]
-  /// What counts besides the mode where lines break.
+  /// The rules for line breaks besides the mode.
   public struct LineBreakStrategy: OptionSet, Sendable {
     /// One bit per strategy.
     public let rawValue: UInt
@@ -15,7 +15,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Words in Hangul, which may break anywhere else, break only where there is no room for them.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What labels of the interface have: both.
+    /// The strategies of labels in the interface: both.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
@@ -84,12 +84,12 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
   open var tailIndent: CGFloat { values.style.tailIndent }
   /// From the leading edge to the first line; 0 by default.
   open var firstLineHeadIndent: CGFloat { values.style.firstLineHeadIndent }
-  /// What happens to lines that are too wide: they break between words by default. In a truncating
-  /// mode the paragraph is one line; a label breaks lines all the same, but for the last.
+  /// The rule for lines that are too wide: they break between words by default. In a truncating
+  /// mode the paragraph is one line; a label nevertheless breaks all lines but the last.
   open var lineBreakMode: NSLineBreakMode {
     NSLineBreakMode(rawValue: values.style.lineBreak.rawValue) ?? .byWordWrapping
   }
-  /// What counts besides that where lines break; nothing by default.
+  /// The rules for line breaks besides the mode; none by default.
   open var lineBreakStrategy: LineBreakStrategy {
     LineBreakStrategy(rawValue: values.style.lineBreakStrategy.rawValue)
   }
@@ -105,7 +105,8 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
   open var baseWritingDirection: NSWritingDirection {
     values.style.isRightToLeft.map { $0 ? .rightToLeft : .leftToRight } ?? .natural
   }
-  /// What the height of a line is multiplied by; 0, which is 1, by default. The space is above.
+  /// The factor by which the height of a line is multiplied; 0, which counts as 1, by default. The
+  /// additional space is above the line.
   open var lineHeightMultiple: CGFloat { values.style.lineHeightMultiple }
   /// The space above the paragraph, if it is not the first; 0 by default.
   open var paragraphSpacingBefore: CGFloat { values.style.paragraphSpacingBefore }
@@ -163,12 +164,12 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.style.tailIndent }
     set { values.style.tailIndent = newValue }
   }
-  /// What happens to lines that are too wide; they break between words by default.
+  /// The rule for lines that are too wide; they break between words by default.
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { values.style.lineBreak = newValue.layoutLineBreak }
   }
-  /// What counts besides that where lines break; nothing by default.
+  /// The rules for line breaks besides the mode; none by default.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { super.lineBreakStrategy }
     set {
@@ -197,7 +198,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.baseWritingDirection }
     set { values.style.isRightToLeft = newValue == .natural ? nil : newValue == .rightToLeft }
   }
-  /// What the height of a line is multiplied by; 0, which is 1, by default.
+  /// The factor by which the height of a line is multiplied; 0, which counts as 1, by default.
   open override var lineHeightMultiple: CGFloat {
     get { values.style.lineHeightMultiple }
     set { values.style.lineHeightMultiple = newValue }
@@ -264,7 +265,7 @@ nonisolated struct ParagraphValues: Equatable {
   }
 }
 
-/// What archives have of a style of a paragraph.
+/// The archived values of a paragraph style.
 nonisolated struct ArchivedParagraph: Codable {
   private var lengths: [String: Double]
   private var alignment: Int

@@ -12,13 +12,13 @@ nonisolated public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
-/// What happens to text that is too wide.
+/// The rule for text that is too wide.
 nonisolated public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words.
   case byWordWrapping = 0
   /// Lines break anywhere.
   case byCharWrapping = 1
-  /// What is outside is not shown.
+  /// The part that is outside is not shown.
   case byClipping = 2
   /// The last line loses its beginning.
   case byTruncatingHead = 3

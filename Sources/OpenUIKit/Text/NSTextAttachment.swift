@@ -85,7 +85,7 @@ nonisolated open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NS
   }
 }
 
-/// What draws a picture in a text.
+/// An object that draws a picture in a text.
 nonisolated public protocol NSTextAttachmentContainer: NSObjectProtocol {
   /// The picture that is drawn.
   func image(

@@ -1,12 +1,12 @@
 /// The room that a layout manager sets text into: a rectangle.
 nonisolated open class NSTextContainer: NSObject, NSSecureCoding {
-  /// What sets text into the container; referred to weakly, nil by default.
+  /// The layout manager that sets text into the container; referred to weakly, nil by default.
   open internal(set) weak var layoutManager: NSLayoutManager?
   /// Width and height in points; a side of 0 or of a very large number is no limit.
   open var size: CGSize
   /// How many lines there may be; 0, any number, by default.
   open var maximumNumberOfLines = 0
-  /// What happens to the last line if there is more text; it breaks between words by default.
+  /// The rule for the last line if there is more text; it breaks between words by default.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The space to both sides of lines, in points; 5 by default.
   open var lineFragmentPadding: CGFloat = 5

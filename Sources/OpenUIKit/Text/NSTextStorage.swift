@@ -6,7 +6,7 @@
 ///
 /// A range that is not inside the text is reported: nothing is changed then, and nothing is found.
 nonisolated open class NSTextStorage: NSMutableAttributedString {
-  /// What of a text has changed.
+  /// The kinds of changes of a text.
   public struct EditActions: OptionSet, Sendable {
     /// One bit per kind.
     public let rawValue: UInt
@@ -20,11 +20,11 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// What lays out the text, in the order in which it was added.
+  /// The layout managers of the text, in the order in which they were added.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// What is informed of changes; referred to weakly, nil by default.
+  /// The object that is informed of changes; referred to weakly, nil by default.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What has changed since changes were processed.
+  /// The kinds of changes since changes were last processed.
   open private(set) var editedMask: EditActions = []
   /// Where it has changed, in the text as it is now; not found if it has not.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
@@ -92,7 +92,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
   /// Notes a change; processes it unless more follow before `endEditing()`.
   ///
   /// - Parameters:
-  ///   - editedMask: what has changed.
+  ///   - editedMask: the kinds of the changes.
   ///   - editedRange: where, in the text before the change.
   ///   - delta: how many UTF-16 units the text has more.
   open func edited(
@@ -312,7 +312,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// What is informed of changes of a text.
+/// An object that is informed of changes of a text.
 nonisolated public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// Called before changes are processed; may change attributes and characters once more.
   func textStorage(

@@ -12,7 +12,7 @@ nonisolated open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// What of the text behind the tab is at its place.
+  /// The alignment of the text behind the tab at its location.
   open var alignment: NSTextAlignment { storedAlignment }
   /// From the leading edge, in points.
   open var location: CGFloat { storedLocation }
@@ -26,9 +26,9 @@ nonisolated open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
   /// A tab.
   ///
   /// - Parameters:
-  ///   - alignment: what of the text is at the place.
+  ///   - alignment: the alignment of the text at the location.
   ///   - loc: from the leading edge, in points.
-  ///   - options: what ends a column.
+  ///   - options: the characters that end a column.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,
     options: [NSTextTab.OptionKey: Any] = [:]
@@ -90,7 +90,7 @@ nonisolated open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
   }
 }
 
-/// What archives have of a tab.
+/// The archived values of a tab.
 nonisolated struct ArchivedTab: Codable {
   var alignment: Int
   var location: Double

@@ -1,4 +1,4 @@
-/// What differs between two collections, computed once for all views that change from one to the
+/// The difference between two collections, computed once for all views that change from one to the
 /// other.
 struct TraitChange {
   let old: UITraitCollection
@@ -25,7 +25,7 @@ struct TraitChange {
   }
 }
 
-/// What the runtime stores about traits.
+/// The values that the runtime stores about traits.
 struct TraitBookkeeping {
   /// How many views have updated their traits.
   var updates = 0

@@ -10,7 +10,7 @@ struct TraitRoots {
   private var made: [(key: Key, traits: UITraitCollection)] = []
   private var last: (size: CGSize, scale: CGFloat, traits: UITraitCollection)?
 
-  /// What was set for the whole device.
+  /// The traits that were set for the whole device.
   var device = DeviceTraits() {
     didSet {
       made = []

@@ -16,7 +16,7 @@ extension TraitStateHolder {
 
 /// Overrides and registrations of one view or controller: few have any.
 final class TraitState {
-  /// What a container imposes on a child, or a presentation on what it presents.
+  /// The traits that a container imposes on a child, or a presentation on the presented controller.
   var imposed: UITraitCollection? { didSet { resolved = nil } }
   /// `overrideUserInterfaceStyle`.
   var style = UIUserInterfaceStyle.unspecified { didSet { resolved = nil } }

@@ -34,10 +34,10 @@ extension UIScreen {
 }
 
 extension UIWindow {
-  /// What the window inherits before its own overrides.
+  /// The traits that the window inherits before its own overrides.
   final var rootTraits: UITraitCollection { rootTraits(for: bounds.size) }
 
-  /// What the window would inherit with another size, in points.
+  /// Returns the traits that the window would inherit with another size, in points.
   final func rootTraits(for size: CGSize) -> UITraitCollection {
     windowScene?.traits(for: size) ?? screen.rootTraits(for: size)
   }

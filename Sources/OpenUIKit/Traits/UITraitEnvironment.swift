@@ -8,7 +8,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What `registerForTraitChanges(_:handler:)` returns, to unregister with.
+/// The registration that `registerForTraitChanges(_:handler:)` returns, to unregister with.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
@@ -34,7 +34,7 @@ extension UITraitChangeObservable {
   /// - Parameters:
   ///   - traits: the traits, such as `[UITraitUserInterfaceStyle.self]`.
   ///   - handler: gets the receiver and the former traits.
-  /// - Returns: what `unregisterForTraitChanges(_:)` takes; it may be ignored.
+  /// - Returns: the registration for `unregisterForTraitChanges(_:)`; it may be ignored.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -49,7 +49,7 @@ extension UITraitChangeObservable {
   ///   - traits: the traits, such as `[UITraitUserInterfaceStyle.self]`.
   ///   - handler: gets the receiver and the former traits; stops the program if the
   ///     receiver is not of the type that it takes.
-  /// - Returns: what `unregisterForTraitChanges(_:)` takes; it may be ignored.
+  /// - Returns: the registration for `unregisterForTraitChanges(_:)`; it may be ignored.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Observable: UITraitChangeObservable>(
@@ -68,11 +68,11 @@ extension UITraitChangeObservable {
   ///
   /// - Parameters:
   ///   - traits: the traits, such as `[UITraitUserInterfaceStyle.self]`.
-  ///   - target: what performs the action; not retained.
+  ///   - target: the object that performs the action; not retained.
   ///   - action: a method without arguments, with the receiver, or with the receiver and the traits
   ///     that were there before, a `UITraitCollection`. It has to be a selector with a method: another one
   ///     is reported as misuse, and not performed.
-  /// - Returns: what `unregisterForTraitChanges(_:)` takes; it may be ignored.
+  /// - Returns: the registration for `unregisterForTraitChanges(_:)`; it may be ignored.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -87,7 +87,7 @@ extension UITraitChangeObservable {
   /// - Parameters:
   ///   - traits: the traits, such as `[UITraitUserInterfaceStyle.self]`.
   ///   - action: a method of the receiver; see `registerForTraitChanges(_:target:action:)`.
-  /// - Returns: what `unregisterForTraitChanges(_:)` takes; it may be ignored.
+  /// - Returns: the registration for `unregisterForTraitChanges(_:)`; it may be ignored.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector

@@ -1,6 +1,6 @@
 /// The traits that an environment changes for itself and for everything inside it.
 ///
-/// What is not overridden is inherited. A system trait that is set to *unspecified* is not
+/// Traits that are not overridden are inherited. A system trait that is set to *unspecified* is not
 /// overridden.
 nonisolated public struct UITraitOverrides: UIMutableTraits {
   // Fidelity: an override with an unspecified value is none. [decided]

@@ -33,7 +33,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
     return traitState?.resolve(ofController) ?? ofController
   }
 
-  /// What a view without superview inherits.
+  /// The traits that a view without superview inherits.
   final var rootTraitsOfTree: UITraitCollection {
     guard let window = hostWindow, window === self else {
       return owningController?.traitsWithoutSuperview ?? .predicted
@@ -72,7 +72,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
     if change.isChange { sendCallbacks(of: change) }
   }
 
-  /// What a view without superview inherits; a window updates its scene first.
+  /// Returns the traits that a view without superview inherits; a window updates its scene first.
   private func takeRootTraits() -> UITraitCollection {
     guard let window = hostWindow, window === self else { return rootTraitsOfTree }
     window.windowScene?.updateTraits()

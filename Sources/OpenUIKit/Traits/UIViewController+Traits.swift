@@ -1,6 +1,6 @@
 import MisuseReports
 
-/// What a controller overrides of the traits, and how it reads what it inherits.
+/// The overrides of a controller for the traits, and the state of reading inherited ones.
 struct ControllerTraits {
   /// The traits that the controller received last; nil before the first time.
   var received: UITraitCollection?
@@ -82,7 +82,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
     return parent.overrideTraitCollection(forChild: self)
   }
 
-  /// What a controller inherits whose view has no superview, or is not loaded.
+  /// The inherited traits of a controller whose view has no superview, or is not loaded.
   var traitsWithoutSuperview: UITraitCollection {
     // Outside a window the view of a parent may be inside that of its own child.
     guard let parent = parentStorage, !ownTraits.isAskingParent else {

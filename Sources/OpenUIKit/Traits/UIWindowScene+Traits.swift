@@ -10,7 +10,7 @@ extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable, TraitState
     }
   }
 
-  /// What a window of the given size, in points, inherits.
+  /// Returns the traits that a window of the given size, in points, inherits.
   final func traits(for size: CGSize) -> UITraitCollection {
     let ofScreen = screen.rootTraits(for: size)
     return traitState?.resolve(ofScreen) ?? ofScreen

@@ -3,7 +3,7 @@
 ///
 /// The views of both are inside the container view, or are added to it by the animator.
 package final class AnimatorPlayback {
-  /// What a container does for it.
+  /// The callbacks to the container.
   package struct Handlers {
     /// The interaction has shown another fraction.
     package var moved: () -> Void = {}
@@ -17,7 +17,7 @@ package final class AnimatorPlayback {
     package init() {}
   }
 
-  /// What the container does; set before ``begin(coordinator:)``.
+  /// The callbacks to the container; set before ``begin(coordinator:)``.
   package var handlers = Handlers()
   private let context: TransitionContext
   private let animator: any UIViewControllerAnimatedTransitioning
@@ -33,8 +33,8 @@ package final class AnimatorPlayback {
   /// Creates one that has not begun.
   ///
   /// - Parameters:
-  ///   - animator: What animates.
-  ///   - interactor: Drives it by hand; nil for nothing.
+  ///   - animator: The animator of the transition.
+  ///   - interactor: The interaction controller; nil for none.
   ///   - from: The controller that disappears.
   ///   - to: The controller that appears, whose view may be loaded later.
   ///   - containerView: Where both views are meanwhile.

@@ -1,4 +1,4 @@
-/// What a container does during a transition between its controllers: it changes the views and the
+/// The part of a container in a transition between its controllers: it changes the views and the
 /// links, in the order that the transition determines.
 ///
 /// ```

@@ -1,6 +1,6 @@
 import MisuseReports
 
-/// What runs a transition, and receives the reports of its context.
+/// The object that runs a transition, and receives the reports of its context.
 protocol TransitionOwner: AnyObject {
   /// The interaction shows another fraction.
   func transitionDidMove(to percentComplete: CGFloat)
@@ -26,7 +26,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var finalFrame = CGRect.zero
   }
 
-  /// What does not change while the transition runs.
+  /// The values that do not change while the transition runs.
   struct Facts {
     var isAnimated: Bool
     var presentationStyle = UIModalPresentationStyle.none
@@ -88,7 +88,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Animates what joins with the timing of the animator; what it changes is controlled with it.
   ///
-  /// - Parameter timing: What ``begin(with:)`` has returned; the duration of the animator if it is nil.
+  /// - Parameter timing: The result of ``begin(with:)``; nil means the duration of the animator.
   func animate(with timing: AnimationSpecification?, changes: @escaping () -> Void) {
     run.record {
       let specification =

@@ -3,7 +3,7 @@
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// What does not change while the transition runs.
+  /// The values that do not change while the transition runs.
   struct Facts {
     var isAnimated: Bool
     var duration: TimeInterval

@@ -1,6 +1,6 @@
-/// What a controller of an interaction may say about the transition. Apple's
-/// `UIViewControllerInteractiveTransitioning` has these as optional properties, which need Objective-C;
-/// here they have defaults, and are read as optionals where that protocol is named.
+/// The values that a controller of an interaction may have for the transition. Apple's
+/// `UIViewControllerInteractiveTransitioning` has these as optional properties, which need
+/// Objective-C; here they have defaults, and are read as optionals where that protocol is named.
 @preconcurrency @MainActor
 public protocol UIInteractiveTransitionValues: NSObjectProtocol {
   /// The speed of the rest of the transition after the interaction; 1, the default, is as planned.

@@ -21,14 +21,14 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What drives a presentation that the user controls; nil, the default, for none. Called only
-  /// for an animated presentation with an animator of this delegate.
+  /// Returns the interaction controller of a presentation that the user controls; nil, the default,
+  /// for none. Called only for an animated presentation with an animator of this delegate.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// What drives a dismissal that the user controls; nil, the default, for none. Called only for
-  /// an animated dismissal with an animator of this delegate.
+  /// Returns the interaction controller of a dismissal that the user controls; nil, the default,
+  /// for none. Called only for an animated dismissal with an animator of this delegate.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

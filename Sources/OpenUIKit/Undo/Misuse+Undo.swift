@@ -1,6 +1,6 @@
 import MisuseReports
 
-// What raises exceptions on Apple's systems.
+// The misuses that raise exceptions on Apple's systems.
 extension Misuse {
   static func undoGroupNotBegun() -> Misuse {
     Misuse(

@@ -1,4 +1,4 @@
-/// What one call of `undo()` takes back.
+/// The changes that one call of `undo()` reverts.
 final class UndoGroup {
   /// One step of it.
   enum Step {
@@ -10,7 +10,7 @@ final class UndoGroup {
 
   /// In the order of their registration; they are performed in the reverse order.
   private(set) var steps: [Step] = []
-  /// What the user has done, as the menus name it.
+  /// The name of the user's action, for menus.
   var actionName = ""
   /// Whether taking it back may be left out, since nothing of value depends on it.
   var isDiscardable = false

@@ -210,7 +210,8 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// What is registered meanwhile is one group, of the same name, in the other direction.
+  /// Performs a group. The changes that are registered meanwhile are one group, of the same name,
+  /// in the other direction.
   private func perform(_ group: UndoGroup, in phase: Phase) {
     (openGroups, outerGroups) = ([], openGroups)
     self.phase = phase

@@ -1,4 +1,4 @@
-/// What archives have of a view controller.
+/// The archived values of a view controller.
 nonisolated struct ArchivedController: Codable {
   static let key = "UIViewController"
 

@@ -1,4 +1,5 @@
-/// What a controller has for the bars of containers. Made when something of it is first read or set.
+/// The items of a controller for the bars of containers. Made when one of them is first read or
+/// set.
 final class ControllerBarItems {
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?

@@ -1,15 +1,15 @@
-/// What the appearance, the size and the links of a controller depend on besides its parent: what
-/// it presents modally, and what presents it.
+/// The relations besides the parent on which the appearance, the size and the links of a controller
+/// depend: to the controllers that it presents modally, and to the one that presents it.
 ///
 /// Made for the controllers that take part in a presentation; implemented with the presentations.
 protocol ModalRelations: AnyObject {
   // MARK: Appearance
 
-  /// What is shown instead of the controller, inside its container, and receives its appearance
-  /// callbacks. Nil if nothing is.
+  /// Returns the controller that is shown instead of the given one, inside its container, and
+  /// receives its appearance callbacks; nil for none.
   func substitute(of controller: UIViewController) -> UIViewController?
-  /// What is shown over the controller, inside its container, and appears and disappears with it;
-  /// nil if nothing is.
+  /// Returns the controller that is shown over the given one, inside its container, and appears and
+  /// disappears with it; nil for none.
   func companion(of controller: UIViewController) -> UIViewController?
   /// Whether the view of the controller, which is a companion, is still where it was added.
   func isInPlace(_ controller: UIViewController) -> Bool
@@ -17,7 +17,7 @@ protocol ModalRelations: AnyObject {
   func isCovered(_ controller: UIViewController) -> Bool
   /// Whether a running transition dismisses the controller, so that it does not appear by itself.
   func isDismissing(_ controller: UIViewController) -> Bool
-  /// What is visible in the window over the controller, which is its root.
+  /// Returns the controllers that are visible in the window over its root controller.
   func shownInWindow(over root: UIViewController) -> [UIViewController]
 
   // MARK: The tree
@@ -45,10 +45,10 @@ protocol ModalRelations: AnyObject {
 }
 
 extension UIViewController {
-  /// What is shown instead of this controller; nil if it is shown itself.
+  /// The controller that is shown instead of this one; nil if this one is shown itself.
   final var substitute: UIViewController? { modalRelations?.substitute(of: self) }
 
-  /// What appears and disappears with this controller besides its children; nil for nothing.
+  /// The controller that appears and disappears with this one besides its children; nil for none.
   final var companion: UIViewController? { modalRelations?.companion(of: self) }
 
   /// Removes everything that this controller and those inside it present in the window.

@@ -12,10 +12,12 @@ public protocol UILayoutSupport: NSObjectProtocol {
 }
 
 extension UIViewController {
-  /// What bars cover at the top of the view: from its top to the safe area. An item of constraints.
+  /// The area that bars cover at the top of the view: from its top to the safe area. An item of
+  /// constraints.
   public var topLayoutGuide: any UILayoutSupport { barGuide(isAtTop: true) }
 
-  /// What bars cover at the bottom of the view: from the safe area to its bottom. An item of constraints.
+  /// The area that bars cover at the bottom of the view: from the safe area to its bottom. An item
+  /// of constraints.
   public var bottomLayoutGuide: any UILayoutSupport { barGuide(isAtTop: false) }
 
   private func barGuide(isAtTop: Bool) -> ControllerBarGuide {

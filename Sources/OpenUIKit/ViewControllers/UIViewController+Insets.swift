@@ -2,7 +2,7 @@ import MisuseReports
 
 /// The insets that the program has set for a controller, and those that were sent to it.
 struct ControllerInsets {
-  /// What the program has set; nil for most controllers, whose program sets nothing.
+  /// The settings of the program; nil for most controllers, whose program sets nothing.
   var settings: Settings?
   /// Whether no callback was sent for the insets of the present view.
   var isFirstCallbackDue = true
@@ -48,7 +48,7 @@ extension UIViewController {
     }
   }
 
-  /// What is added to the safe area of the view.
+  /// The insets that are added to the safe area of the view.
   final var addedSafeAreaInsets: UIEdgeInsets {
     guard let settings = insets.settings else { return .zero }
     return settings.additional + settings.container

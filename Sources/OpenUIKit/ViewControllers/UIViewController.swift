@@ -60,20 +60,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Items of bars
 
-  /// What the controller has for bars; nil before something of it is read or set.
+  /// The items of the controller for bars; nil before one of them is read or set.
   final var barItemStorage: ControllerBarItems?
 
-  /// What a navigation bar shows for this controller. Made, with the title of the controller, when it is first read.
+  /// The item that a navigation bar shows for this controller. Made, with the title of the
+  /// controller, when it is first read.
   open var navigationItem: UINavigationItem { ensuredNavigationItem }
 
-  /// What a tab bar shows for this controller. Made, with the title of the controller, when it is first read; nil
-  /// makes another one.
+  /// The item that a tab bar shows for this controller. Made, with the title of the controller,
+  /// when it is first read; nil makes another one.
   open var tabBarItem: UITabBarItem! {
     get { ensuredTabBarItem }
     set { setTabBarItem(newValue) }
   }
 
-  /// What a toolbar shows for this controller; nil by default.
+  /// The items that a toolbar shows for this controller; nil by default.
   open var toolbarItems: [UIBarButtonItem]? {
     get { storedToolbarItems }
     set { setToolbarItems(newValue, animated: false) }
@@ -670,7 +671,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Traits
 
-  /// What this controller overrides, and how it reads what it inherits.
+  /// The overrides of this controller for the traits, and the state of reading inherited ones.
   final var ownTraits = ControllerTraits()
 
   /// The effective traits of the controller: those of the superview of its view, with the overrides
@@ -840,7 +841,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     viewStorage.map { [$0] } ?? []
   }
 
-  /// What contains the view of this controller, or has presented it.
+  /// The environment that contains the view of this controller, or the controller that has
+  /// presented it.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { nextFocusEnvironment }
 
   /// Requests that the focus, if it is inside this controller, moves to what the controller prefers.

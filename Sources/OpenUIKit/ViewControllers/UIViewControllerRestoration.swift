@@ -5,7 +5,7 @@ public protocol UIViewControllerRestoration: AnyObject {
   ///
   /// - Parameters:
   ///   - identifierComponents: the identifiers of the containers around it, outermost first, and its own as the last.
-  ///   - coder: what the controller has written.
+  ///   - coder: the coder with the values that the controller has written.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?

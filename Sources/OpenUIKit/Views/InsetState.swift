@@ -1,5 +1,5 @@
-/// What a change of a view's geometry may change: the insets of views, and what constraints determine.
-/// Empty for nearly all views: then nothing is tracked.
+/// The reasons why a change of a view's geometry may change the insets of views or the results of
+/// constraints. Empty for nearly all views: then nothing is tracked.
 nonisolated struct InsetFlags: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -23,7 +23,7 @@ nonisolated struct InsetFlags: OptionSet, Sendable {
   static let tracked: InsetFlags = [.follows, .hasInsets, .preservesMargins, .lendsMargins]
 }
 
-/// What only some views need: insets that were sent, margins that were set, guides.
+/// The values that only some views need: insets that were sent, margins that were set, guides.
 final class InsetState {
   /// The safe area that `safeAreaInsetsDidChange()` was last sent for.
   var sentSafeArea = UIEdgeInsets.zero

@@ -11,8 +11,8 @@ nonisolated enum SafeAreaGeometry {
   /// - Parameters:
   ///   - frame: the view's frame.
   ///   - bounds: the superview's bounds.
-  ///   - insets: what covers the superview.
-  ///   - additional: what the view's controller adds.
+  ///   - insets: the covered edges of the superview.
+  ///   - additional: the insets that the view's controller adds.
   static func insets(
     of frame: CGRect, in bounds: CGRect, coveredBy insets: UIEdgeInsets,
     additional: UIEdgeInsets = .zero

@@ -7,7 +7,7 @@ struct ViewLinks {
   var window = BackLink<UIWindow>()
 }
 
-/// What moves and walks through a tree of views read and write at each view.
+/// The values that are read and written at each view when a tree of views is moved or visited.
 struct TreeState {
   /// The greatest number of nested views inside the view.
   var levelsInside = 0

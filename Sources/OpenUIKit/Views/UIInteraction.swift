@@ -12,8 +12,8 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-  /// What was added with `addInteraction(_:)`, in that order. Setting it removes what is missing and adds what
-  /// is new.
+  /// The interactions that were added with `addInteraction(_:)`, in that order. Setting the list
+  /// removes the missing ones and adds the new ones.
   public var interactions: [any UIInteraction] {
     get { interactionStorage ?? [] }
     set {

@@ -1,5 +1,5 @@
-/// What the large content viewer shows for an element of the interface that stays small however large text is, as those
-/// of bars do. Views are items; what they have is set by their properties.
+/// An element of the interface that stays small however large text is, as those of bars do, and
+/// that the large content viewer shows. Views are items; their properties set the content.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// Whether the viewer shows the item.
@@ -16,7 +16,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
 
 extension UIView: UILargeContentViewerItem {}
 
-/// What a view has for the large content viewer; nil is what its class says.
+/// The content of a view for the large content viewer; nil is the default of its class.
 struct LargeContent {
   var isShown: Bool?
   var title: String?

@@ -35,7 +35,7 @@ open class UILayoutGuide: NSObject, LinkTarget, @preconcurrency NSCoding {
   /// The active constraints of the guide.
   final var mentions: [NSLayoutConstraint] = []
 
-  /// What determines the rectangle.
+  /// The rule that determines the rectangle.
   var placement: GuidePlacement { .free }
 
   /// A name for the programmer; empty by default.
@@ -74,7 +74,7 @@ open class UILayoutGuide: NSObject, LinkTarget, @preconcurrency NSCoding {
   }
 }
 
-/// What determines the rectangle of a guide.
+/// The rule that determines the rectangle of a guide.
 enum GuidePlacement: Equatable {
   /// The constraints of the program.
   case free

@@ -1,4 +1,4 @@
-/// What the next layout pass has to do at a view.
+/// The tasks of the next layout pass at a view.
 nonisolated struct LayoutNeeds: OptionSet, Sendable {
   let rawValue: UInt8
 

@@ -64,7 +64,7 @@ extension UIView {
   }
 }
 
-/// What a view owns and releases when it is freed.
+/// The objects that a view owns and releases when it is freed.
 nonisolated struct OwnedByView: Sendable {
   let layer: CALayer
   let subviews: [UIView]

@@ -18,7 +18,7 @@ nonisolated enum MarginRules {
   /// The margins that a view has on its own, without safe area and superview.
   ///
   /// - Parameters:
-  ///   - own: what the program has set.
+  ///   - own: the margins that the program has set.
   ///   - minimum: the system's minimum for a root view that respects it.
   // Fidelity: a root view whose margins were not set has exactly the minimum. [decided]
   static func base(

@@ -6,7 +6,7 @@ extension UIView {
   /// scrolled from and to. Costs a comparison for each subview, or for each block of 64 plain ones.
   ///
   /// - Parameters:
-  ///   - insets: What covers the subviews; the same before and after.
+  ///   - insets: The covered edges of the subviews; the same before and after.
   ///   - old: The bounds before, of the same size.
   final func passScrolledInsetsOn(_ insets: UIEdgeInsets, from old: CGRect) {
     let bounds = ownLayer.bounds

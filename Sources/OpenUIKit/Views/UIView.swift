@@ -78,7 +78,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// The interactions; nil for none.
   final var interactionStorage: [any UIInteraction]?
-  /// What the program has set for the large content viewer; nil for nothing.
+  /// The values that the program has set for the large content viewer; nil for none.
   final var largeContentStorage: LargeContent?
 
   /// Who observes the view; nil for nobody.
@@ -457,11 +457,11 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// badge that belongs to the frame is left out with them.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// What constraints align, for a frame: the frame inside `alignmentRectInsets`. The inverse of
-  /// `frame(forAlignmentRect:)`.
+  /// Returns the rectangle that constraints align, for a frame: the frame inside
+  /// `alignmentRectInsets`. The inverse of `frame(forAlignmentRect:)`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame, for what constraints align.
+  /// Returns the frame for a rectangle that constraints align.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
@@ -676,7 +676,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { makeAppearance(in: containerTypes, for: trait) }
 
-  /// What the view shows that takes its appearance with it.
+  /// The items that the view shows and that take their appearance from proxies together with it.
   var appearanceTargets: [any AppearanceTarget] { [] }
 
   /// The colour behind everything that the view shows; nil, transparent, by default.
@@ -841,7 +841,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// What takes part in the drags of content inside this view; nil by default. For scroll views.
+  /// The object that takes part in the drags of content inside this view; nil by default. For
+  /// scroll views.
   var contentDragOwner: (any ContentDragOwner)? { nil }
 
   /// Called after the size has changed, for whatever reason. For scroll views.
@@ -922,7 +923,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     largeContentStorage = content
   }
 
-  /// What the class of the view has for the large content viewer.
+  /// The values of the class of the view for the large content viewer.
   var largeContentDefaults: LargeContent { LargeContent() }
 
   // MARK: Animation
@@ -1035,8 +1036,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Runs `animations`, whose calls of `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`
   /// are the parts of one animation.
   ///
-  /// What is changed outside of key frames is animated over the whole duration. The curve is the
-  /// default one, over the whole duration too.
+  /// Changes outside of key frames are animated over the whole duration. The curve is the default
+  /// one, over the whole duration too.
   ///
   /// - Parameters:
   ///   - duration: in seconds; 0 or less shows the changes at once.
@@ -1092,7 +1093,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// duration or a window the changes are shown at once.
   ///
   /// - Parameters:
-  ///   - view: what the transition shows.
+  ///   - view: the view that the transition shows.
   ///   - duration: in seconds.
   ///   - options: the transition, the curve and what else holds for animations.
   ///   - animations: the changes of what is in the view; may be nil.
@@ -1107,9 +1108,9 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Replaces `fromView` by `toView`, which gets its superview and its place there.
   ///
-  /// What is animated is their superview. With `.showHideTransitionViews` both are in it already:
-  /// one is hidden and the other shown. Nothing happens, and `completion` gets false, if `fromView`
-  /// has no superview.
+  /// The transition animates their superview. With `.showHideTransitionViews` both are in it
+  /// already: one is hidden and the other shown. Nothing happens, and `completion` gets false, if
+  /// `fromView` has no superview.
   open class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil

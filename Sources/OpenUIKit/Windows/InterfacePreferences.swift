@@ -1,4 +1,4 @@
-/// What the controllers prefer for the device's own interface.
+/// The preferences of the controllers for the device's own interface.
 nonisolated package struct InterfacePreferences: Sendable, Equatable {
   /// Which preferences are queried together.
   package struct Items: OptionSet, Sendable {
@@ -30,7 +30,7 @@ final class SystemChrome {
   var device = SimulatedDevice()
   /// The last answers of the controllers.
   var preferences = InterfacePreferences()
-  /// What has to be queried again.
+  /// The preferences that have to be queried again.
   var due: InterfacePreferences.Items = []
   /// The size of the screen at the last query.
   var askedSize: CGSize?

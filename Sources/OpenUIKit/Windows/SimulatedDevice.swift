@@ -1,8 +1,8 @@
-/// The edges of a simulated device: what covers its screen.
+/// The covered edges of the screen of a simulated device.
 nonisolated package struct SimulatedDevice: Sendable, Equatable {
-  /// What notch and home indicator cover in portrait, in points.
+  /// The insets that notch and home indicator cover in portrait, in points.
   package var portrait: UIEdgeInsets
-  /// What they cover in landscape, in points.
+  /// The insets that notch and home indicator cover in landscape, in points.
   package var landscape: UIEdgeInsets
   /// The height of the status bar, which covers the top edge while it is not hidden.
   package var statusBarHeight: CGFloat
@@ -16,14 +16,14 @@ nonisolated package struct SimulatedDevice: Sendable, Equatable {
     self.statusBarHeight = statusBarHeight
   }
 
-  /// What the edges cover in an orientation of the device.
+  /// Returns the insets in landscape for those in portrait.
   // Fidelity: both sides keep clear of the notch, which is on one of them. [observed]
   private static func rotated(_ portrait: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: 0, left: portrait.top, bottom: portrait.bottom, right: portrait.top)
   }
 
-  /// What covers the screen.
+  /// Returns the insets of the covered edges of the screen.
   ///
   /// - Parameters:
   ///   - orientation: the orientation of the interface; an unknown one counts as portrait.
@@ -39,14 +39,14 @@ nonisolated package struct SimulatedDevice: Sendable, Equatable {
 }
 
 extension UIScreen {
-  /// What covers the screen of the simulated device in an orientation of the interface; nothing by
-  /// default.
+  /// Returns the insets of the edges of the screen that the simulated device covers in an
+  /// orientation of the interface; zero by default.
   package func simulatedSafeAreaInsets(for orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     chrome.device.insets(
       for: orientation, showsStatusBar: !chrome.preferences.isStatusBarHidden)
   }
 
-  /// What covers the screen now.
+  /// The insets of the edges of the screen that are covered now.
   var safeAreaInsets: UIEdgeInsets {
     simulatedSafeAreaInsets(for: scene?.interfaceOrientation ?? .unknown)
   }
@@ -58,7 +58,7 @@ extension UIScreen {
     insetsDidChange()
   }
 
-  /// What covers the screen may have changed.
+  /// Marks the insets of all windows, since the covered edges of the screen may have changed.
   func insetsDidChange() {
     for window in windows { window.markNeedsInsets() }
   }

@@ -114,7 +114,7 @@ extension UIScreen {
     for window in allWindows { window.rootTraitsMayHaveChanged() }
   }
 
-  /// What the desktop shows as the title: that of the scene, or else the name of the program.
+  /// The title that the desktop shows: that of the scene, or else the name of the program.
   var title: String {
     guard let title = scene?.title, !title.isEmpty else { return UIScreen.programName }
     return title

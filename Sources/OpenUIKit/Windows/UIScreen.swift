@@ -77,7 +77,7 @@ open class UIScreen: NSObject {
   final var keyboardFrame: CGRect?
   /// Announces that the keyboard has reached its frame.
   final var keyboardEnd: TimerToken?
-  /// What draws the layers onto the surface.
+  /// The host that draws the layers onto the surface.
   package internal(set) var host: LayerHost?
   /// The device around the windows, and what the controllers prefer for it.
   final let chrome = SystemChrome()

@@ -1,6 +1,6 @@
 /// The look of the status bar.
 nonisolated public enum UIStatusBarStyle: Int, Sendable {
-  /// What fits the content below it.
+  /// The style that fits the content below the status bar.
   case `default` = 0
   /// Light content, for dark backgrounds.
   case lightContent = 1

@@ -167,7 +167,7 @@ open class UIWindow: UIView {
 
   private final lazy var ownUndoManager = UndoManager()
 
-  /// What takes back the changes of the responders of this window. It is made when it is asked for.
+  /// The undo manager for the responders of this window. It is made when it is first read.
   open override var undoManager: UndoManager? { ownUndoManager }
 
   /// Position and size on the screen, in points. The size decides about size classes.

@@ -46,7 +46,7 @@ final class BarHiding: NSObject {
     swipeRecognizer.isEnabled = onSwipe
   }
 
-  // MARK: What hides and shows
+  // MARK: Hiding and showing
 
   // Fidelity: the toolbar takes part if it has items. [documented]
   private func hide(_ hides: Bool, animated: Bool) {

@@ -2,12 +2,12 @@ import NestKit
 import OpenUIKit
 
 extension UINavigationController {
-  /// What is wrong with pushing a controller, if anything.
+  /// Returns the misuse that pushing a controller would be, if any.
   func misuse(ofPushing child: UIViewController) -> Misuse? {
     list.contains { $0 === child } ? .pushedTwice(child, in: self) : misuse(ofSetting: [child])
   }
 
-  /// What is wrong with a new list, if anything. A child that is leaving may stay.
+  /// Returns the misuse that setting a new list would be, if any. A child that is leaving may stay.
   func misuse(ofSetting new: [UIViewController]) -> Misuse? {
     var seen: Set<ObjectIdentifier> = []
     for child in new {

@@ -4,7 +4,7 @@ import OpenUIKit
 final class NavigationBars {
   let navigationBar = UINavigationBar(frame: .zero)
   let toolbar = UIToolbar(frame: .zero)
-  /// What the program has set.
+  /// Whether the program has hidden the navigation bar, and the toolbar.
   var isNavigationBarHidden = false
   var isToolbarHidden = true
   /// The item below that of the root: where the back button of the root leads.
@@ -56,8 +56,8 @@ final class NavigationBars {
     contentDidScrollAtBottom()
   }
 
-  /// What a child has for its view: its frame leaves out bars under which it does not reach, and those under which it
-  /// does are in its safe area.
+  /// Returns the room of a child for its view: its frame leaves out the bars under which it does
+  /// not reach, and the bars under which it does are in its safe area.
   func room(for child: UIViewController) -> (cutOff: UIEdgeInsets, covered: UIEdgeInsets) {
     var (cutOff, covered) = (UIEdgeInsets.zero, UIEdgeInsets.zero)
     if !isNavigationBarHidden {

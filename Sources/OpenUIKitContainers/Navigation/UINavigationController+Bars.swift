@@ -2,7 +2,7 @@ import NestKit
 import OpenUIKit
 
 extension UINavigationController {
-  // MARK: What the program sets
+  // MARK: Requests of the program
 
   /// Hides or shows the navigation bar: with the transition that runs, or, animated, in ``hideShowBarDuration``.
   func hideNavigationBar(_ hidden: Bool, animated: Bool) {
@@ -30,7 +30,7 @@ extension UINavigationController {
       if let content = stack.content(of: child) { makeRoom(for: content) }
       return barsNeedLayout()
     }
-    // What the bar has shown before is returned to.
+    // A child whose item the bar has is returned to, and not pushed.
     let isPush = navigationBar.items?.contains { $0 === child.navigationItem } != true
     bars.prepare(viewControllers, isPush: isPush)
     bars.follow(child)

@@ -61,11 +61,11 @@ open class UINavigationController: ContainerViewController {
   let motion = BarMotion()
   /// Where the children are, below the bars.
   private let region = UIView()
-  /// What pops by a finger from the leading edge.
+  /// The drag that pops, by a finger from the leading edge.
   private(set) lazy var drag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
 
-  /// What pops by a finger that begins anywhere in the content.
+  /// The drag that pops, by a finger that begins anywhere in the content.
   private(set) lazy var contentDrag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsContentDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
   private(set) lazy var barHiding = BarHiding(self)
@@ -124,7 +124,8 @@ open class UINavigationController: ContainerViewController {
   /// The last child.
   open var topViewController: UIViewController? { list.last }
 
-  /// What is seen: what is presented over the top, or over the navigation controller, or else the top.
+  /// The controller that is seen: the one that the top, or the navigation controller, presents, or
+  /// else the top.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
@@ -207,7 +208,7 @@ open class UINavigationController: ContainerViewController {
     }
   }
 
-  // MARK: What is seen
+  // MARK: Changes of the list
 
   /// The children are called when the list changes, and the views follow in the next layout.
   private func change(to new: [UIViewController], animated: Bool) {
@@ -215,7 +216,7 @@ open class UINavigationController: ContainerViewController {
     let common = zip(list, new).prefix { $0 === $1 }.count
     let (leaving, arriving) = (list[common...], new[common...])
     list = new
-    // What ends in the callbacks of this change is not the last one any more.
+    // A change that ends in the callbacks of this change is not the last one any more.
     changeCount += 1
     let number = changeCount
     // Callbacks may change the list again, and only then it is searched.
@@ -247,7 +248,7 @@ open class UINavigationController: ContainerViewController {
 
   private var isShownInWindow: Bool { viewIfLoaded?.window != nil && isShown }
 
-  /// What is seen becomes the end of the list.
+  /// Shows the end of the list, if a change of the list waits for that.
   func showPending() {
     guard let pending else { return }
     self.pending = nil
@@ -296,7 +297,7 @@ open class UINavigationController: ContainerViewController {
       showPending()
     }
     stack.isInLayout = false
-    // What a transition that is about to begin moves waits for it.
+    // Bars that a transition which is about to begin moves wait for it.
     if !motion.awaitsTransition { layOutBars() }
   }
 
@@ -306,8 +307,8 @@ open class UINavigationController: ContainerViewController {
     if pending != nil, columnsAboutToMove == nil { view.setNeedsLayout() }
   }
 
-  /// What moves the columns around it, where that is about to begin and may give it another width: what is pushed appears
-  /// with that width, in the layout after the begin.
+  /// The motion of the columns around it, where that is about to begin and may give it another
+  /// width: a pushed controller appears with that width, in the layout after the begin.
   private var columnsAboutToMove: BarMotion? {
     guard pending != nil, let motion = splitViewController?.motion, motion.awaitsTransition else {
       return nil
@@ -430,13 +431,13 @@ open class UINavigationController: ContainerViewController {
   // MARK: Orientation
 
   // Fidelity: a navigation controller does not ask its children. [documented]
-  /// What the delegate says, or what every controller supports.
+  /// The orientations that the delegate answers, or those that every controller supports.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self)
       ?? ownSupportedInterfaceOrientations
   }
 
-  /// What the delegate says, or what every controller prefers.
+  /// The orientation that the delegate answers, or the one that every controller prefers.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? ownPreferredInterfaceOrientation

@@ -23,8 +23,8 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
 
-  /// What drives a transition that the user controls; nil, the default, for none. Called only for an animated transition
-  /// with an animator of this delegate.
+  /// Returns the object that drives a transition that the user controls; nil, the default, for
+  /// none. Called only for an animated transition with an animator of this delegate.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

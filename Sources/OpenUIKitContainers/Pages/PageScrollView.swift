@@ -5,15 +5,15 @@ import OpenUIKit
 ///
 /// At rest the offset is one page, of three.
 final class PageScrollView: UIScrollView {
-  /// What has the pages: always what is in sight.
+  /// The view that contains the pages; it follows the offset, so that it is always in sight.
   private let content: UIView
   private let turning: UIPanGestureRecognizer
   private let isVertical: Bool
 
   /// - Parameters:
-  ///   - content: What has the pages.
-  ///   - turning: What turns them.
-  ///   - isVertical: Along which axis they are scrolled.
+  ///   - content: The view that contains the pages.
+  ///   - turning: The recognizer that turns them.
+  ///   - isVertical: Whether they are scrolled vertically, and not horizontally.
   init(_ content: UIView, turning: UIPanGestureRecognizer, isVertical: Bool) {
     self.content = content
     self.turning = turning

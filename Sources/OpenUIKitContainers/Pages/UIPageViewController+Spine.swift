@@ -1,7 +1,7 @@
 import NestKit
 import OpenUIKit
 
-/// What the delegate sets while it says where pages are bound.
+/// The calls that the delegate makes while it is asked where pages are bound.
 struct SpineQuestion {
   /// The pages that it has set last; `nil` for those that are shown.
   var pages: [UIViewController]?

@@ -31,7 +31,8 @@ extension UIPageViewController {
 nonisolated extension Transition {
   private static let turningDuration: TimeInterval = 0.4
 
-  /// What was there rolls off from an edge; in the first half of the time, if it is the first half of a turn.
+  /// The former page rolls off from an edge; in the first half of the time, if it is the first half
+  /// of a turn.
   fileprivate static func turningOff(_ edge: TransitionEdge, isHalf: Bool = false) -> Transition {
     Transition("turning off from \(edge.rawValue)\(isHalf ? ", first half" : "")") { _ in
       let roll = TransitionStep(

@@ -2,7 +2,7 @@ import NestKit
 import OpenUIKit
 
 extension UIPageViewController {
-  /// What is wrong with pages, if anything.
+  /// Returns the misuse that showing pages would be, if any.
   func misuse(ofShowing pages: [UIViewController], boundAt spine: SpineLocation? = nil) -> Misuse? {
     let spine = spine ?? spineLocation
     guard pages.count == (spine == .mid ? 2 : 1), let first = pages.first else {
@@ -12,7 +12,7 @@ extension UIPageViewController {
     return misuse(ofAdding: pages)
   }
 
-  /// What is wrong with pages that are no children yet, if anything.
+  /// Returns the misuse that adding pages that are no children yet would be, if any.
   func misuse(ofAdding pages: [UIViewController]) -> Misuse? {
     for page in pages where page.parent !== self {
       if let misuse = Misuse.ofAdding(page, to: self) { return misuse }
@@ -105,7 +105,7 @@ extension UIPageViewController {
     return found
   }
 
-  /// What is wrong with a page of the data source, if anything.
+  /// Returns the misuse that a page of the data source is, if it is one.
   private func misuse(ofAnswering page: UIViewController, among found: [UIViewController])
     -> Misuse?
   {

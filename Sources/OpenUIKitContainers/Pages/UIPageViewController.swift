@@ -34,7 +34,7 @@ open class UIPageViewController: ContainerViewController {
   var shown: [UIViewController] = []
   /// How often other pages were selected.
   var selectionCount = 0
-  /// What the data source has answered for the pages that are shown; none where there is no page.
+  /// The answers of the data source for the pages that are shown; none where there is no page.
   var neighbours: [NavigationDirection: [UIViewController]] = [:]
   /// The question for another spine that the delegate is answering, with the pages that it sets meanwhile.
   var spineQuestion: SpineQuestion?
@@ -49,7 +49,7 @@ open class UIPageViewController: ContainerViewController {
   let pageControl = UIPageControl()
   /// The direction of the last turn.
   var direction = NavigationDirection.forward
-  /// What has the regions.
+  /// The view that contains the regions.
   private let content = UIView()
   private lazy var scrollView = PageScrollView(
     content, turning: drag.recognizer, isVertical: navigationOrientation == .vertical)
@@ -294,13 +294,13 @@ open class UIPageViewController: ContainerViewController {
 
   // MARK: Orientation
 
-  /// What the delegate says, or what every controller supports.
+  /// The orientations that the delegate answers, or those that every controller supports.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self)
       ?? ownSupportedInterfaceOrientations
   }
 
-  /// What the delegate says, or what every controller prefers.
+  /// The orientation that the delegate answers, or the one that every controller prefers.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? ownPreferredInterfaceOrientation

@@ -39,9 +39,9 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// The user has turned a page, or has turned it back.
   ///
   /// - Parameters:
-  ///   - pageViewController: Where.
+  ///   - pageViewController: The page view controller.
   ///   - finished: Whether the animation has run to its end.
-  ///   - previousViewControllers: What was shown before.
+  ///   - previousViewControllers: The pages that were shown before.
   ///   - completed: Whether another page is shown.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,

@@ -4,7 +4,7 @@ import OpenUIKit
 final class BarMotion {
   /// Whether a transition is about to begin that moves the bars, so that no layout does before.
   private(set) var awaitsTransition = false
-  /// What is done when that has begun, or has ended without.
+  /// The closures that are called when that transition has begun, or has ended without beginning.
   private var waiting: [() -> Void] = []
 
   deinit {}

@@ -8,7 +8,7 @@ nonisolated struct SplitArrangement: Sendable, Hashable {
 
   /// Whether there is a supplementary column.
   var isTriple: Bool
-  /// What the program prefers.
+  /// The display mode and the behaviour that the program prefers.
   var preferredMode = Mode.automatic
   var preferredBehavior = Behavior.automatic
 

@@ -8,11 +8,12 @@ final class SplitSlot {
   let stack: ContainerStack
   /// Where the column is.
   let region = UIView()
-  /// What the program has given.
+  /// The controller that the program has given for the column.
   var given: UIViewController?
-  /// What the content stands for: what was given, as soon as no controllers move.
+  /// The given controller that the content stands for: ``given``, as soon as no controllers move.
   var filled: UIViewController?
-  /// What the stack has: a navigation controller around what was given, or that itself.
+  /// The child of the stack: a navigation controller around the given controller, or that
+  /// controller itself.
   private(set) var content: UIViewController?
   /// The controllers of the column that are, or were last, in the navigation controller of the primary one, since there
   /// is one column only.
@@ -23,7 +24,7 @@ final class SplitSlot {
   var changeCount = 0
   /// Whether the delegate is informed of a change that has not ended yet.
   var isAnnounced = false
-  /// What is presented in place of the column, and returns to it.
+  /// The controller that is presented in place of the column, and returns to it.
   var presented: UIViewController?
   /// The view that had the focus when keys moved it to another column.
   weak var lastFocused: UIView?

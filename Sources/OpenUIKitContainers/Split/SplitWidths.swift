@@ -14,7 +14,8 @@ nonisolated struct SplitWidths: Sendable, Hashable {
   var preferred = SplitWidths.automatic
   var minimum = SplitWidths.automatic
   var maximum = SplitWidths.automatic
-  /// What the user has chosen, in points; counts before what the program prefers.
+  /// The width that the user has chosen, in points; it counts before the one that the program
+  /// prefers.
   var chosen: CGFloat?
 
   /// The width in a total width, in points. The maximum counts before the minimum.

@@ -2,8 +2,8 @@ import NestKit
 import OpenUIKit
 
 extension UISplitViewController {
-  /// Makes one column of all, or several of one, as the width says. What runs ends at once; what cannot end now, because one
-  /// of its callbacks is running, is waited for.
+  /// Makes one column of all, or several of one, as the width says. Transitions that run end at
+  /// once; one that cannot end now, because one of its callbacks is running, is waited for.
   func updateCollapse() {
     let collapses = traitCollection.horizontalSizeClass == .compact
     guard collapses != isCollapsed, mayChangeCollapse else { return }

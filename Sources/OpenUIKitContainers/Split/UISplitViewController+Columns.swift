@@ -25,7 +25,7 @@ extension UISplitViewController {
 
   private func applyGiven(_ slot: SplitSlot) {
     guard slot.given !== slot.filled else { return }
-    // What the callbacks of a change put into a column waits for its end.
+    // Controllers that the callbacks of a change put into a column wait for its end.
     moveControllers {
       guard isCollapsed, slot.column != .inspector else { return fill(slot) }
       if style == .unspecified {
@@ -70,7 +70,7 @@ extension UISplitViewController {
     return UINavigationController(rootViewController: child)
   }
 
-  /// What is wrong with a controller in a column, if anything.
+  /// Returns the misuse that putting a controller into a column would be, if any.
   private func misuse(ofPutting child: UIViewController, in slot: SplitSlot) -> Misuse? {
     if let other = slots.first(where: { $0.given === child }) {
       return .twoColumns(child, other.column, slot.column, in: self)

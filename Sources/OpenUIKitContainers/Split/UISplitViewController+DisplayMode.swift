@@ -63,7 +63,8 @@ extension UISplitViewController {
     showColumns(animated: false)
   }
 
-  /// Shows what the mode of now wants. What the delegate requests meanwhile follows in the next layout.
+  /// Shows the columns of the present mode. Requests of the delegate meanwhile follow in the next
+  /// layout.
   func updateMode(animated: Bool) {
     guard hasMode, !isCollapsed else { return }
     guard !changesMode else { return view.setNeedsLayout() }
@@ -118,7 +119,8 @@ extension UISplitViewController {
     }
   }
 
-  /// What the delegate was informed of has ended.
+  /// Informs the delegate that a column has been shown or hidden, if it was informed that this
+  /// would happen.
   func announceEnd(of slot: SplitSlot) {
     guard slot.isAnnounced else { return }
     slot.isAnnounced = false

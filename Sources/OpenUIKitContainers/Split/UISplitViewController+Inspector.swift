@@ -65,7 +65,8 @@ extension UISplitViewController {
     presented.dismiss(animated: false)
   }
 
-  /// What was presented is in its column again, beside the secondary one if it is still presented.
+  /// Returns the presented inspector to its column, beside the secondary column if the inspector is
+  /// still presented.
   func returnInspector() {
     guard let slot = slot(.inspector), let content = slot.presented else { return }
     showsInspector = content.presentingViewController != nil

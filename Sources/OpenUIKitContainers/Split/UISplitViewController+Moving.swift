@@ -44,7 +44,7 @@ extension UISplitViewController {
       && zip(list, navigation.viewControllers).allSatisfy { $0 === $1 }
     guard !isSame else { return }
     navigation.setViewControllers(list, animated: animated)
-    // What leaves has to have left before another one takes it.
+    // Controllers that leave have to have left before another one takes them.
     if !animated { navigation.showPending() }
   }
 
@@ -55,7 +55,7 @@ extension UISplitViewController {
     navigation.stack.finishTransition()
     var lists: [Column: [UIViewController]] = [:]
     for slot in movable {
-      // What was popped is still in its column.
+      // A controller that was popped is still in its column.
       lists[slot.column] = slot.moved.filter { child in
         !navigation.viewControllers.contains { $0 === child }
       }

@@ -19,7 +19,7 @@ nonisolated extension UISplitViewController {
     case supplementary
     /// The one that takes what is left.
     case secondary
-    /// What is shown in place of all columns where the width is compact.
+    /// The one that is shown in place of all columns where the width is compact.
     case compact
     /// The one at the other edge, for what belongs to the content of the secondary column. Hidden until it is shown.
     case inspector

@@ -1,8 +1,8 @@
 import NestKit
 import OpenUIKit
 
-/// A container with a primary column, perhaps a supplementary one, and a secondary one, which are side by side where there
-/// is room, and one where the width is compact.
+/// A container with a primary column, perhaps a supplementary one, and a secondary one, which are
+/// side by side where there is room, and one where the width is compact.
 ///
 /// ```swift
 /// let split = UISplitViewController(style: .doubleColumn)
@@ -10,8 +10,9 @@ import OpenUIKit
 /// split.setViewController(details, for: .secondary)
 /// ```
 ///
-/// A controller that is given for a column becomes the root of a navigation controller, except one that is a navigation
-/// controller, and that of ``Column/compact``. ``viewController(for:)`` returns what was given.
+/// A controller that is given for a column becomes the root of a navigation controller, except one
+/// that is a navigation controller, and that of ``Column/compact``. ``viewController(for:)``
+/// returns what was given.
 ///
 /// Which columns are seen is the ``displayMode``. A column is shown or hidden:
 ///
@@ -25,11 +26,13 @@ import OpenUIKit
 ///   child.viewDidAppear                  child.viewDidDisappear
 /// ```
 ///
-/// Where the width becomes compact the columns collapse, without animation. With a controller for ``Column/compact`` that is
-/// shown, and the others disappear. Otherwise the controllers of the columns, up to that on top, are pushed in the navigation
-/// controller of the primary column. What is in it when the width is regular again returns to its column; what was pushed
-/// meanwhile is then in the column of the controller below it. Columns that callbacks change, show or hide meanwhile change when
-/// all controllers have arrived; ``viewController(for:)`` returns what was given at once.
+/// Where the width becomes compact the columns collapse, without animation. With a controller for
+/// ``Column/compact`` that is shown, and the others disappear. Otherwise the controllers of the
+/// columns, up to that on top, are pushed in the navigation controller of the primary column. The
+/// controllers that are in it when the width is regular again return to their columns; a controller
+/// that was pushed meanwhile is then in the column of the controller below it. Columns that
+/// callbacks change, show or hide meanwhile change when all controllers have arrived;
+/// ``viewController(for:)`` returns the given controller at once.
 @preconcurrency @MainActor
 open class UISplitViewController: ContainerViewController {
   // Fidelity: a value that stands for no width; which one is not documented. [decided]
@@ -45,7 +48,8 @@ open class UISplitViewController: ContainerViewController {
   var arrangement: SplitArrangement
   /// The mode of now; that of before while there is one column only.
   var mode = DisplayMode.secondaryOnly
-  /// What the user, or ``show(_:)`` and ``hide(_:)``, have chosen since the program has set a preference.
+  /// The mode that the user, or ``show(_:)`` and ``hide(_:)``, have chosen since the program has
+  /// set a preference.
   var chosenMode: DisplayMode?
   /// The behaviour for which ``chosenMode`` was chosen.
   var lastBehavior: SplitBehavior?
@@ -57,13 +61,14 @@ open class UISplitViewController: ContainerViewController {
   var movesColumns = false
   /// The mode from before what runs.
   var modeBeforeChange: DisplayMode?
-  /// What is shown once more, while children are informed that a transition has returned.
+  /// The arrangement that is shown once more, while children are informed that a transition has
+  /// returned.
   var returned: (mode: DisplayMode, showsInspector: Bool)?
   /// The mode from before a finger.
   var modeBeforeDrag: DisplayMode?
   /// Whether controllers move from one column to another.
   private(set) var movesControllers = false
-  /// What was requested meanwhile.
+  /// The requests that were made meanwhile.
   private var requestsWhileMoving: [() -> Void] = []
   /// The controller that was second in the style without names, and is in the first one.
   var collapsedSecondary: UIViewController?
@@ -79,7 +84,7 @@ open class UISplitViewController: ContainerViewController {
   private(set) var hasAppeared = false
   let dimming = UIView()
   let lines = [UIView(), UIView(), UIView()]
-  /// What is dragged, around the lines.
+  /// The controls that are dragged, around the lines.
   let dividers = [DividerControl(), DividerControl(), DividerControl()]
   /// The widths that the user has given to columns.
   var chosenWidths: [Column: CGFloat] = [:]
@@ -155,7 +160,8 @@ open class UISplitViewController: ContainerViewController {
     if hasColumn(column) { put(vc, into: column) }
   }
 
-  /// What was given for a column; not the navigation controller around it. Nil for a column that the style lacks.
+  /// Returns the controller that was given for a column; not the navigation controller around it.
+  /// Nil for a column that the style lacks.
   open func viewController(for column: Column) -> UIViewController? {
     style == .unspecified ? nil : slot(column)?.given
   }
@@ -188,8 +194,8 @@ open class UISplitViewController: ContainerViewController {
   /// Whether all columns have become one, because the width is compact.
   open var isCollapsed: Bool { hasOneColumn }
 
-  /// Moves controllers from one column to another. What their callbacks request meanwhile follows in its order, when all
-  /// have arrived.
+  /// Moves controllers from one column to another. Requests of their callbacks meanwhile follow in
+  /// their order, when all controllers have arrived.
   func moveControllers(_ move: () -> Void) {
     guard !movesControllers else { return move() }
     movesControllers = true
@@ -333,7 +339,7 @@ open class UISplitViewController: ContainerViewController {
     super.viewWillLayoutSubviews()
     updateCollapse()
     decideMode()
-    // What a transition that is about to begin moves waits for it.
+    // Columns that a transition which is about to begin moves wait for it.
     if !motion.awaitsTransition { layOutColumns() }
   }
 
@@ -384,7 +390,7 @@ open class UISplitViewController: ContainerViewController {
     for slot in slots { slot.exchange(former, with: new) }
   }
 
-  /// What is on top where there is one column only, else the child of the secondary column.
+  /// The child on top where there is one column only, else the child of the secondary column.
   open override var activeViewController: UIViewController? {
     let column: Column = isCollapsed ? (shownColumns.first ?? .primary) : .secondary
     return slot(column)?.content
@@ -431,13 +437,13 @@ open class UISplitViewController: ContainerViewController {
 
   // MARK: Orientation
 
-  /// What the delegate says, or what every controller supports.
+  /// The orientations that the delegate answers, or those that every controller supports.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self)
       ?? ownSupportedInterfaceOrientations
   }
 
-  /// What the delegate says, or what every controller prefers.
+  /// The orientation that the delegate answers, or the one that every controller prefers.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? ownPreferredInterfaceOrientation

@@ -66,7 +66,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 
-  /// What is shown in place of both controllers; nil, the default, for the first one. Only in the style without names.
+  /// Returns the controller that is shown in place of both; nil, the default, for the first one.
+  /// Only in the style without names.
   func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController?

@@ -2,7 +2,7 @@ import NestKit
 import OpenUIKit
 
 extension UISplitViewController: RestorableContainer {
-  /// What a split view controller saves of itself.
+  /// The values that a split view controller saves of itself.
   public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {
     /// The mode that the user has chosen, as the number of ``DisplayMode``; `nil` for that of the program.
     public var displayMode: Int?
@@ -26,7 +26,7 @@ extension UISplitViewController: RestorableContainer {
   /// `split view`.
   public static let stateKind = "split view"
 
-  /// What was given for the columns; the slot is the number of the ``Column``.
+  /// The controllers that were given for the columns; the slot is the number of the ``Column``.
   public var restorableChildren: [RestorableChild] {
     slots.compactMap { slot in slot.given.map { RestorableChild($0, slot: slot.column.rawValue) } }
   }

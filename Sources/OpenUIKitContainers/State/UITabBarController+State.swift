@@ -2,7 +2,7 @@ import NestKit
 import OpenUIKit
 
 extension UITabBarController: RestorableContainer {
-  /// What a tab bar controller saves of itself.
+  /// The values that a tab bar controller saves of itself.
   public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {
     /// The identifier of the selected child; `nil` if it has none.
     public var selected: String?

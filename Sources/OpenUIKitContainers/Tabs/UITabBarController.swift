@@ -44,7 +44,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   var tabsNeedArrangement = false
   var sidebarView: SidebarView?
   var sidebarButton: SidebarButton?
-  /// What is behind the item More, once it has been asked for.
+  /// The controller behind the item More, once it has been asked for.
   var more: MoreNavigationController?
   /// How many children have an item of their own.
   private(set) var countWithItem = 0
@@ -153,7 +153,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   /// Lays out the bar. Overrides call `super`.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    // What a transition that is about to begin moves waits for it.
+    // A bar that a transition which is about to begin moves waits for it.
     if !motion.awaitsTransition { layOutBar() }
   }
 
@@ -212,7 +212,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     return listedTabs[index]
   }
 
-  /// What the items of the bar stand for, in their order.
+  /// The controllers for which the items of the bar stand, in their order.
   private var childrenWithItem: [UIViewController] {
     let children = Array(list[..<countWithItem])
     return hasMore ? children + [moreNavigationController] : children
@@ -309,7 +309,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     if let other, isBehindMore(other) { chooseInMore(other, animated: false) }
     // Callbacks have set another list.
     guard number == arrangementCount else { return }
-    // What callbacks have selected stays.
+    // A selection that callbacks have made stays.
     if selections == selectionCount {
       selected = other.map { isBehindMore($0) ? moreNavigationController : $0 }
     }
@@ -414,7 +414,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     let (arrangements, requests) = (arrangementCount, selectionRequestCount)
     chosenBehindMore = child
     chooseInMore(child, animated: false)
-    // What callbacks have set or selected counts.
+    // A list or a selection that callbacks have set counts.
     guard requests == selectionRequestCount else { return }
     chosenBehindMore = nil
     if arrangements == arrangementCount { select(moreNavigationController) }
@@ -497,13 +497,13 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
 
   // MARK: Orientation
 
-  /// What the delegate says, or what all children support.
+  /// The orientations that the delegate answers, or those that all children support.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self)
       ?? ownSupportedInterfaceOrientations
   }
 
-  /// What the delegate says, or what the selected child prefers.
+  /// The orientation that the delegate answers, or the one that the selected child prefers.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? ownPreferredInterfaceOrientation

@@ -38,8 +38,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
 
-  /// What drives a transition that the user controls; nil, the default, for none. Called only with an animator of this
-  /// delegate.
+  /// Returns the object that drives a transition that the user controls; nil, the default, for
+  /// none. Called only with an animator of this delegate.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

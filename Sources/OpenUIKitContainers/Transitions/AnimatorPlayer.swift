@@ -88,7 +88,8 @@ final class AnimatorPlayer: TransitionPlaying {
 
   private func giveViewsBack() {
     for content in [exchange.hidden, exchange.shown] {
-      // What is ended, or taken back at its very beginning, has animations that are still there.
+      // A transition that is aborted, or reversed at its very beginning, has animations that are
+      // still there.
       if isReversed || isAborted {
         content?.viewController.viewIfLoaded?.layer.removeAllAnimations()
       }

@@ -2,10 +2,11 @@ import Foundation
 
 /// How the gallery's parts are arranged in a window of a given size.
 nonisolated struct GalleryForm: Hashable, Sendable {
-  /// What is beside what: list, stage and log; list and stage over log; or stage over list over log.
+  /// The arrangement: list, stage and log side by side; list and stage over log; or stage over list
+  /// over log.
   enum Columns: Hashable, Sendable { case wide, medium, compact }
 
-  /// What is beside what.
+  /// The arrangement.
   let columns: Columns
   /// Whether there is space for the title line.
   let showsHeader: Bool

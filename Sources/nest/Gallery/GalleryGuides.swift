@@ -17,7 +17,7 @@ final class GalleryGuides {
   private(set) var form: GalleryForm?
 
   private let view: UIView
-  /// What is below the header.
+  /// The area below the header.
   private let content = UILayoutGuide()
   private var constraints: [NSLayoutConstraint] = []
 

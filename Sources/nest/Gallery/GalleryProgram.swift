@@ -34,7 +34,8 @@ final class GalleryProgram {
     UIRuntime.current.backend.run()
   }
 
-  /// What cannot be restored is reported, and the gallery begins anew there.
+  /// Restores the state of the last run. Parts that cannot be restored are reported, and begin
+  /// anew.
   private func restoreState() {
     do {
       guard let state = try file?.read() else { return }

@@ -5,7 +5,7 @@ import NestKit
 nonisolated struct GalleryState: Codable, Hashable, Sendable {
   /// The page that is shown.
   var page: GalleryViewController.Page
-  /// What the containers of the pages show; pages that were not opened are left out.
+  /// The states of the containers of the pages; pages that were not opened are left out.
   var containers: [GalleryViewController.Page: NestState]
 }
 
@@ -32,7 +32,7 @@ struct GalleryStateFile {
 
   /// The state in the file; nil if there is no file.
   ///
-  /// - Throws: What is wrong with the file, in a line.
+  /// - Throws: The fault of the file, in a line.
   func read() throws -> GalleryState? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     do {
@@ -47,7 +47,7 @@ struct GalleryStateFile {
 
   /// Writes the state, whole or not at all.
   ///
-  /// - Throws: What went wrong, in a line.
+  /// - Throws: The reason for a failure, in a line.
   func write(_ state: GalleryState) throws {
     do {
       let encoder = JSONEncoder()

@@ -150,7 +150,7 @@ final class GalleryViewController: UIViewController {
 
   /// Returns to where the user was. Call it before the gallery is shown.
   ///
-  /// - Returns: What could not be restored, a line each; the rest is.
+  /// - Returns: The parts that could not be restored, a line each; the rest is.
   func restore(_ state: GalleryState) -> [String] {
     choice.select(state.page)
     return Page.allCases.compactMap { page in
@@ -191,7 +191,7 @@ final class GalleryViewController: UIViewController {
   /// Shows what can be searched for: pages, and what can be chosen and done on each.
   private func search() {
     guard presentedViewController == nil else { return }
-    // What happens to pages that are made only to be searched was caused by no action.
+    // The events of pages that are made only to be searched are caused by no action.
     showsEvents = false
     let targets = Page.allCases.flatMap { page in
       [SearchTarget([page.label]) { [unowned self] in show(page) }]
@@ -215,7 +215,7 @@ final class GalleryViewController: UIViewController {
   private func show(_ event: LifecycleEvent) {
     guard showsEvents else { return }
     log.append(event)
-    // What was shown is in the log; the recorder need not retain it for ever.
+    // The log has the events; the recorder need not retain them for ever.
     if recorder.events.count > Self.retainedEventCount { recorder.removeAll() }
     shownPage?.update()
   }

@@ -32,7 +32,8 @@ struct StressCommand: ParsableCommand {
   @Option(help: "The seconds of processor time after which a walk counts as one that never ends.")
   var limit = 60
 
-  /// What a process of the command itself does: the walks of one container, with a report for each.
+  /// Whether this is a process of the command itself, which performs the walks of one container,
+  /// with a report for each.
   @Flag(help: .private)
   var worker = false
 

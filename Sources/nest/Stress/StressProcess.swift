@@ -10,7 +10,7 @@ enum StressProcess {
     /// By a signal.
     case signal(Int32)
 
-    /// What happened, for people.
+    /// Returns a description of the end of the process, for people.
     func text(limit: Int) -> String {
       switch self {
       case .exit(let status): "the process ended with status \(status)"
@@ -36,7 +36,7 @@ enum StressProcess {
     let process = Process()
     process.executableURL = Bundle.main.executableURL
     process.arguments = arguments
-    // What stops a worker is described by this command.
+    // This command describes the reason for which a worker stops.
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_BACKTRACE": "enable=no"]
     ) { $1 }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Walks of several containers in several processes.
 struct StressRun: Sendable {
-  /// What was found about a container.
+  /// The result of the walks of one container.
   struct Result: Sendable {
     /// The container.
     let target: StressTarget

@@ -28,7 +28,7 @@ struct StressWorker {
       } catch {
         return write(.failure(seed: seed, "\(error)"))
       }
-      // What a walk has left for the main actor takes memory until it is done.
+      // Work that a walk has left for the main actor takes memory until it is done.
       _ = RunLoop.main.run(mode: .default, before: .distantPast)
       write(.end(seed: seed, memory: residentKibibytes, time: processorTime))
     }

@@ -1,6 +1,6 @@
 /// Something outside the program that stops a command: one sentence for standard error.
 struct CommandFailure: Error, Equatable, CustomStringConvertible {
-  /// What failed, with its values.
+  /// The failure, in a sentence with its values.
   let description: String
 
   /// Makes a failure from its sentence.

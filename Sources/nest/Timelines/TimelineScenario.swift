@@ -2,8 +2,8 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// What is done to a container so that a timeline shows what it sends: it shows another child, and the first one
-/// again; once more by hand; and a change that is cancelled.
+/// The changes of a container whose events a timeline shows: it shows another child, and the first
+/// one again; once more by hand; and a change that is cancelled.
 @MainActor
 struct TimelineScenario {
   private let kind: ContainerKind
@@ -25,7 +25,7 @@ struct TimelineScenario {
     first = RecordingViewController("A", recorder: recorder)
   }
 
-  /// What stands above the timeline.
+  /// The title above the timeline.
   var title: String { "A \(kind) container: change, back, by hand, cancelled" }
 
   /// Does all of it.
@@ -37,7 +37,7 @@ struct TimelineScenario {
     let second = isList ? RecordingViewController("B", recorder: recorder) : nil
     let container = kind.makeContainer(of: first, before: second)
     kind.setDelegate(delegate, of: container)
-    // What is in the list appears each time, what is not is another one each time.
+    // A child in the list appears each time; one that is not is another one each time.
     func next(_ name: String) -> UIViewController {
       if let second { return second }
       let made = RecordingViewController(name, recorder: recorder)

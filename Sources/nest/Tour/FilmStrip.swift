@@ -13,7 +13,7 @@ struct FilmStrip {
   private static let captionHeight: CGFloat = 34
   private static let columns: CGFloat = 5
 
-  /// What is shown.
+  /// The take that the strip shows.
   let take: Take
 
   /// Draws the strip.

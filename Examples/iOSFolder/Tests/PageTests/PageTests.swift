@@ -11,7 +11,7 @@ struct PageTests {
   }
 }
 
-/// What OpenUIKit has, as far as the test needs it.
+/// A selector, with as much of OpenUIKit's type as the test needs.
 struct Selector {
   let name: String
 

@@ -12,7 +12,7 @@ public struct Highlight: Equatable {
     @objc optional func chartScaled(_ chartView: ChartViewBase, scaleX: CGFloat, scaleY: CGFloat)
 }
 
-/// What line and bar charts share: axes, insets, taps, highlights.
+/// The common superclass of line and bar charts, with axes, insets, taps and highlights.
 open class ChartViewBase: UIView {
     @IBOutlet public weak var delegate: ChartViewDelegate?
     @objc public let xAxis = ChartAxis()

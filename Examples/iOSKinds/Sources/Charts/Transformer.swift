@@ -4,7 +4,7 @@ import UIKit
 open class Transformer: NSObject {
     private var valueToPixel = CGAffineTransform.identity
     private var offset = CGAffineTransform.identity
-    /// What a pinch or a drag has changed.
+    /// The transform that pinches and drags have made.
     public var touchMatrix = CGAffineTransform.identity
 
     public var valueToPixelMatrix: CGAffineTransform {

@@ -30,7 +30,7 @@ public struct ConstraintAttributes: OptionSet, Hashable {
     }
 }
 
-/// What can be said of the right-hand side.
+/// A value that can be the right-hand side of a constraint.
 public protocol ConstraintRelatableTarget {}
 extension Int: ConstraintRelatableTarget {}
 extension CGFloat: ConstraintRelatableTarget {}

@@ -39,7 +39,7 @@ public final class ConstraintMaker {
     }
 }
 
-/// What a view offers to the closures.
+/// The properties and methods that a view offers to the closures.
 public struct ConstraintViewDSL {
     internal let view: UIView
 

@@ -17,7 +17,8 @@ public func assertSnapshot<Value, Format>(
     XCTFail(message, file: file, line: line)
 }
 
-/// What is wrong with the value, nil if nothing is.
+/// Returns a description of the difference between a value and its snapshot; nil without a
+/// difference.
 public func verifySnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record recording: Bool = false, snapshotDirectory: String? = nil, timeout: TimeInterval = 5, file: StaticString = #file,

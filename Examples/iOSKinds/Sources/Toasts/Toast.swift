@@ -3,7 +3,7 @@ import os.log
 
 private let log = OSLog(subsystem: "org.example.toasts", category: "queue")
 
-/// What is informed about toasts.
+/// A delegate that is informed about toasts.
 @objc public protocol ToastDelegate: class {
     @objc optional func toastWillAppear(_ toast: Toast)
     @objc optional func toastDidAppear(_ toast: Toast)

@@ -8,7 +8,7 @@ extension Notification.Name {
 /// A page on which the user rates something.
 @objcMembers
 public class RatingViewController: UIViewController {
-  /// What becomes of the rating.
+  /// The delegate, which receives the rating.
   public weak var delegate: RatingViewControllerDelegate?
 
   /// The dots; there once the view is loaded.
@@ -17,7 +17,7 @@ public class RatingViewController: UIViewController {
   public let sendButton = UIButton(type: .system)
   /// The button that does not.
   public let cancelButton = UIButton(type: .system)
-  /// What is rated.
+  /// The label with the subject of the rating.
   public let titleLabel = UILabel()
 
   public override func viewDidLoad() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What becomes of a rating.
+/// A delegate that receives the rating, or is informed that there is none.
 @objc public protocol RatingViewControllerDelegate {
   /// The user has given a rating.
   func ratingViewController(_ controller: RatingViewController, didRate value: Int)
@@ -14,6 +14,7 @@ import UIKit
     shouldSend value: Int
   ) -> Bool
 
-  /// What is rated.
+  /// The subject of the rating, which the page shows as its title; "Rating" if this is not
+  /// implemented.
   @objc optional var subjectOfRating: String { get }
 }

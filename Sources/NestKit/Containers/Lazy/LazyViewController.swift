@@ -23,7 +23,8 @@ public final class LazyViewController: ContainerViewController {
   /// - Parameters:
   ///   - title: Its title, as long as the content has none. Default: none.
   ///   - identifier: Its `restorationIdentifier`. Default: none.
-  ///   - makeController: Makes the content, once. What cannot be a child is reported, and nothing is shown.
+  ///   - makeController: Makes the content, once. A controller that cannot be a child is reported,
+  ///     and nothing is shown.
   public init(
     title: String? = nil, identifier: String? = nil,
     makeController: @escaping () -> UIViewController

@@ -59,7 +59,8 @@ open class ModalContainerViewController: ContainerViewController {
     configuration: .init(capacity: 1, overflow: .remove))
   private(set) lazy var modalStack = addStack(
     configuration: .init(capacity: 1, overflow: .refuse, placement: .center))
-  /// What follows a finger: its recognizer, thresholds, and what the program decides about it.
+  /// The drag of a finger: its recognizer, its thresholds, and the decisions of the program about
+  /// it.
   public private(set) lazy var drag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
   private(set) lazy var tap = OutsideTap(
@@ -164,7 +165,8 @@ open class ModalContainerViewController: ContainerViewController {
   /// The transition of a presentation or a dismissal that runs; `nil` if none does.
   public var transition: ContainerTransition? { modalStack.transition }
 
-  /// What happens to an operation that is requested while another one runs. Default: it waits.
+  /// The policy for an operation that is requested while another one runs. Default: the operation
+  /// waits.
   public var conflictPolicy: TransitionConflictPolicy {
     get { modalStack.conflictPolicy }
     set {

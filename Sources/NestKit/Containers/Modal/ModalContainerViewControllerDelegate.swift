@@ -25,19 +25,19 @@ public protocol ModalContainerViewControllerDelegate: AnyObject {
   func modalContainerViewController(
     _ container: ModalContainerViewController, didDismiss viewController: UIViewController,
     animated: Bool)
-  /// What is presented is about to appear, also together with the container.
+  /// The presented controller is about to appear, also together with the container.
   func modalContainerViewController(
     _ container: ModalContainerViewController, willShow viewController: UIViewController,
     animated: Bool)
-  /// What is presented has appeared.
+  /// The presented controller has appeared.
   func modalContainerViewController(
     _ container: ModalContainerViewController, didShow viewController: UIViewController,
     animated: Bool)
-  /// What is presented is about to disappear, also together with the container.
+  /// The presented controller is about to disappear, also together with the container.
   func modalContainerViewController(
     _ container: ModalContainerViewController, willHide viewController: UIViewController,
     animated: Bool)
-  /// What is presented has disappeared.
+  /// The presented controller has disappeared.
   func modalContainerViewController(
     _ container: ModalContainerViewController, didHide viewController: UIViewController,
     animated: Bool)

@@ -107,7 +107,7 @@ package nonisolated struct PageLayout: Equatable, Sendable {
     return (rect(from: 0, length: length).size, insets)
   }
 
-  // MARK: What is visible
+  // MARK: Visible slots
 
   /// The slots that are in sight at a leading offset, at least one.
   func visibleSlots(atLeadingOffset leadingOffset: CGFloat) -> ClosedRange<Int> {

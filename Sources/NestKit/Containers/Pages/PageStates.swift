@@ -1,4 +1,4 @@
-/// What pages that are containers have shown, of those that were released last.
+/// The saved states of pages that are containers, for those pages that were released last.
 nonisolated struct PageStates {
   /// How many are stored.
   var capacity = 100 {

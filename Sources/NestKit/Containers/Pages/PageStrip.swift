@@ -13,7 +13,8 @@ package nonisolated struct PageStrip: Hashable, Sendable {
   let wraps: Bool
   /// The first slot behind the division.
   private(set) var boundary = 0
-  /// What is added to a slot before and behind the division.
+  /// The numbers that are added to a slot before the division, and behind it, to get the index of
+  /// its page.
   private var leadingShift = 0
   private var trailingShift = 0
 

@@ -23,7 +23,7 @@ extension PagesEngine {
   private static let usualDuration: TimeInterval = 0.3
 
   private var isChangingPages: Bool {
-    // What a disappearance of the container ends has its last callbacks then.
+    // A change that a disappearance of the container ends has its last callbacks then.
     if machine.visibility != .appeared { return isResting }
     return isMoving || isResting || isExchanging || queue.running != nil
   }

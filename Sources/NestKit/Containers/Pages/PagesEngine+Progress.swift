@@ -1,4 +1,4 @@
-/// What the program moves instead of a finger.
+/// A movement of the content that the program drives instead of a finger.
 struct PagesInteraction {
   /// Which one it is; a later one takes its place.
   let number: Int
@@ -8,7 +8,7 @@ struct PagesInteraction {
   let slot: Int
 }
 
-// MARK: - What is reported
+// MARK: - Reports
 
 extension PagesEngine {
   /// Reports how far the content is, while it moves.

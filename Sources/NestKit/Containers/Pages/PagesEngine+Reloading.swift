@@ -1,5 +1,5 @@
 extension PagesEngine {
-  /// What a request makes of the pages.
+  /// The change of the pages that a request makes.
   private struct Change {
     let source: PageSource
     let numbering: PageReload
@@ -12,9 +12,9 @@ extension PagesEngine {
     case failure(Misuse)
   }
 
-  /// The pages are others. What can be refused is refused before anything has changed.
+  /// Replaces the pages. Everything that can be refused is refused before anything has changed.
   ///
-  /// - Returns: Why it is refused, which has been reported.
+  /// - Returns: The misuse for which it is refused, which has been reported.
   func begin(
     _ entry: ContainerQueue<PagesRequest>.Entry, reloading source: PageSource,
     selecting index: Int?, offered: [Int: UIViewController]

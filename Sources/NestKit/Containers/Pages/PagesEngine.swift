@@ -13,7 +13,7 @@ final class PagesEngine {
 
   var machine = PagesStateMachine()
   var queue = ContainerQueue<PagesRequest>()
-  /// What is to be handled as soon as the steps before it have been performed.
+  /// The inputs that are handled as soon as the steps before them have been performed.
   private var due: Due = []
   // MARK: The change that is performed
 
@@ -27,9 +27,9 @@ final class PagesEngine {
   var isResting = false
   /// Whether a *did* callback is being sent.
   var sendsDid = false
-  /// What is reported of the movement that runs, and the page that was selected before it.
+  /// The reported movement, while one runs, and the page that was selected before it.
   var reported: (movement: ContainerMovement, origin: Int?)?
-  /// What the program moves, as a finger does.
+  /// The movement that the program drives instead of a finger.
   var owned: PagesInteraction?
   var interactionCount = 0
   /// Whether the content scrolls by itself after the program has released it.
@@ -52,8 +52,8 @@ final class PagesEngine {
   var states = PageStates()
   /// The orientation for which pages are shown; `nil` before it is known.
   var orientation: PageOrientation?
-  /// What the source has returned instead of prepared controllers, by these: the controllers for the other
-  /// orientation.
+  /// The controllers that the source has returned, for those prepared controllers that stand for
+  /// them in the other orientation.
   var origins: [ObjectIdentifier: UIViewController] = [:]
   /// The controllers for which pages are about to be exchanged.
   var clones: [Member: UIViewController] = [:]
@@ -103,7 +103,7 @@ final class PagesEngine {
 // MARK: - Input
 
 extension PagesEngine {
-  /// What is to be handled.
+  /// The inputs that are still to be handled.
   nonisolated struct Due: OptionSet {
     let rawValue: Int
     /// The region or the properties have changed.
@@ -259,7 +259,7 @@ extension PagesEngine: ContainerEngine {
   }
 }
 
-// MARK: - What the scroll view reports
+// MARK: - Reports of the scroll view
 
 extension PagesEngine {
   /// The content has moved, for whatever reason.

@@ -1,4 +1,5 @@
-/// What the container puts into its region: clips the pages, and contains the scroll view.
+/// The view that the container adds to its region: it clips the pages, and contains the scroll
+/// view.
 final class PagesHostView: ContainerHostView {
   let scrollView = PagesScrollView()
   /// Called when the region may have got another size.

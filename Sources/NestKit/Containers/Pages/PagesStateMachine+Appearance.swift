@@ -57,7 +57,7 @@ nonisolated extension PagesStateMachine {
   /// is unloaded and what is beside is loaded.
   mutating func showRestingPages(animated: Bool) {
     guard visibility == .appearing || visibility == .appeared else { return }
-    // What becomes visible while the container appears, appears with it.
+    // Pages that become visible while the container appears, appear with it.
     let animated = visibility == .appearing ? appearsAnimated : animated
     let slots = restingSlots
     let shown = load(slots)
@@ -88,7 +88,7 @@ nonisolated extension PagesStateMachine {
       place(member, in: slot)
       return member
     }
-    // What was reported is not asked for again until the page is out of reach.
+    // A page that was reported as missing is not asked for again until it is out of reach.
     guard !missing.contains(index) else { return nil }
     let member = makeMember()
     let frame = layout.frame(ofSlot: slot)

@@ -1,7 +1,7 @@
 nonisolated extension PagesStateMachine {
   // MARK: Selecting
 
-  /// What becomes of a selection.
+  /// The result of a check of a selection.
   package enum Resolution: Sendable, Equatable {
     case change
     case nothingToDo
@@ -49,7 +49,7 @@ nonisolated extension PagesStateMachine {
     rest(at: selection.slot, leadingOffset: selection.leadingOffset, after: ended, animated: false)
   }
 
-  /// Scrolls to a page. What is between the pages that are in sight and those around the target is left
+  /// Scrolls to a page. Pages between those that are in sight and those around the target are left
   /// out, so that the distance is never longer than the region.
   private mutating func scroll(to selection: PagesMovement.Selection) {
     var selection = selection

@@ -62,7 +62,7 @@ nonisolated extension PagesStateMachine {
     guard movement != nil else { return nil }
     let target = undividedOffset(near: restingOffset(near: proposed))
     movement?.releaseOffset = target
-    // What the scroll view has proposed is at a whole pixel.
+    // The proposal of the scroll view is at a whole pixel.
     return isSame(target, proposed) ? nil : target
   }
 
@@ -89,7 +89,7 @@ nonisolated extension PagesStateMachine {
       ) { strip.index(at: $0) != nil }
     }
     guard visible != movement.visible || tracking != movement.tracking else { return }
-    // What is not sent while the container itself appears is sent afterwards.
+    // Callbacks that are not sent while the container itself appears are sent afterwards.
     let sends = visibility == .appeared
     self.movement?.visible = sends ? visible : nil
     if sends { self.movement?.tracking = tracking }

@@ -1,8 +1,8 @@
-/// What a container of pages does, as a value: which pages are loaded, which of them are seen, where the
-/// content is, and what is left to do.
+/// The state machine of a container of pages, as a value: which pages are loaded, which of them are
+/// seen, where the content is, and which steps are left.
 ///
-/// The owner puts inputs in with ``handle(_:)``, takes steps out with ``nextStep()``, and performs all of
-/// them before the next input. Nothing here knows a controller or a view.
+/// The owner puts inputs in with ``handle(_:)``, takes steps out with ``nextStep()``, and performs
+/// all of them before the next input. Nothing here knows a controller or a view.
 package nonisolated struct PagesStateMachine: Sendable {
   /// The name of a page that is, was or is going to be a child.
   package struct Member: Hashable, Sendable {
@@ -23,7 +23,7 @@ package nonisolated struct PagesStateMachine: Sendable {
     var frame: CGRect?
   }
 
-  /// What can happen.
+  /// An input: a callback, a change of the content, or a request of the program.
   package enum Input: Sendable, Equatable {
     /// The container has received a callback about its own appearance.
     case container(ContainerAppearance.Callback, animated: Bool)
@@ -33,7 +33,7 @@ package nonisolated struct PagesStateMachine: Sendable {
     case moved
     /// The content has stopped.
     case rested
-    /// What moves the content is to end at once.
+    /// The movement of the content is to end at once.
     case finish
     /// The program selects a page; see ``PagesStateMachine/resolve(_:_:)``.
     case select(Int, PageDirection, animated: Bool)
@@ -63,7 +63,7 @@ package nonisolated struct PagesStateMachine: Sendable {
   package internal(set) var currentSlot = 0
   /// Whether the container is seen.
   package internal(set) var visibility = ContainerAppearance.disappeared
-  /// What moves the content.
+  /// The movement of the content; `nil` while it rests.
   package internal(set) var movement: PagesMovement?
   /// All pages that are children, those that are going to be removed included.
   package internal(set) var pages: [Member: Page] = [:]
@@ -146,7 +146,7 @@ package nonisolated struct PagesStateMachine: Sendable {
     movement?.releaseOffset = nil
   }
 
-  // MARK: What there is
+  // MARK: Pages
 
   /// The index of the selected page, or of the one that was selected before the movement that runs.
   package var currentIndex: Int? { strip.index(at: currentSlot) }
@@ -174,7 +174,7 @@ package nonisolated struct PagesStateMachine: Sendable {
   }
 }
 
-/// What moves the content.
+/// A movement of the content.
 package nonisolated struct PagesMovement: Sendable, Equatable {
   /// A page to which the program scrolls.
   package struct Selection: Sendable, Equatable {
@@ -185,7 +185,7 @@ package nonisolated struct PagesMovement: Sendable, Equatable {
     var start: CGFloat
   }
 
-  /// What the program has selected, also when a finger has taken its movement up.
+  /// The page that the program has selected, also when a finger has taken up the movement to it.
   package var selection: Selection?
   /// Whether a finger, a wheel or a key decides.
   package var isByHand: Bool

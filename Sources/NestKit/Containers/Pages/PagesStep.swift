@@ -1,6 +1,8 @@
-/// One thing that the owner of the state machine of pages does, in the order in which it gets them.
+/// One thing that the owner of the state machine of pages does, in the order in which it receives
+/// the steps.
 ///
-/// What names a page that could not be loaded, or that the program has removed meanwhile, is left out.
+/// A step that names a page which could not be loaded, or which the program has removed meanwhile,
+/// is left out.
 package nonisolated enum PagesStep: Sendable, Equatable {
   package typealias Member = PagesStateMachine.Member
 
@@ -26,13 +28,13 @@ package nonisolated enum PagesStep: Sendable, Equatable {
   case arrange(PageLayout, ClosedRange<CGFloat>, leadingOffset: CGFloat, inherits: Bool)
   /// The content scrolls, with an animation.
   case scroll(to: CGPoint)
-  /// What moves the content ends, and the content is there.
+  /// The movement of the content ends, and the content is at that position.
   case stop(at: CGPoint)
   /// The delegate receives that another page is going to be selected.
   case willSelect(Int, animated: Bool)
   /// The delegate receives that a page is selected.
   case didSelect(Int, animated: Bool)
-  /// What is selected may be another page; also that a selection has been undone.
+  /// Another page may be selected; also after a selection has been undone.
   case selectionDidChange(isUndone: Bool)
   /// Another page decides about the status bar and the like.
   case updatePreferences

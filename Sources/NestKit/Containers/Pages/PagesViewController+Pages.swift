@@ -1,5 +1,5 @@
 extension PagesViewController {
-  // MARK: What there is
+  // MARK: Pages
 
   /// The number of pages.
   public var numberOfPages: Int { engine.machine.strip.count }
@@ -78,8 +78,8 @@ extension PagesViewController {
   /// Whether something moves the content: the user, or the program.
   public var isMoving: Bool { engine.isMoving }
 
-  /// What happens to an operation that is requested while something moves the content. Default: it
-  /// waits. A finger is waited for in any case.
+  /// The policy for an operation that is requested while the content moves. Default: the operation
+  /// waits. It waits for a finger in any case.
   public var conflictPolicy: TransitionConflictPolicy {
     get { engine.queue.conflictPolicy }
     set { engine.queue.conflictPolicy = newValue }

@@ -1,5 +1,5 @@
 extension PagesViewController: RestorableContainer {
-  /// What pages save of themselves.
+  /// The values that a container of pages saves of itself.
   public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {
     /// The index of the selected page; `nil` without pages.
     public var selected: Int?

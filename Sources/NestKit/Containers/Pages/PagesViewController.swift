@@ -150,8 +150,8 @@ open class PagesViewController: ContainerViewController {
 
   /// Creates a container.
   ///
-  /// - Parameter viewControllers: The pages, each of them once. The first one is selected. What cannot be a
-  ///   child is reported, and the container is empty.
+  /// - Parameter viewControllers: The pages, each of them once. The first one is selected. A
+  ///   controller that cannot be a child is reported, and the container is empty.
   public init(viewControllers: [UIViewController] = []) {
     super.init(nibName: nil, bundle: nil)
     setUp()

@@ -1,7 +1,7 @@
 /// Makes the pages of a ``PagesViewController`` when they come into sight, or beside it.
 ///
-/// It is asked once for each page that is loaded, and again after that page was unloaded. What is requested
-/// inside these calls waits until the present step has ended.
+/// It is asked once for each page that is loaded, and again after that page was unloaded. Requests
+/// inside these calls wait until the present step has ended.
 public protocol PagesViewControllerDataSource: AnyObject {
   /// The number of pages, not negative. Asked by ``PagesViewController/reloadData(selecting:)`` only.
   func numberOfPages(in pagesViewController: PagesViewController) -> Int

@@ -19,17 +19,18 @@
 /// ```
 ///
 /// A controller that is set replaces the one before, with a transition of its own; `nil` clears the
-/// region, with the inverse of the transition that its child came with. What is set before the
-/// placeholder is displayed for the first time loads no view; the last one counts. A child finds its
-/// placeholder as `placeholderViewController`, through any number of other containers.
+/// region, with the inverse of the transition that its child came with. Controllers that are set
+/// before the placeholder is displayed for the first time do not load their views; the last one
+/// counts. A child finds its placeholder as `placeholderViewController`, through any number of
+/// other containers.
 ///
-/// What happens when is the timeline of ``RegionContainer``.
+/// The timeline of ``RegionContainer`` gives the order of the events.
 ///
 /// ## Regions
 ///
 /// Regions are views inside the view of the placeholder, or that view itself. They can be moved,
-/// resized and animated at any time, and may have subviews of their own, which lie below the child. A
-/// child never reaches outside its region.
+/// resized and animated at any time, and may have subviews of their own, which lie below the child.
+/// A child never reaches outside its region.
 ///
 /// ## Subclassing
 ///
@@ -89,12 +90,14 @@ open class PlaceholderViewController: ContainerViewController, RegionContainer {
     set { insets.setViews(newValue, in: self) }
   }
 
-  /// Adds an empty region, also while the placeholder is shown. Those from its index on have the next index.
+  /// Adds an empty region, also while the placeholder is shown. Those from its index on have the
+  /// next index.
   ///
   /// - Parameters:
-  ///   - view: Its view, which is inside that of the placeholder and not inside that of another region.
+  ///   - view: Its view, which is inside that of the placeholder and not inside that of another
+  ///     region.
   ///   - index: Its index, from 0 to ``regionCount``.
-  /// - Returns: Whether it was added. What is wrong is reported, and nothing changes.
+  /// - Returns: Whether it was added. A misuse is reported, and nothing changes.
   @discardableResult
   public func insertRegion(_ view: UIView, at index: Int) -> Bool {
     insets.insert(view, at: index, in: self)

@@ -78,13 +78,14 @@ public final class ContainerRegions {
     for (stack, view) in zip(stacks, newViews) where stack.region !== view { stack.region = view }
   }
 
-  /// Adds an empty region, also while the container is shown. Those from its index on have the next index.
+  /// Adds an empty region, also while the container is shown. Those from its index on have the next
+  /// index.
   ///
   /// - Parameters:
   ///   - view: Its view, as in ``setViews(_:in:)``. The views of the other regions have been set.
   ///   - index: Its index, from 0 to ``count``.
   ///   - container: The container.
-  /// - Returns: Whether it was added. What is wrong is reported, and nothing changes.
+  /// - Returns: Whether it was added. A misuse is reported, and nothing changes.
   public func insert(
     _ view: UIView, at index: Int, in container: ContainerViewController
   ) -> Bool {
@@ -160,7 +161,7 @@ extension ContainerRegions {
   ///
   /// - Parameters:
   ///   - children: The children.
-  ///   - name: What the container calls a region.
+  ///   - name: The word of the container for a region.
   public func reason(toRefuse children: [RestorableChild], name: String = "region") -> String? {
     children.first { !stacks.indices.contains($0.slot) }.map { "it has no \(name) \($0.slot)" }
   }

@@ -91,8 +91,8 @@ extension RegionContainer {
     set { for stack in insets.stacks { stack.blocksInteractionDuringTransition = newValue } }
   }
 
-  /// What happens to an operation that is requested while another one runs in the same region.
-  /// Default: it waits.
+  /// The policy for an operation that is requested while another one runs in the same region.
+  /// Default: the operation waits.
   public var conflictPolicy: TransitionConflictPolicy {
     get { insets.stacks.first?.conflictPolicy ?? .queue }
     set { for stack in insets.stacks { stack.conflictPolicy = newValue } }

@@ -11,7 +11,8 @@
 /// next.addAction(UIAction { _ in container.selectNext() }, for: .primaryActionTriggered)
 /// ```
 ///
-/// What is selected is the child that the container shows, or is about to show while a transition runs; next and previous count from it.
+/// The selected child is the one that the container shows, or is about to show while a transition
+/// runs; next and previous count from it.
 public protocol SelectingContainer: ContainerViewController {
   /// The index of the selected child: the one that the container is about to show, or else the one that is shown; `nil`
   /// without children.

@@ -97,7 +97,7 @@ extension SplitContainerViewController {
     dividerDrag = nil
     defer { endDividerMovement(isCompleted: false) }
     if drag.prefersCollapsed, !isCollapsed { return slideOut(restoring: drag.chosenWidths) }
-    // What begins as the column appears or disappears finds its width.
+    // Operations that begin as the column appears or disappears find its width.
     let isChange = choose(drag.chosenWidths)
     setCollapsed(drag.prefersCollapsed)
     slide(to: nil)

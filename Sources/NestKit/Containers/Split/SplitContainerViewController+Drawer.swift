@@ -29,7 +29,7 @@ extension SplitContainerViewController {
     isCollapsed = collapses
     draggedWidth = nil
     opens = collapses && opensWhenCollapsed && drawerChild != nil
-    // What ends now says nothing about the drawer that the column becomes.
+    // The operation that ends now does not concern the drawer that the column becomes.
     drawerOperation = nil
     changingRegions {
       drawer.finishTransition()
@@ -40,7 +40,7 @@ extension SplitContainerViewController {
       layOutColumns()
     }
     arrangeDrawer()
-    // What closes as the column collapses covers nothing.
+    // A drawer that closes as the column collapses covers nothing.
     if isCollapsed { drawer.isModal = true }
   }
 
@@ -141,8 +141,8 @@ extension SplitContainerViewController {
     operation.whenFinished { [weak self] in self?.drawerDidEnd(identity, $0) }
   }
 
-  /// What was requested last may have been cancelled. One that was replaced by another operation is
-  /// followed by that.
+  /// Forgets the operation of the drawer that was requested last, if this is it: it may have been
+  /// cancelled. An operation that was replaced by another one is followed by that one.
   private func drawerDidEnd(
     _ operation: ObjectIdentifier, _ outcome: ContainerOperation.Outcome
   ) {

@@ -9,7 +9,8 @@ extension SplitContainerViewController {
   /// Seconds in which the first column slides to where it snaps, and in which the drawer opens.
   nonisolated static let slideDuration: TimeInterval = 0.3
 
-  /// What can be seen of the first column when it and its divider are out of sight.
+  /// The width of the first column that can be seen when it and its divider are out of sight:
+  /// negative by the width of the divider.
   private var widthOutOfSight: CGFloat { -layout.dividerWidth }
 
   private var canSlide: Bool {
@@ -35,7 +36,7 @@ extension SplitContainerViewController {
   /// Slides the first column, and the others with it.
   ///
   /// - Parameters:
-  ///   - width: What can be seen of it in the end; `nil` for all of it.
+  ///   - width: The width that can be seen of it in the end, in points; `nil` for all of it.
   ///   - collapsedWidths: The widths that are restored when it collapses in the end, if it does.
   func slide(to width: CGFloat?, collapsedWidths: [CGFloat]? = nil) {
     guard canSlide else {
@@ -62,7 +63,8 @@ extension SplitContainerViewController {
 
   /// Stops the column where it is seen, for a finger that takes its divider.
   ///
-  /// - Returns: What can be seen of it, and the widths that it was to have when it came back.
+  /// - Returns: The width that can be seen of it, and the widths that it was to have when it
+  ///   returned.
   func catchSlide() -> (width: CGFloat, collapsedWidths: [CGFloat]?)? {
     guard let caught = slide else { return nil }
     slide = nil

@@ -86,13 +86,15 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
     }
   }
 
-  /// What assistive technologies call the dividers, in the language of the user. Default: “Divider”.
+  /// The name of the dividers for assistive technologies, in the language of the user. Default:
+  /// “Divider”.
   public var dividerAccessibilityLabel = "Divider" {
     didSet { for divider in dividers { divider.accessibilityLabel = dividerAccessibilityLabel } }
   }
 
   var layout: SplitLayout
-  /// What follows a finger: its recognizer, thresholds, and what the program decides about it.
+  /// The drag of a finger: its recognizer, its thresholds, and the decisions of the program about
+  /// it.
   public private(set) lazy var drag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
   private(set) lazy var tap = OutsideTap(
@@ -101,9 +103,9 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
     action: { _ = $0.setDrawerOpenByUser(false) })
   var columnViews: [UIView] = []
   var dividers: [SplitDivider] = []
-  /// What a finger drags.
+  /// The drag of a divider by a finger; `nil` while there is none.
   var dividerDrag: SplitDividerDrag?
-  /// What is reported of it.
+  /// The movement that reports the drag of the divider.
   var dividerMovement: ContainerMovement?
   /// The width of the first column that can be seen while its divider is dragged beyond its least width.
   var draggedWidth: CGFloat?
@@ -115,7 +117,7 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   var opens = false
   /// Whether a drawer that the first column becomes next is open, as it was when it was saved.
   var opensWhenCollapsed = false
-  /// What the delegate has received last about the collapse.
+  /// Whether the columns were collapsed when the delegate was informed last.
   var reportedCollapse = false
 
   /// Creates a container with empty columns.
@@ -325,7 +327,7 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
 }
 
 extension SplitContainerViewController: RestorableContainer {
-  /// What a split container saves of itself.
+  /// The values that a split container saves of itself.
   public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {
     /// The width that was chosen for each column, in points; `nil` leaves them as they are.
     public var widths: [CGFloat]?

@@ -6,7 +6,7 @@ struct SplitDividerDrag {
   let chosenWidths: [CGFloat]
   /// Whether the first column was collapsed when the finger came down.
   let prefersCollapsed: Bool
-  /// What the delegate has answered, for a column that collapses and for one that returns.
+  /// The answers of the delegate, by whether a column collapses or returns.
   private var answers: [Bool: Bool] = [:]
 
   init(divider: Int, chosenWidths: [CGFloat], prefersCollapsed: Bool) {
@@ -15,7 +15,7 @@ struct SplitDividerDrag {
     self.prefersCollapsed = prefersCollapsed
   }
 
-  /// What the delegate allows; it is called once for each direction in a drag.
+  /// Returns the answer of the delegate, which is asked once for each direction in a drag.
   mutating func allows(collapse: Bool, asking question: () -> Bool) -> Bool {
     if let answer = answers[collapse] { return answer }
     let answer = question()

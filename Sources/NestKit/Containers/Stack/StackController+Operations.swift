@@ -107,9 +107,8 @@ extension StackController {
 
   /// Makes the list another one, with the same root. Children that stay are left alone.
   ///
-  /// What changes beneath the top does so at once and without appearance events. Then the top
-  /// changes: a new one is pushed with the transition given, one that was in the list already is
-  /// popped to.
+  /// Changes beneath the top happen at once and without appearance events. Then the top changes: a
+  /// new one is pushed with the transition given, one that was in the list already is popped to.
   ///
   /// - Parameters:
   ///   - viewControllers: The children, root first, each of them once.

@@ -89,10 +89,11 @@ open class StackController: ContainerViewController {
     didSet { sendsEvents = delegate != nil }
   }
 
-  /// What the engine is made with when it is first needed.
+  /// The configuration with which the engine is created when it is first needed.
   private let configuration: ContainerStack.Configuration
   private(set) lazy var stack = addStack(configuration: configuration)
-  /// What follows a finger: its recognizer, thresholds, and what the program decides about it.
+  /// The drag of a finger: its recognizer, its thresholds, and the decisions of the program about
+  /// it.
   public private(set) lazy var drag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
 
@@ -109,7 +110,7 @@ open class StackController: ContainerViewController {
   ///     reported, and the stack is empty until another one is pushed, which becomes the root.
   ///   - capacity: How many children, from the top, have their views in the tree; at least 1.
   ///     Views that show what is behind them want 2 or more. Default: 2.
-  ///   - overflow: What happens to the views of the others: `keep` or `unload`. Default: keep.
+  ///   - overflow: The policy for the views of the others: `keep` or `unload`. Default: keep.
   public init(
     rootViewController: UIViewController, capacity: Int = 2,
     overflow: ContainerStack.OverflowPolicy = .keep
@@ -161,7 +162,8 @@ open class StackController: ContainerViewController {
   /// How many children, from the top, have their views in the tree.
   public var capacity: Int { stack.configuration.capacity }
 
-  /// What happens to an operation that is requested while another one runs. Default: it waits.
+  /// The policy for an operation that is requested while another one runs. Default: the operation
+  /// waits.
   public var conflictPolicy: TransitionConflictPolicy {
     get { stack.conflictPolicy }
     set { stack.conflictPolicy = newValue }

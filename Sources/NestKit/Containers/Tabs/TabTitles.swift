@@ -12,7 +12,7 @@ struct TabTitles {
   /// The least height of tabs, in points.
   static let leastHeight: CGFloat = 49
 
-  /// What they are made for.
+  /// The request for which the titles are laid out.
   struct Request: Equatable {
     let titles: [String]
     /// The width of a tab, in points.

@@ -38,7 +38,8 @@ extension TabsViewController {
     return new > former
   }
 
-  /// What appears from the trailing edge is dragged towards the leading one.
+  /// Whether a drag in that direction shows the next child: one that appears from the trailing edge
+  /// is dragged towards the leading one.
   private func isForward(_ direction: DragDirection) -> Bool {
     direction != .trailing(in: layoutDirection)
   }

@@ -1,5 +1,5 @@
 extension TabsViewController: RestorableContainer {
-  /// What a tabs container saves of itself.
+  /// The values that a tabs container saves of itself.
   public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {
     /// The identifier of the selected child; `nil` if it has none.
     public var selected: String?

@@ -51,7 +51,7 @@ extension TabsViewController {
     return min(bar.height(in: size) + view.safeAreaInsets.bottom, size.height)
   }
 
-  /// What the bar leaves of a size of the container.
+  /// Returns the size that the bar leaves of a size of the container.
   func contentSize(in size: CGSize) -> CGSize {
     CGSize(width: size.width, height: size.height - barHeight(in: size))
   }

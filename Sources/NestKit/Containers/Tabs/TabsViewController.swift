@@ -61,7 +61,8 @@ open class TabsViewController: ContainerViewController {
   private let unloadsHiddenViews: Bool
   private(set) lazy var stack = addStack(
     configuration: .init(capacity: 1, overflow: unloadsHiddenViews ? .unload : .keep))
-  /// What follows a finger: its recognizer, thresholds, and what the program decides about it.
+  /// The drag of a finger: its recognizer, its thresholds, and the decisions of the program about
+  /// it.
   public private(set) lazy var drag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) },
     resistingView: { $0.resistingView })
@@ -84,8 +85,8 @@ open class TabsViewController: ContainerViewController {
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - viewControllers: The children, each of them once. The first one is selected. What cannot be
-  ///     a child is reported, and the container is empty.
+  ///   - viewControllers: The children, each of them once. The first one is selected. A controller
+  ///     that cannot be a child is reported, and the container is empty.
   ///   - unloadsHiddenViews: Whether the view of a child is unloaded when another one is shown.
   ///     Default: views stay loaded.
   public init(viewControllers: [UIViewController] = [], unloadsHiddenViews: Bool = false) {
@@ -224,7 +225,8 @@ open class TabsViewController: ContainerViewController {
 
   // MARK: Policies
 
-  /// What happens to an operation that is requested while another one runs. Default: it waits.
+  /// The policy for an operation that is requested while another one runs. Default: the operation
+  /// waits.
   public var conflictPolicy: TransitionConflictPolicy {
     get { stack.conflictPolicy }
     set { stack.conflictPolicy = newValue }
@@ -259,7 +261,7 @@ open class TabsViewController: ContainerViewController {
     layOutBar()
   }
 
-  /// What the bar of tabs leaves of the size, for a child in the default region.
+  /// Returns the size that the bar of tabs leaves, for a child in the default region.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -83,7 +83,8 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
     set { stack.blocksInteractionDuringTransition = newValue }
   }
 
-  /// What happens when the wizard is to go to a page while a transition to another one runs. Default: it waits.
+  /// The policy for a request to show another page while a transition runs. Default: the request
+  /// waits.
   public var conflictPolicy: TransitionConflictPolicy {
     get { stack.conflictPolicy }
     set { stack.conflictPolicy = newValue }
@@ -240,7 +241,7 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
 }
 
 extension WizardViewController: RestorableContainer {
-  /// What a wizard saves of itself.
+  /// The values that a wizard saves of itself.
   public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {
     /// The index of the page that it shows; `nil` leaves it at the page that it has.
     public var page: Int?

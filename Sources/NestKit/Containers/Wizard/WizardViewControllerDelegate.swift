@@ -26,7 +26,7 @@ public protocol WizardViewControllerDelegate: AnyObject {
   /// - Parameters:
   ///   - wizardViewController: The wizard.
   ///   - index: The page that is not valid; it need not be the one that is shown.
-  ///   - reason: What the page says.
+  ///   - reason: The reason that the page gives.
   func wizardViewController(
     _ wizardViewController: WizardViewController, didFindInvalidPageAt index: Int, reason: String)
   /// All pages from the present one to the last are valid, and the user is done.

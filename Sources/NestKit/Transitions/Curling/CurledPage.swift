@@ -1,4 +1,5 @@
-/// What is seen of a side of a transition while it is rolled up: a picture, in front of both sides.
+/// The picture of a side of a transition that is shown while it is rolled up, in front of both
+/// sides.
 ///
 /// The side itself is hidden meanwhile, by the pose that it has; see ``TransitionPose/curl``.
 final class CurledPage: TransitionPictures {

@@ -13,7 +13,7 @@ nonisolated struct PageCurl: Sendable, Equatable {
     var middle: CGFloat { top + height / 2 }
   }
 
-  /// What lies over a piece of the page: shade on its face, paper on its back.
+  /// The colour that lies over a piece of the page: shade on its face, paper on its back.
   struct Tone: Sendable, Equatable {
     var white: CGFloat
     var alpha: CGFloat

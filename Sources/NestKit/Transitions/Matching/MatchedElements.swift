@@ -119,7 +119,7 @@ final class MatchedElements: TransitionPictures {
       if let identifier = subview.matchIdentifier {
         candidates[identifier, default: []].append(subview)
       }
-      // What a container covers takes no part.
+      // Views that a container covers take no part.
       collect(from: (subview as? ContainerGroupView)?.front ?? subview, into: &candidates)
     }
   }

@@ -49,7 +49,8 @@ final class MatchedPictureView: UIView {
     for view in [self, from, to] { view.layer.removeAllAnimations() }
   }
 
-  /// What a view shows, with its corners, which are rounded here; it need not have been on screen.
+  /// Returns a picture of a view, with its corners, which are rounded here; the view need not have
+  /// been on screen.
   private static func picture(of view: UIView) -> UIImage {
     view.layoutIfNeeded()
     let layer = view.layer

@@ -1,11 +1,11 @@
 nonisolated extension Transition {
   /// A transition during which views that show the same move from one controller to the other.
   ///
-  /// Views with the same `matchIdentifier` in both controllers are matched when the
-  /// transition is played, in both directions: frame and corner radius go from one to the other in the
-  /// time of the transition, and the contents dissolve. What moves are pictures, above both controllers and
-  /// clipped to the region; the views themselves stay where they are and cannot be seen meanwhile. A view
-  /// without a counterpart takes part in the transition of its controller.
+  /// Views with the same `matchIdentifier` in both controllers are matched when the transition is
+  /// played, in both directions: frame and corner radius change from those of one to those of the
+  /// other in the time of the transition, and the contents dissolve. Pictures move, above both
+  /// controllers and clipped to the region; the views themselves stay where they are and cannot be
+  /// seen meanwhile. A view without a counterpart takes part in the transition of its controller.
   ///
   /// ```swift
   /// list.thumbnail.matchIdentifier = "photo/7"
@@ -13,9 +13,10 @@ nonisolated extension Transition {
   /// stack.push(detail, transition: .matched(over: .crossDissolve))
   /// ```
   ///
-  /// Costs the size of the views that are matched, at the beginning. With Reduce Motion nothing moves.
+  /// Takes time in proportion to the size of the views that are matched, at the beginning. With
+  /// Reduce Motion nothing moves.
   ///
-  /// - Parameter transition: What the rest of the views does.
+  /// - Parameter transition: The transition of all other views.
   public static func matched(over transition: Transition) -> Transition {
     var matched = transition
     matched.matchesElements = true

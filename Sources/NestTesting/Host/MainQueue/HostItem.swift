@@ -74,20 +74,20 @@
     }
   }
 
-  /// What is ready.
+  /// An item that is ready to be performed.
   nonisolated struct ReadyItem: Sendable {
     var item: HostItem
     /// Its slot in the main queue of the process, in which it is performed at the latest; 0 for a timer.
     var slot: UInt64
   }
 
-  /// What is due at a virtual time.
+  /// An item that is due at a virtual time.
   nonisolated struct DelayedItem: Sendable {
     var item: HostItem
     var due: Double
   }
 
-  /// What another thread owes.
+  /// The work of another thread that the host still waits for.
   nonisolated struct OwedWork: Sendable {
     enum Kind: Sendable {
       /// Something in a queue of this name.

@@ -3,7 +3,7 @@
   import Foundation
 
   extension HostQueue {
-    /// What is ready, due and owed.
+    /// The items that are ready or due, and the work of other threads that the host waits for.
     nonisolated struct State: Sendable {
       var ready: [ReadyItem] = []
       /// The earliest first, equal ones in the order in which they were added.
@@ -13,7 +13,7 @@
       var slotCount: UInt64 = 0
       var pumpCount: UInt64 = 0
       var hasEnded = false
-      /// What was performed last, and when.
+      /// The description of the item that was performed last, and the time at which it was.
       var last: (text: String, time: Double)?
       /// How many things were performed at the time of the last one, since the host was called.
       var performedCount = 0
@@ -41,7 +41,8 @@
 
       // MARK: Performing
 
-      /// Whether more may be performed at a time. What is ready again and again is left to a later one.
+      /// Whether more may be performed at a time. Items that are ready again and again are left to
+      /// a later time.
       func mayPerform(at time: Double) -> Bool { performedCount < 10_000 || last?.time != time }
 
       mutating func note(_ text: String, at time: Double) {
@@ -69,7 +70,8 @@
         change.signal()
       }
 
-      /// What is owed now is not waited for again.
+      /// Notes that the host has waited as long as it may: it does not wait again for the work that
+      /// is open now.
       mutating func waitedInVain() {
         isWaiting = false
         for number in work.keys { work[number]?.isLong = true }

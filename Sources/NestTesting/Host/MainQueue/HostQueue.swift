@@ -10,7 +10,7 @@
   /// It receives what the program dispatches from CTestQueue, on any thread; without that, in programs that are no
   /// tests, it stays empty.
   final class HostQueue: Sendable {
-    /// What hosts are called in CTestQueue.
+    /// The number of the host in CTestQueue.
     nonisolated let id: UInt64
     @MainActor private(set) weak var host: TestHost?
     /// The longest real time for which one thing of another thread is waited for, in seconds.
@@ -41,8 +41,9 @@
       clock.work = self
     }
 
-    /// Receives nothing any more. What is ready is left to the main queue of the process, because somebody may wait for
-    /// it; what was to follow later never does, as when a program has ended.
+    /// Receives nothing any more. Items that are ready are left to the main queue of the process,
+    /// because somebody may wait for them. Items that are due later are never performed, as when a
+    /// program has ended.
     func end() {
       HostQueues.shared.remove(self)
       clock.work = nil
@@ -183,7 +184,8 @@
         hasPerformed = true
       }
       guard hasPerformed, host != nil else { return }
-      // What is ready has slots of its own, behind what does not belong to this host.
+      // Items that are ready have slots of their own, behind those that do not belong to this
+      // host.
       isEndingTurn = true
       defer { isEndingTurn = false }
       clock.endTurn()
@@ -205,7 +207,7 @@
     }
   }
 
-  // MARK: What is left
+  // MARK: Pending work
 
   extension HostQueue {
     /// Whether nothing is ready, due or owed.
@@ -217,14 +219,16 @@
     /// Whether nothing is ready, and other threads owe something.
     var isOwedWork: Bool { state.withLock { !$0.work.isEmpty } }
 
-    /// What is ready, due and owed, a line each.
+    /// The items that are ready or due, and the work of other threads that the host waits for, a
+    /// line each.
     var pending: [String] {
       guard let functions = Self.functions else { return [] }
       removeInvalidTimers()
       return state.withLock { $0.pending(functions) }
     }
 
-    /// What was performed last, and when; nil if nothing was.
+    /// The description of the item that was performed last, and the time at which it was; nil if
+    /// none was.
     var last: (text: String, time: Double)? { state.withLock(\.last) }
   }
 #endif

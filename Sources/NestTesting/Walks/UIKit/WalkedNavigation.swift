@@ -27,7 +27,8 @@
 
     package var controller: UIViewController { navigation }
 
-    /// What asks for them may cancel them, and the list is then the one before.
+    /// The transitions that run. The caller may cancel them, and the list is then the former one:
+    /// the model does not know it any more.
     package var transitions: [ContainerTransition] {
       let running = navigation.stacks.compactMap(\.transition)
       if !running.isEmpty { list = nil }
@@ -69,7 +70,7 @@
       change(to: new) { $0.setViewControllers(new, animated: animated) }
     }
 
-    /// What is done in a callback of the change counts after it.
+    /// Changes the list. A change that a callback makes meanwhile counts after this one.
     private func change(to new: [UIViewController], by body: (UINavigationController) -> Void) {
       changeCount += 1
       let number = changeCount

@@ -49,12 +49,12 @@
     }
   }
 
-  /// What both have in common: the pages of a data source, and those of the program.
+  /// The common part of both: the pages of a data source, and those of the program.
   private final class WalkedPage: NSObject, UIPageViewControllerDataSource {
     static let kindCount = 6
     let pages: UIPageViewController
     private let make: () -> RecordingViewController
-    /// What the data source has made, in order; the program shows others too.
+    /// The controllers that the data source has made, in order; the program shows others too.
     private var made: [UIViewController] = []
     private var shown: UIViewController?
     private var isLimited = false

@@ -14,7 +14,7 @@
 
     let split: UISplitViewController
     private let make: () -> RecordingViewController
-    /// What was given for each column.
+    /// The controllers that were given for the columns.
     private var given: [Column: UIViewController] = [:]
 
     package required init(make: @escaping () -> RecordingViewController) {

@@ -52,7 +52,7 @@ nonisolated private func instance(_ object: Any) -> AnyObject {
 
 /// An optional of whatever type.
 nonisolated protocol OptionalValue {
-  /// What is in it, and in the optionals in it; nil if there is nothing.
+  /// The value in it, or in the optionals in it; nil if there is none.
   var payload: Any? { get }
 }
 
@@ -92,7 +92,7 @@ nonisolated package struct AssociatedValue {
   }
 }
 
-/// What is associated with objects.
+/// The values that are associated with objects.
 nonisolated private final class AssociatedObjects: @unchecked Sendable {
   // Unchecked: everything is accessed with the lock.
 

@@ -52,8 +52,8 @@ package nonisolated struct BackLink<Target: LinkTarget> {
     address == UnsafeRawPointer(bitPattern: UInt(bitPattern: target))
   }
 
-  /// Empties the link if the target has this identity. What an owner clears while it is freed on
-  /// another thread may have another owner already.
+  /// Empties the link if the target has this identity. While an owner is freed on another thread,
+  /// the link may lead to another owner already.
   @inlinable @inline(__always)
   package mutating func clear(_ owner: ObjectIdentifier) {
     if leads(to: owner) { target = nil }

@@ -14,8 +14,8 @@ package nonisolated final class Lifetime: Sendable {
   private unowned let memory: any AnyObject & Sendable
   private let identity: ObjectIdentifier
 
-  /// What is associated with the object; see `objc_setAssociatedObject`. Accessed with the lock of that, and
-  /// in the deinitialiser of the object.
+  /// The values that are associated with the object; see `objc_setAssociatedObject`. They are
+  /// accessed with the lock of the associated objects, and in the deinitialiser of the object.
   nonisolated(unsafe) var associated: [UnsafeRawPointer: AssociatedValue] = [:]
 
   #if DEBUG

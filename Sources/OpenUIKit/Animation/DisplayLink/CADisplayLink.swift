@@ -13,7 +13,7 @@ nonisolated open class CADisplayLink: NSObject {
   /// A link that calls a method of a target, once it is added to the main run loop.
   ///
   /// - Parameters:
-  ///   - target: What has the method; retained until `invalidate()`.
+  ///   - target: The object that has the method; retained until `invalidate()`.
   ///   - sel: A method without arguments, or with the link as its argument. It has to be a selector with a
   ///     method: each call of another one is reported as misuse.
   public init(target: Any, selector sel: Selector) {

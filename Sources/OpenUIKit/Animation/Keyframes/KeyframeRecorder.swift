@@ -32,7 +32,7 @@ final class KeyframeRecorder {
   /// Notes that a frame has changed a property of a view.
   ///
   /// - Parameters:
-  ///   - property: What has changed.
+  ///   - property: The property that has changed.
   ///   - old: The value before.
   ///   - shown: The value that the animation begins with, where that is another one.
   ///   - window: The frame.
@@ -65,7 +65,8 @@ final class KeyframeRecorder {
     indices = [:]
   }
 
-  /// What can be added up lies on top of running animations; the rest replaces them.
+  /// Returns the animation of a track: it is added to running animations if its values can be added
+  /// up, and replaces them otherwise.
   private func makeAnimation(_ track: Track) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: track.property.rawValue)
     let points = track.timeline.points(for: mode)

@@ -1,10 +1,10 @@
-/// What one property does in an animation of key frames. A pure value.
+/// The values of one property over time in an animation of key frames. A pure value.
 ///
 /// During a frame the property changes from what it is at the frame's start to the frame's
 /// value; between frames it stays.
 ///
-/// Fidelity: where frames of one property overlap, the one that starts later continues from what the
-/// other one has reached; of frames with the same times the last one counts [decided].
+/// Fidelity: where frames of one property overlap, the one that starts later continues from what
+/// the other one has reached; of frames with the same times the last one counts [decided].
 nonisolated struct KeyframeTimeline: Sendable {
   /// The value before the first frame.
   let start: AnimationValue
@@ -33,7 +33,7 @@ nonisolated struct KeyframeTimeline: Sendable {
     frames.append(Frame(window: window, value: value))
   }
 
-  /// What a track of the mode is made of.
+  /// Returns the values of a track of the mode, and their times.
   func points(for mode: KeyframeTrack.Mode) -> Points {
     let ordered = frames.enumerated().sorted {
       ($0.element.window.start, $0.offset) < ($1.element.window.start, $1.offset)
@@ -99,7 +99,8 @@ nonisolated struct KeyframeWindow: Sendable, Equatable {
   /// Sums of fractions such as 2/3 and 1/3 may be a little above 1.
   static let tolerance = 1e-9
 
-  /// What lies outside 0…1 is cut off; what is no number is the whole.
+  /// Limits both ends to 0…1. A start that is not a number is 0, a duration that is not a number
+  /// lasts to 1.
   init(start: Double, duration: Double) {
     self.start = start.isNaN ? 0 : min(max(start, 0), 1)
     end = duration.isNaN ? 1 : min(max(self.start + duration, self.start), 1)

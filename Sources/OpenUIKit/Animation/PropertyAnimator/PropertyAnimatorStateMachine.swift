@@ -1,4 +1,4 @@
-/// What a property animator does for each request, in every state. Pure.
+/// The state of a property animator, and its actions for each request. Pure.
 nonisolated struct PropertyAnimatorStateMachine: StateMachine, Sendable, Equatable {
   enum State: Sendable, Equatable {
     case inactive
@@ -28,7 +28,7 @@ nonisolated struct PropertyAnimatorStateMachine: StateMachine, Sendable, Equatab
     case finish(UIViewAnimatingPosition)
     /// It has reached its end, or the delay is over.
     case arrive(UIViewAnimatingPosition, pauses: Bool)
-    /// What holds for all of its animations is to be another one.
+    /// A property that counts for all of its animations is to be changed.
     case configure
     /// Nobody has it any more.
     case release
@@ -78,7 +78,8 @@ nonisolated struct PropertyAnimatorStateMachine: StateMachine, Sendable, Equatab
     }
   }
 
-  /// What the blocks or the completions have said last counts.
+  /// Whether no animation block and no completion has changed the state since; otherwise their
+  /// requests count instead of the remaining actions.
   func isDue(since decided: Self) -> Bool { state == decided.state }
 
   private mutating func start(

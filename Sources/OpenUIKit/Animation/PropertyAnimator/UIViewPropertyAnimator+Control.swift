@@ -1,6 +1,6 @@
 import MisuseReports
 
-/// What is called at the end of an animator.
+/// A callback at the end of an animator.
 struct AnimatorCompletion {
   let body: (UIViewAnimatingPosition) -> Void
   /// Whether a task waits for it: it is also called when completions are not.

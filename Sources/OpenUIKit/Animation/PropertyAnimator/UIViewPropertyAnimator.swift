@@ -19,13 +19,13 @@
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
   final var machine = PropertyAnimatorStateMachine()
-  /// What has been added and not been run.
+  /// The blocks that were added and have not run.
   final var blocks: [(body: () -> Void, delayFactor: CGFloat)] = []
   final var completions: [AnimatorCompletion] = []
   final var run: AnimationRun?
   /// Whether it is to be reversed when it begins.
   final var beginsReversed = false
-  /// What keeps it while it runs.
+  /// The context that retains the animator while it runs.
   @ZeroingLink final var keeper: UIRuntime? = nil
 
   /// How progress follows time.

@@ -1,4 +1,4 @@
-/// What a provider of timing gives.
+/// The kind of timing that a provider has.
 nonisolated public enum UITimingCurveType: Int, Sendable {
   /// One of the curves of `UIView.AnimationCurve`; see `cubicTimingParameters`.
   case builtin
@@ -10,7 +10,7 @@ nonisolated public enum UITimingCurveType: Int, Sendable {
   case composed
 }
 
-/// What determines how the progress of a property animator depends on time.
+/// A description of how the progress of a property animator depends on time.
 ///
 /// A type of one's own answers the kind in `timingCurveType` and gives the parameters of that kind.
 @preconcurrency @MainActor

@@ -15,7 +15,7 @@ nonisolated struct PageCurl: Sendable, Equatable {
     var middle: CGFloat { top + height / 2 }
   }
 
-  /// What lies over a piece of the page: shade on its face, paper on its back.
+  /// The colour over a piece of the page: shade on its face, paper on its back.
   struct Tone: Sendable, Equatable {
     var white: CGFloat
     var alpha: CGFloat
@@ -102,7 +102,7 @@ nonisolated struct PageCurl: Sendable, Equatable {
     return min(max(min(size.height - line, line + radius) / radius, 0), 1)
   }
 
-  /// What `value` is at every moment, in the order of a movement in `direction`.
+  /// Returns `value` at every moment, in the order of a movement in `direction`.
   func values<Value>(_ direction: Direction, _ value: (CGFloat) -> Value) -> [Value] {
     (0...Self.steps).map { step in
       let share = CGFloat(step) / CGFloat(Self.steps)

@@ -45,7 +45,7 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
     return transform
   }
 
-  /// What the old face does during the transition, and the key path that it does it with.
+  /// Returns the change of the old face during the transition.
   ///
   /// - Parameter newIsOpaque: in a dissolve the new face appears in front of the old one. Where it
   ///   covers that entirely, the old one must not let through what lies behind both.
@@ -57,7 +57,7 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
     }
   }
 
-  /// What the new face does during the transition.
+  /// The change of the new face during the transition.
   var appearing: Change {
     switch self {
     case .curl: .seen

@@ -8,7 +8,7 @@ final class ViewTransition {
   private let style: TransitionStyle
   private let specification: AnimationSpecification
   private let completion: ((Bool) -> Void)?
-  /// What moves the faces.
+  /// The run of the animations that move the faces.
   private let run: AnimationRun
   let stage = CALayer()
   /// Keeps pictures of live content up to date.

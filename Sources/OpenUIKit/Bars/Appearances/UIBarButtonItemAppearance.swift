@@ -10,7 +10,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
   /// While the item has the focus.
   open private(set) var focused: UIBarButtonItemStateAppearance
 
-  /// What is called after a change: the appearance that this one is a part of.
+  /// The callback after a change, for the appearance that this one is a part of.
   final var changed: (() -> Void)?
 
   /// The default appearance of items of a style.
@@ -65,7 +65,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 /// How a bar button item looks in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// What is called after a change.
+  /// The callback after a change, for the appearance that this one is a part of.
   final var changed: (() -> Void)?
 
   override init() { super.init() }

@@ -75,8 +75,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The image at the leading edge of the back button; the system's by default.
   open var backIndicatorImage: UIImage { indicator ?? .backIndicator ?? UIImage() }
 
-  /// What cuts off content that moves under the image in a transition; that image by default. A stored value: no
-  /// content moves under it.
+  /// The mask of content that moves under the image in a transition; that image by default. A
+  /// stored value: no content moves under the image.
   open var backIndicatorTransitionMaskImage: UIImage { indicatorMask ?? backIndicatorImage }
 
   /// Sets both images; nil for either restores those of the system.

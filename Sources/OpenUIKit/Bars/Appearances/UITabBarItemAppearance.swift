@@ -20,7 +20,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
   /// While the item has the focus.
   open private(set) var focused = UITabBarItemStateAppearance()
 
-  /// What is called after a change: the appearance that this one is a part of.
+  /// The callback after a change, for the appearance that this one is a part of.
   final var changed: (() -> Void)?
 
   /// The default appearance in a layout.
@@ -85,7 +85,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 /// How an item of a tab bar looks in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// What is called after a change.
+  /// The callback after a change, for the appearance that this one is a part of.
   final var changed: (() -> Void)?
 
   override init() { super.init() }

@@ -1,12 +1,13 @@
-/// What has changed in something that bars show: an item, an appearance, or what a controller has for bars.
+/// A change of something that bars show: an item, an appearance, or the values that a controller
+/// has for bars.
 package struct BarChange: Equatable {
   /// The part that has changed.
   package enum Part {
-    /// What an item shows: its title, its image, its state, its colours.
+    /// The content of an item: its title, its image, its state, its colours.
     case content
     /// The buttons of a navigation item, or the back button.
     case buttons
-    /// What the height of a bar depends on: the prompt, the size of the title.
+    /// The values on which the height of a bar depends: the prompt, the size of the title.
     case height
     /// How a bar looks.
     case appearance

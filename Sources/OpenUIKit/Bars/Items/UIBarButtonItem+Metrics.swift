@@ -1,13 +1,13 @@
 // Images and adjustments of items for heights of bars. Those of the appearances of bars count where there is none.
 
-/// What is set for an item, or for an item that is a back button.
+/// The values that are set for an item, or for an item that is a back button, by heights of bars.
 struct BarButtonMetricValues {
   var images = BarMetricValues<UIImage>()
   var titleOffsets = BarMetricValues<UIOffset>()
   var backgroundOffsets = BarMetricValues<CGFloat>()
 }
 
-/// What counts for an item in a bar.
+/// The values that count for an item in a bar of one height.
 struct BarButtonMetrics {
   var image: UIImage?
   var titleOffset: UIOffset?

@@ -77,7 +77,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// What the item is called for accessibility.
+  /// The name of the item for accessibility; nil for a space.
   nonisolated var spokenName: String? {
     switch self {
     case .done, .cancel, .edit, .save: text

@@ -26,7 +26,8 @@ open class UIBarButtonItem: UIBarItem {
   /// - Parameters:
   ///   - image: The image.
   ///   - style: How it looks.
-  ///   - target: What performs the action; not retained. Nil stands for the first responder in the chain that can.
+  ///   - target: The object that performs the action; not retained. Nil stands for the first
+  ///     responder in the chain that can.
   ///   - action: A method without arguments, with the item, or with the item and the event.
   public convenience init(
     image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
@@ -132,7 +133,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private var ownSpace: SystemItem?
 
-  /// What kind of space the item is; nil for one that is shown.
+  /// The kind of space that the item is; nil for an item that is shown.
   final var space: SystemItem? {
     let kind = ownSpace ?? systemItem
     return kind == .flexibleSpace || kind == .fixedSpace ? kind : nil
@@ -189,7 +190,7 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Heights of bars
 
-  /// What was set for heights of bars; nil for nothing.
+  /// The values that were set for heights of bars.
   struct MetricValues {
     var ofItem = BarButtonMetricValues()
     var ofBackButton = BarButtonMetricValues()
@@ -306,7 +307,8 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Action
 
-  /// What performs `action`; not retained. Nil, the default, stands for the first responder in the chain that can.
+  /// The object that performs `action`; not retained. Nil, the default, means the first responder
+  /// in the chain that can perform it.
   open var target: AnyObject? {
     get { targetLink.target }
     set { targetLink = ObjectLink(newValue) }
@@ -315,8 +317,8 @@ open class UIBarButtonItem: UIBarItem {
   /// The method that a tap calls, unless there is a primary action; nil by default.
   open var action: Selector?
 
-  /// What a tap performs, in place of the action of the target. Title and image of the item become those of the
-  /// action, except for the system's items; nil changes neither.
+  /// The action that a tap performs, in place of the action of the target. Title and image of the
+  /// item become those of the action, except for the system's items; nil changes neither.
   @NSCopying open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction, systemItem == nil else { return }
@@ -332,7 +334,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { reportBarChange(.content) }
   }
 
-  /// What stands for the item in a menu; nil by default. A value.
+  /// The element that represents the item in a menu; nil by default. A stored value.
   @NSCopying open var menuRepresentation: UIMenuElement?
 
   /// Whether a tap changes `isSelected`, false by default.

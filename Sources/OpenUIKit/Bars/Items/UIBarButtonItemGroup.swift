@@ -7,7 +7,7 @@ open class UIBarButtonItemGroup: NSObject, BarChangeSource {
   ///
   /// - Parameters:
   ///   - barButtonItems: The items, which leave their present groups.
-  ///   - representativeItem: What stands for them where there is no room.
+  ///   - representativeItem: The item that represents them where there is no room.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -51,7 +51,7 @@ open class UIBarButtonItemGroup: NSObject, BarChangeSource {
     }
   }
 
-  /// What stands for the items where there is no room; nil by default.
+  /// The item that represents the group where there is no room; nil by default.
   open var representativeItem: UIBarButtonItem? {
     didSet { if representativeItem !== oldValue { reportBarChange(.buttons) } }
   }
@@ -61,7 +61,7 @@ open class UIBarButtonItemGroup: NSObject, BarChangeSource {
     didSet { if isHidden != oldValue { reportBarChange(.buttons) } }
   }
 
-  /// What stands for the group in a menu; nil by default. A value.
+  /// The element that represents the group in a menu; nil by default. A stored value.
   @NSCopying open var menuRepresentation: UIMenuElement?
 
   /// Whether the default leaves the group out.

@@ -1,7 +1,7 @@
-/// What is common to the items of bars: title, image, tag, and whether the item can be used.
+/// The common part of the items of bars: title, image, tag, and whether the item can be used.
 ///
-/// An item is a value of the program; bars make views for it and follow its changes while they show it.
-/// An item without a custom view may be shown by several bars at the same time.
+/// An item is a value of the program; bars make views for it and follow its changes while they show
+/// it. An item without a custom view may be shown by several bars at the same time.
 // Fidelity: UIKit says nothing about one item in two bars; a custom view is where it was added last. [decided]
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, BarChangeSource {

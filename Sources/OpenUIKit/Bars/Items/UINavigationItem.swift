@@ -1,7 +1,8 @@
-/// What a navigation bar shows for one level of a hierarchy: title, buttons, and how the level above names it
-/// in its back button.
+/// The content of a navigation bar for one level of a hierarchy: title, buttons, and the text by
+/// which the back button of the level above names it.
 ///
-/// Everything may change at any time, and the bar that shows the item follows, also while it animates.
+/// Everything may change at any time, and the bar that shows the item follows, also while it
+/// animates.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, BarChangeSource {
   package final var barChangeObservers = BarChangeObservers()
@@ -30,8 +31,8 @@ open class UINavigationItem: NSObject, BarChangeSource {
     didSet { if title != oldValue { didChange(.content) } }
   }
 
-  /// What is shown in place of the title; nil by default. It has the size that fits it, and is not wider than the
-  /// room between the buttons.
+  /// The view that is shown in place of the title; nil by default. It has the size that fits it,
+  /// and is not wider than the room between the buttons.
   open var titleView: UIView? {
     didSet { if titleView !== oldValue { didChange(.content) } }
   }
@@ -70,8 +71,9 @@ open class UINavigationItem: NSObject, BarChangeSource {
     didSet { if backButtonDisplayMode != oldValue { didChange(.buttons) } }
   }
 
-  /// What a tap on the back button does while this item is shown, in place of popping it; nil by default. Where
-  /// there is no item below, it makes a back button with its title and image.
+  /// The action that a tap on the back button performs while this item is shown, in place of
+  /// popping it; nil by default. Where there is no item below, the back button shows the title and
+  /// the image of the action.
   @NSCopying open var backAction: UIAction? {
     didSet { if backAction !== oldValue { didChange(.buttons) } }
   }
@@ -183,13 +185,13 @@ open class UINavigationItem: NSObject, BarChangeSource {
       && !(leftItems ?? leadingItemGroups.flatMap(\.shownItems)).isEmpty
   }
 
-  /// What is shown at the leading edge, the outermost first.
+  /// The items that are shown at the leading edge, the outermost first.
   final var shownLeadingItems: [UIBarButtonItem] {
     let items = leftItems ?? leadingItemGroups.flatMap(\.shownItems)
     return ((containerItem.map { [$0] } ?? []) + items).filter { !$0.isHidden }
   }
 
-  /// What is shown at the trailing edge, the outermost first.
+  /// The items that are shown at the trailing edge, the outermost first.
   final var shownTrailingItems: [UIBarButtonItem] {
     let pinned = pinnedTrailingGroup?.shownItems.reversed() ?? []
     let others = rightItems ?? trailingItemGroups.flatMap(\.shownItems).reversed()

@@ -2,29 +2,29 @@
 open class UITabBarItem: UIBarItem {
   /// The items that the system provides.
   nonisolated public enum SystemItem: Int, Sendable {
-    /// What does not fit.
+    /// Further items, for which there is no room.
     case more = 0
-    /// What the user likes.
+    /// Content that the user likes.
     case favorites = 1
-    /// What is recommended.
+    /// Recommended content.
     case featured = 2
-    /// What is rated best.
+    /// The content with the best ratings.
     case topRated = 3
-    /// What was used last.
+    /// The content that was used last.
     case recents = 4
     /// People.
     case contacts = 5
-    /// What was used before.
+    /// Content that was used before.
     case history = 6
-    /// What was marked.
+    /// Content that the user has marked.
     case bookmarks = 7
     /// A search.
     case search = 8
-    /// What is loaded or being loaded.
+    /// Content that is loaded or being loaded.
     case downloads = 9
-    /// What is newest.
+    /// The newest content.
     case mostRecent = 10
-    /// What is seen most.
+    /// The content that is viewed most.
     case mostViewed = 11
   }
 

@@ -1,15 +1,16 @@
 /// The back button of a navigation bar: an indicator and a title.
 final class BackButtonView: BarControl {
-  /// What a back button shows.
+  /// The content of a back button.
   struct Content: Equatable {
-    /// What may be shown, the longest first; nil is the indicator alone.
+    /// The titles that may be shown, the longest first; nil is the indicator alone.
     var titles: [String?]
     var image: UIImage?
     var indicator: UIImage?
     /// The item of the program, or one that has what proxies say.
     var item: UIBarButtonItem
     var isCompact = false
-    /// What is read; the title of the item below.
+    /// The name for accessibility: the accessibility label of the item, its title, or the word
+    /// Back.
     var name: String
   }
 
@@ -24,7 +25,7 @@ final class BackButtonView: BarControl {
   private var look = UIBarButtonItemAppearance()
   /// Which of the titles is shown.
   var choice = 0 { didSet { if choice != oldValue { showTitle() } } }
-  /// What a tap does.
+  /// The closure that a tap calls.
   var action: (() -> Void)?
 
   /// Between the indicator and the title, in points.
@@ -71,7 +72,7 @@ final class BackButtonView: BarControl {
       attributes: look.titleTextAttributes(of: content.item, for: state))
   }
 
-  /// What is set for the item in this height of the bar.
+  /// The values that count for the item in this height of the bar.
   private var metrics: BarButtonMetrics {
     BarButtonMetrics(
       content.item.metricValues?.ofBackButton, UIBarMetrics(isCompact: content.isCompact),

@@ -7,7 +7,7 @@ nonisolated struct NavigationBarLayout {
   /// Between the edges and the contents.
   var leadingMargin: CGFloat
   var trailingMargin: CGFloat
-  /// What the back button may show, the widest first; empty without a back button.
+  /// The widths that the back button may have, the widest first; empty without a back button.
   var backWidths: [CGFloat] = []
   /// The outermost first.
   var leading: [BarCell] = []

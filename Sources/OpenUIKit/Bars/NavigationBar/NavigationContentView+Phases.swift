@@ -64,7 +64,7 @@ extension NavigationContentView {
 }
 
 extension NavigationContentView {
-  /// What changes when buttons do.
+  /// The views that fade when the buttons change.
   var fadingViews: [UIView] {
     [leadingRow, trailingRow] + (backButton.map { [$0] } ?? [])
   }

@@ -1,6 +1,7 @@
-/// What a navigation bar shows for one item: back button, buttons, title, prompt and large title.
+/// The view of one item in a navigation bar: back button, buttons, title, prompt and large title.
 ///
-/// The item retains it; it does not retain the item. Updating it costs nothing while what it shows is the same.
+/// The item retains it; it does not retain the item. An update costs nothing as long as the shown
+/// values are the same.
 final class NavigationContentView: BarGroupView {
   /// How an item is shown.
   struct Settings {
@@ -19,7 +20,7 @@ final class NavigationContentView: BarGroupView {
     var onBack: () -> Void
   }
 
-  /// What was shown by the last update.
+  /// The values that the last update has shown.
   struct Shown: Equatable {
     /// The revisions of the items and of the appearance.
     var revisions: [Int]
@@ -78,7 +79,7 @@ final class NavigationContentView: BarGroupView {
   /// - Parameters:
   ///   - backItem: The item below.
   ///   - settings: How it is shown.
-  ///   - sources: What is shown: a change of it has another revision.
+  ///   - sources: The objects that are shown; a change of one gives it another revision.
   func update(
     backItem: UINavigationItem?, settings: Settings, sources: [any BarChangeSource]
   ) {
@@ -109,12 +110,12 @@ final class NavigationContentView: BarGroupView {
     setNeedsLayout()
   }
 
-  /// What is shown as the title, to be compared: a text, or a view.
+  /// The texts and the view that are shown as the title, for comparisons.
   var shownTitle: [AnyHashable?] {
     [titleLabel.text, promptLabel.text, titleGroup.subviews.last.map { ObjectIdentifier($0) }]
   }
 
-  /// What shows the title.
+  /// The views that show the title.
   var titleGroups: [UIView] { [titleGroup, largeGroup, promptLabel] }
 
   private func updateTitleView() {
@@ -153,8 +154,8 @@ final class NavigationContentView: BarGroupView {
     }
   }
 
-  /// What the back button shows: the item of the program, the title of the program, the title of the item below, or
-  /// the word Back.
+  /// The content of the back button: the item of the program, the title of the program, the title
+  /// of the item below, or the word Back.
   private var backContent: BackButtonView.Content {
     let button = backItem?.backBarButtonItem
     let ofAction = backItem == nil ? item.backAction : nil

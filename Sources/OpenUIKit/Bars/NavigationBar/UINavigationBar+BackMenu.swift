@@ -29,7 +29,7 @@ extension UINavigationBar {
 }
 
 extension UINavigationItem {
-  /// What stands for the item in the menu of a back button.
+  /// The text of the item in the menu of a back button.
   fileprivate final var nameInBackMenu: String {
     let names = [backBarButtonItem?.title, title, backButtonTitle]
     return names.compactMap { $0 }.first { !$0.isEmpty } ?? "Back"

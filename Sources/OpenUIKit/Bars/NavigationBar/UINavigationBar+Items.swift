@@ -49,7 +49,7 @@ extension UINavigationBar {
   /// Ends what is running at once, as if it had run to its end.
   final func endTransition() { transition?.end(completed: true) }
 
-  /// What a tap on the back button does.
+  /// Performs the action of the back button.
   // Fidelity: the action of the item counts before the delegate is asked. [decided]
   package final func performBack() {
     guard let item = topItem else { return }

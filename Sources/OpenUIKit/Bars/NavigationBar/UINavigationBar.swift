@@ -10,23 +10,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
   package nonisolated static let rowHeight: CGFloat = 44
   /// The same where there is little height.
   package nonisolated static let compactRowHeight: CGFloat = 32
-  /// What a prompt adds.
+  /// The height that a prompt adds, in points.
   package nonisolated static let promptHeight: CGFloat = 30
-  /// What a large title adds.
+  /// The height that a large title adds, in points.
   package nonisolated static let largeTitleHeight: CGFloat = 52
 
   /// Decides about the items, and is informed of them; not retained.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   final let background = BarBackgroundView(frame: .zero)
-  /// What shows the top item, from the next layout on.
+  /// The view of the top item, from the next layout on.
   final var content: NavigationContentView? { didSet { contentItem = content?.item } }
   /// The item of `content`, which does not retain it.
   private(set) final var contentItem: UINavigationItem?
-  /// What is running.
+  /// The transition that is running; nil for none.
   package internal(set) final var transition: NavigationBarTransition?
   final var stack: [UINavigationItem] = []
-  /// What the bar observes.
+  /// The items and appearances that the bar observes.
   final var sources: [any BarChangeSource] = []
   final var needsContent = false
   private final var position = UIBarPosition.top
@@ -196,7 +196,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     UIBarMetrics(isCompact: isCompact, hasPrompt: topItem?.prompt != nil)
   }
 
-  /// What is shown in place of background and shadow of the system.
+  /// The images in place of background and shadow of the system.
   final var images: BarImages {
     BarImages(
       background: backgroundImages.shown(for: .init(metrics: metrics, position: position)),
@@ -324,8 +324,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { if isAtScrollEdge != oldValue { showBackground() } }
   }
 
-  /// What the back button and its menu do in place of popping items, once the delegate has allowed it. Gets the item
-  /// that is to be on top.
+  /// The action of the back button and its menu in place of popping items, once the delegate has
+  /// allowed it. It gets the item that is to be on top.
   package final var onBack: ((UINavigationItem) -> Void)?
 
   /// Opens the menu of the back button; made for the first one.

@@ -1,12 +1,14 @@
 extension BarBackgroundView.Look {
-  /// What a bar shows.
+  /// The look of a bar.
   ///
   /// - Parameters:
-  ///   - appearance: The one that counts; nil where the content is at its edge, and the bar has none for that.
-  ///   - isOfProgram: Whether the program has made it, so that colour and translucency of the bar do not count.
+  ///   - appearance: The one that counts; nil where the content is at its edge, and the bar has
+  ///     none for that.
+  ///   - isOfProgram: Whether the program has made it, so that colour and translucency of the bar
+  ///     do not count.
   ///   - tint: The colour of the bar.
   ///   - isTranslucent: Whether what lies behind the bar can be seen.
-  ///   - images: What the program has set in place of background and shadow.
+  ///   - images: The images of the program in place of background and shadow.
   // Fidelity: without an appearance for the edge the bar has no background there. [documented] A colour of a
   // translucent bar lets a little of what lies behind through. [observed]
   @MainActor init(

@@ -19,7 +19,7 @@ final class BarBackgroundView: UIView {
 
   deinit {}
 
-  /// What is shown, without who follows its changes.
+  /// The visible values of an appearance, without its observers.
   struct Look: Equatable {
     var effect: UIBlurEffect?
     var color: UIColor?

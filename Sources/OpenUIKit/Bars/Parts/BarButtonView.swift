@@ -75,7 +75,7 @@ final class BarButtonView: BarControl {
     return image?.symbol(for: traitCollection, .inBars)
   }
 
-  /// What is set for the item in this height of the bar.
+  /// The values that count for the item in this height of the bar.
   private var metrics: BarButtonMetrics {
     BarButtonMetrics(
       item.metricValues?.ofItem, UIBarMetrics(isCompact: isCompact), state: state,

@@ -1,6 +1,6 @@
 /// A control of a bar: what it shows fades while it is touched, and a pointer over it lightens it.
 class BarControl: UIControl {
-  /// What lies behind the content of a control that is chosen or has a pointer over it.
+  /// The view behind the content of a control that is chosen or has a pointer over it.
   final let backdrop = UIView(frame: .zero)
   private final var isUnderPointer = false
 

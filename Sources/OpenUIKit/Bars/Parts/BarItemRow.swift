@@ -40,7 +40,7 @@ final class BarItemRow: BarGroupView {
     return buttons.first { $0.item === item }
   }
 
-  /// What the layout has to know of the items.
+  /// The measures of the items for the layout.
   var cells: [BarCell] {
     items.map { item in
       if item.space == .flexibleSpace { return BarCell(width: 0, inset: 0, isFlexible: true) }
@@ -81,7 +81,7 @@ extension UIView {
   }
 }
 
-/// What the layout of a bar has to know of one item.
+/// The measures of one item for the layout of a bar.
 nonisolated struct BarCell: Equatable {
   /// In points.
   var width: CGFloat

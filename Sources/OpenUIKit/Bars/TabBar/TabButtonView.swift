@@ -1,6 +1,6 @@
 /// The button of one item of a tab bar: icon, title and badge.
 final class TabButtonView: BarControl {
-  /// What all buttons of a bar have in common.
+  /// The properties that all buttons of a bar have in common.
   struct Look {
     var style = UITabBarItemAppearance.Style.stacked
     var appearance = UITabBarItemAppearance()
@@ -9,7 +9,7 @@ final class TabButtonView: BarControl {
   }
 
   let item: UITabBarItem
-  /// What a tap does.
+  /// The closure that a tap calls.
   var action: (() -> Void)?
   private let picture = UIImageView(frame: .zero)
   private let label = UILabel(frame: .zero)

@@ -4,7 +4,7 @@ import ConstraintSolver
 /// coordinates of the view that contains it.
 final class LayoutBox {
   nonisolated let item: LayoutItemLink
-  /// What identifies the item in the engine.
+  /// The identity of the item in the engine.
   let id: ObjectIdentifier
   let x: SolverVariable
   let y: SolverVariable
@@ -62,7 +62,7 @@ struct InstalledRule {
 
 /// A constraint that the system adds for a view or guide.
 struct LayoutRule {
-  /// What the rule is for.
+  /// The purpose of the rule.
   enum Purpose: String {
     case autoresizing = "NSAutoresizingMaskLayoutConstraint"
     case contentSize = "NSContentSizeLayoutConstraint"

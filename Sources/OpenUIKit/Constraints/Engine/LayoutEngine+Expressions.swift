@@ -1,7 +1,8 @@
 import ConstraintSolver
 
-// What a constraint means for the variables of the boxes. Positions are relative to the view that holds the
-// constraint: a view inside views that are inside it is where the sum of their positions is.
+// The expression of a constraint in the variables of the boxes. Positions are relative to the view
+// that holds the constraint: the position of a view inside nested views is the sum of their
+// positions.
 
 extension LayoutEngine {
   /// A constraint as `expression relation 0`, without its constant, and the boxes in it.
@@ -10,7 +11,8 @@ extension LayoutEngine {
     var boxes: [LayoutBox] = []
   }
 
-  /// What an active constraint means; nil if one of its items does not exist any more.
+  /// Returns the expression of an active constraint and its boxes; nil if one of its items does not
+  /// exist any more.
   func expression(of constraint: NSLayoutConstraint) -> Parts? {
     guard let holder = constraint.holderLink.target else { return nil }
     var parts = Parts()

@@ -11,7 +11,8 @@ struct InstalledConstraint {
   let boxes: [LayoutBox]
 }
 
-/// What a constraint in the solver is.
+/// The origin of a constraint in the solver: a constraint of the program, or a rule of a box by its
+/// index.
 enum ConstraintSource {
   case program(NSLayoutConstraint)
   case rule(LayoutBox, Int)

@@ -6,7 +6,7 @@ import MisuseReports
 /// It has a box for each view and guide that constraints mention. What a program changes waits in a
 /// queue; `update()` hands it to the solver and marks the views whose subviews have to be placed.
 final class LayoutEngine: LinkTarget {
-  /// What the size of the root is for the engine.
+  /// The purpose of an engine, which decides about the size of the root.
   enum Purpose {
     /// The layout of a hierarchy: the root has its size from outside.
     case layout
@@ -24,7 +24,7 @@ final class LayoutEngine: LinkTarget {
   /// The box of each variable, by its index.
   var boxOfVariable: [LayoutBox?] = []
   var installed: [ObjectIdentifier: InstalledConstraint] = [:]
-  /// What the constraints in the solver are, for reports.
+  /// The origins of the constraints in the solver, for reports.
   var sources: [SolverConstraint: ConstraintSource] = [:]
 
   /// The constraints that were activated or changed since the last update.

@@ -24,7 +24,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { if usesBottomSafeArea != oldValue { keyboardDidMove() } }
   }
 
-  /// What constraints were last solved with; nil before the keyboard was shown.
+  /// The placement with which constraints were last solved; nil before the keyboard was shown.
   private var knownPlacement: GuidePlacement?
 
   init(of view: UIView) {

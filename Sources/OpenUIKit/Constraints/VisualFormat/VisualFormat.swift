@@ -1,6 +1,7 @@
-/// What a visual format says: views in a row or a column, their sizes and the gaps between them.
+/// The content of a visual format: views in a row or a column, their sizes and the gaps between
+/// them.
 ///
-/// It knows the names of views and numbers only, not what they stand for.
+/// It has only the names of views and numbers, not the views and numbers.
 nonisolated struct VisualFormat: Equatable, Sendable {
   /// The direction of the row or the column.
   var axis = NSLayoutConstraint.Axis.horizontal
@@ -22,7 +23,7 @@ nonisolated struct VisualFormat: Equatable, Sendable {
     var sizes: [Predicate] = []
   }
 
-  /// What is between two neighbours.
+  /// The gap between two neighbours.
   struct Gap: Equatable, Sendable {
     /// The kinds of gaps.
     enum Kind: Equatable, Sendable {
@@ -41,7 +42,7 @@ nonisolated struct VisualFormat: Equatable, Sendable {
     static func == (left: Gap, right: Gap) -> Bool { left.kind == right.kind }
   }
 
-  /// What a size or a distance has to be.
+  /// A condition for a size or a distance.
   struct Predicate: Equatable, Sendable {
     var relation = NSLayoutConstraint.Relation.equal
     var value: Value

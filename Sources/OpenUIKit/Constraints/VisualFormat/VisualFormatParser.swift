@@ -12,7 +12,7 @@ nonisolated struct VisualFormatParser {
   private let text: [Character]
   private var index = 0
 
-  /// What `format` says.
+  /// Returns the content of `format`.
   static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
     var parser = VisualFormatParser(format)
     return try parser.parse()

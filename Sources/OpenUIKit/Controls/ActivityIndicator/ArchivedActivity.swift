@@ -1,4 +1,4 @@
-/// What archives have of an activity indicator, apart from what it has as a view.
+/// The archived values of an activity indicator, apart from those that it has as a view.
 nonisolated struct ArchivedActivity: Codable {
   static let key = "UIActivityIndicatorView"
 

@@ -1,5 +1,5 @@
-/// What archives have of a page control, apart from what it has as a control. The images are beside it, in
-/// the order of `images(of:)`.
+/// The archived values of a page control, apart from those that it has as a control. The images are
+/// archived beside them, in the order of `images(of:)`.
 nonisolated struct ArchivedPageControl: ArchivedPart {
   static let key = "UIPageControl"
 

@@ -1,4 +1,4 @@
-/// What a touch on a page control does, from its beginning to its end.
+/// The effect of a touch on a page control, from its beginning to its end.
 ///
 /// A touch that does not move changes the page by one, or selects the indicator at which a pointer
 /// clicks. A touch that is dragged changes the page continuously: by one for the distance of two

@@ -1,6 +1,6 @@
 /// The indicator of one page: a dot, an image in its colour, or a bar that shows progress.
 final class PageIndicatorView: UIView {
-  /// What an indicator shows.
+  /// The look of an indicator.
   struct Look: Equatable {
     var color: UIColor
     /// Shown instead of a dot; only its alpha counts.

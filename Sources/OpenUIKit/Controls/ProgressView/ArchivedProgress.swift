@@ -1,5 +1,5 @@
-/// What archives have of a progress view, apart from what it has as a view. The images are beside it: that of
-/// the bar, and then that of the track.
+/// The archived values of a progress view, apart from those that it has as a view. The images are
+/// archived beside them: that of the bar, and then that of the track.
 nonisolated struct ArchivedProgress: ArchivedPart {
   static let key = "UIProgressView"
 

@@ -1,4 +1,4 @@
-/// What archives have of an image beside its pixels.
+/// The archived values of an image beside its pixels.
 nonisolated struct ArchivedImageLook: Codable {
   private let orientation: Int
   private let renderingMode: Int

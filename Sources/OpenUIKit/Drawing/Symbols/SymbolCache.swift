@@ -2,7 +2,8 @@ import Synchronization
 
 /// The symbols that were drawn last, in black.
 ///
-/// What was not used while the newer half was filled is forgotten, so that the pixels never take more than the limit.
+/// Symbols that were not used while the newer half was filled are removed, so that the pixels never
+/// take more than the limit.
 nonisolated struct SymbolCache: Sendable {
   struct Key: Hashable, Sendable {
     let name: String

@@ -1,4 +1,4 @@
-/// What a configuration says about symbols; nil and `unspecified` where it says nothing.
+/// The settings of a configuration for symbols; nil and `unspecified` where it sets nothing.
 nonisolated struct SymbolDetails: Equatable, Sendable {
   /// Which colours the layers of a symbol have.
   enum Coloring: Equatable, Sendable {

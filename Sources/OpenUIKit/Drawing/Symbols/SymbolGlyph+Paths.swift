@@ -11,7 +11,7 @@ nonisolated extension SymbolGlyph {
     let isFilled: Bool
     /// The width of the line, in units; 0 for none.
     let lineWidth: CGFloat
-    /// What it is inside of; nil for everything.
+    /// The path that clips the mark; nil for none.
     var clip: CGPath?
     /// Only what is drawn inside an enclosure is erased there.
     var isEnclosed = false
@@ -72,7 +72,7 @@ nonisolated extension SymbolGlyph {
 
   // MARK: Steps
 
-  /// What is drawn and erased, in its order.
+  /// Returns the marks that are drawn and erased, in their order.
   private func steps(lineWidth: CGFloat, isCut: Bool) -> [Step] {
     guard let enclosure, let outline = Self.outline(of: enclosure) else {
       return plainSteps(lineWidth: lineWidth, isCut: isCut, .identity)

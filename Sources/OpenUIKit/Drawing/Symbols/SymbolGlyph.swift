@@ -1,5 +1,5 @@
-/// What a symbol consists of, in a square of 24 units with y down; the middle of a capital letter beside it is at
-/// 12 units.
+/// The marks of a symbol, in a square of 24 units with y down; the middle of a capital letter
+/// beside it is at 12 units.
 nonisolated struct SymbolGlyph: Equatable, Sendable {
   enum Enclosure: Sendable { case circle, square }
 
@@ -8,7 +8,7 @@ nonisolated struct SymbolGlyph: Equatable, Sendable {
   var details: [SymbolMark]
   /// Whether the body is filled, and the details are cut out of it.
   var isFilled = false
-  /// What the symbol is enclosed by.
+  /// The shape that encloses the symbol; nil for none.
   var enclosure: Enclosure?
   /// Whether the enclosure is filled, and the symbol is cut out of it.
   var isEnclosureFilled = false
@@ -114,7 +114,7 @@ nonisolated struct SymbolGlyph: Equatable, Sendable {
   }
 }
 
-/// What draws marks.
+/// A context and a line width with which marks are drawn.
 nonisolated private struct Pen {
   let context: CGContext
   let lineWidth: CGFloat
@@ -143,7 +143,7 @@ nonisolated private struct Pen {
     if !mark.isArea { stroke(mark, width: lineWidth) }
   }
 
-  /// - Parameter margin: what is erased around the mark, too, in units.
+  /// - Parameter margin: the width of the erased area around the mark, in units.
   func erase(_ mark: SymbolMark, margin: CGFloat) {
     context.saveGState()
     context.setBlendMode(.destinationOut)

@@ -66,7 +66,7 @@ nonisolated extension UIImage.SymbolConfiguration {
 nonisolated extension UIImage {
   /// The symbol of an image for the traits of a view, where it says nothing itself; an image that is none as it is.
   ///
-  /// - Parameter configuration: what a view says about symbols.
+  /// - Parameter configuration: the configuration of a view for symbols.
   final func symbol(
     for traits: UITraitCollection, _ configuration: UIImage.SymbolConfiguration? = nil
   ) -> UIImage {

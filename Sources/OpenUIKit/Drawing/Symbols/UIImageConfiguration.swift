@@ -1,12 +1,12 @@
 nonisolated extension UIImage {
-  /// What an image is chosen by.
+  /// The criteria by which an image is chosen.
   public typealias Configuration = UIImageConfiguration
   /// How a symbol is drawn.
   public typealias SymbolConfiguration = UIImageSymbolConfiguration
 }
 
 // Not nested in UIImage: archives cannot name a class inside another one. The name is that of Objective-C.
-/// What an image is chosen by: traits. Immutable.
+/// The criteria by which an image is chosen: traits. Immutable.
 nonisolated public class UIImageConfiguration: NSObject, NSCopying, NSSecureCoding,
   @unchecked Sendable
 {
@@ -20,7 +20,7 @@ nonisolated public class UIImageConfiguration: NSObject, NSCopying, NSSecureCodi
     self.init(traits: traitCollection, details: SymbolDetails())
   }
 
-  /// What is said about symbols.
+  /// The settings for symbols.
   let details: SymbolDetails
 
   required init(traits: UITraitCollection?, details: SymbolDetails) {

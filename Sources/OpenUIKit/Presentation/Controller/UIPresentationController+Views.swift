@@ -169,7 +169,7 @@ extension UIPresentationController {
     container.frame = place.frame
   }
 
-  /// What is behind a presentation does not receive keys.
+  /// Resigns the first responder behind a presentation: the views there do not receive keys.
   final func resignResponderBelow(_ run: PresentationTransition) {
     guard run.direction == .presentation, let view = presenter?.viewIfLoaded else { return }
     view.window?.resignFirstResponder(inside: view)

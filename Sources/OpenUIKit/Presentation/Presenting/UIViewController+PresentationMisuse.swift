@@ -1,6 +1,6 @@
 import MisuseReports
 
-// What cannot be presented, and by whom: determined before anything is sent.
+// The reasons why a controller cannot present another one, determined before anything is sent.
 
 extension UIViewController {
   /// Why this controller cannot present `presented`; nil if it can.

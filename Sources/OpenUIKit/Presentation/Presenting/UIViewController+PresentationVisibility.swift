@@ -21,8 +21,8 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// What is shown instead of this controller, inside its container, and receives the appearance
-  /// callbacks for it. Nil if the controller receives them itself.
+  /// The controller that is shown instead of this one, inside its container, and receives the
+  /// appearance callbacks for it. Nil if this controller receives them itself.
   final var coveringInContext: UIViewController? {
     guard let presentation = modalStorage?.active, appearance.state == .disappeared,
       presentation.replacesPresenter, presentation.isContextual
@@ -31,8 +31,8 @@ extension UIViewController {
     return presentation.presentedViewController.shownController
   }
 
-  /// What is presented over this controller, inside its container, and appears and disappears with
-  /// it.
+  /// The controller that is presented over this one, inside its container, and appears and
+  /// disappears with it; nil for none.
   final var presentedOverContext: UIViewController? {
     guard let presentation = modalStorage?.active, presentation.state == .presented,
       !presentation.isPresentersViewRemoved, presentation.isContextual

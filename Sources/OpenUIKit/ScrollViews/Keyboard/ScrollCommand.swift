@@ -1,4 +1,4 @@
-/// What a key of the keyboard requests of a scroll view. A pure value.
+/// The request that a key of the keyboard makes to a scroll view. A pure value.
 nonisolated struct ScrollCommand: Sendable, Equatable {
   /// How far it scrolls.
   enum Step: Sendable, Equatable { case line, page, edge }

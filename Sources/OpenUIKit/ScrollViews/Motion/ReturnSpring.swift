@@ -10,7 +10,7 @@ nonisolated struct ReturnSpring: Sendable, Equatable {
   /// Where it stops, in points.
   let target: CGFloat
   private let displacement: CGFloat
-  /// What the displacement grows by, before it decays, in points per second.
+  /// The speed at which the displacement grows before it decays, in points per second.
   private let growth: CGFloat
   private let frequency: CGFloat
 

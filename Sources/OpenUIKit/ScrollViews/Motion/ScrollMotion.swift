@@ -16,7 +16,7 @@ nonisolated struct ScrollMotion: Sendable, Equatable {
   let curve: Curve
   /// When it began, in seconds of the frame clock.
   let start: TimeInterval
-  /// What the program has added to the offset since then, in points.
+  /// The distance that the program has added to the offset since the beginning, in points.
   private var shift = CGPoint.zero
 
   /// A motion that begins at a time of the frame clock.

@@ -3,7 +3,7 @@
 /// A pull is a drag. It refreshes once, as soon as the content is far enough beyond its upper edge; the
 /// inset is given when the finger is lifted, and taken back then too if the refresh ends before.
 nonisolated struct RefreshStateMachine: StateMachine, Sendable, Equatable {
-  /// What a pull has done so far.
+  /// The progress of a pull.
   enum Pull: Sendable, Equatable, Hashable {
     /// No finger drags.
     case none

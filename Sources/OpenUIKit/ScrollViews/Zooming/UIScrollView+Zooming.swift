@@ -3,7 +3,7 @@ import OpenQuartzCore
 
 // Zooming scales one view of the content, as the delegate names it, and adapts content size and offset.
 
-/// What a scroll view knows about zooming.
+/// The state of zooming of a scroll view.
 struct ZoomState {
   var machine = ZoomStateMachine()
   var limits = ZoomLimits()
@@ -12,7 +12,7 @@ struct ZoomState {
   /// How it is zoomed without a finger, and how much of the movement is done.
   var motion: ZoomMotion?
   var progress: CGFloat = 0
-  /// What the fingers requested before the pinch.
+  /// The scale that the fingers had requested before the pinch.
   var requested: CGFloat = 1
   /// Where the fingers were, in points from the upper left corner of the view.
   var lastLocation = CGPoint.zero

@@ -10,7 +10,7 @@ nonisolated struct ZoomMotion: Sendable, Equatable {
   let to: CGFloat
   /// The point that stays where it is, in points from the upper left corner of the view.
   let anchor: CGPoint
-  /// What is added to the offset altogether, in points.
+  /// The distance that is added to the offset altogether, in points.
   let correction: CGPoint
   /// The offset at the beginning.
   let startOffset: CGPoint

@@ -21,7 +21,7 @@ nonisolated struct ZoomStateMachine: StateMachine, Sendable, Equatable {
     case stopped
   }
 
-  /// What is to be done, in order.
+  /// An action of the scroll view; the actions of a list are performed in order.
   enum Action: Sendable, Equatable {
     case startMotion
     case stopMotion
@@ -31,7 +31,8 @@ nonisolated struct ZoomStateMachine: StateMachine, Sendable, Equatable {
 
   private(set) var state = State.resting
 
-  /// What the delegate does in one of the actions may make the rest obsolete.
+  /// Whether the delegate has left the state as it was in the actions so far; otherwise the
+  /// remaining actions are obsolete.
   func isDue(since decided: Self) -> Bool { state == decided.state }
 
   /// Takes one input; returns what to do.

@@ -18,10 +18,10 @@ final class ControllerExchange: NSObject {
   /// has none in the end, the old view belongs to a later exchange.
   private var hadClaimOnOld = false
   private var untouchableViews: [UIView] = []
-  /// What the completion of the animation was given.
+  /// The value that the completion of the animation has received.
   private var isFinished = true
 
-  /// What the program has requested.
+  /// The request of the program.
   struct Specification {
     var duration: TimeInterval
     var options: UIView.AnimationOptions

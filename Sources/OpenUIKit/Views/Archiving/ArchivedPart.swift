@@ -1,4 +1,5 @@
-/// What archives have of a view as one of its class, apart from what they have of it as one of the superclass.
+/// The archived values of a view as one of its class, apart from those that it has as one of the
+/// superclass.
 nonisolated protocol ArchivedPart: Codable {
   associatedtype View: UIView
 
@@ -13,7 +14,7 @@ nonisolated protocol ArchivedPart: Codable {
 
   /// Sets everything on a new view; false if the archive is damaged.
   ///
-  /// - Parameter images: What `images(of:)` gave.
+  /// - Parameter images: The images that `images(of:)` returned.
   @MainActor func apply(to view: View, images: [UIImage]) -> Bool
 }
 

@@ -1,4 +1,4 @@
-/// What archives have of a view, apart from its layer, its colours and its subviews.
+/// The archived values of a view, apart from its layer, its colours and its subviews.
 nonisolated struct ArchivedView: Codable {
   private var tag = 0
   private var flags: [Flag] = []
@@ -9,7 +9,7 @@ nonisolated struct ArchivedView: Codable {
   private var identifier: String?
   private var label: String?
 
-  /// What the program may have switched to what is not the default.
+  /// A property that the program has set to another value than the default.
   private enum Flag: String, Codable {
     case ignoresTouches, multipleTouch, exclusiveTouch, keepsSubviews, keepsContext, notOpaque
     case placedByConstraints

@@ -6,7 +6,8 @@ extension UIView {
     static let subviews = "UIViewSubviews"
   }
 
-  /// What the view itself says about its layer, or what costs much and is set again.
+  /// The properties of the layer that the view itself determines, or whose values are large and are
+  /// set again.
   private static let ownLayerProperties: Set<LayerProperty> = [
     .backgroundColor, .opaque, .contents, .contentsScale,
   ]

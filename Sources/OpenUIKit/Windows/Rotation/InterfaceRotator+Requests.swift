@@ -1,6 +1,6 @@
 import MisuseReports
 
-// What requests a rotation, and when it happens.
+// The requests for a rotation, and the time at which they are performed.
 
 extension InterfaceRotator {
   private var runtime: UIRuntime { .current }

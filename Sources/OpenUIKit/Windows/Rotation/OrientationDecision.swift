@@ -1,17 +1,17 @@
-/// What decides whether the interface rotates, and the decision.
+/// The values that decide whether the interface rotates, and the decision.
 nonisolated struct OrientationDecision: Sendable, Equatable {
   /// The orientation of the interface.
   var current: UIInterfaceOrientation
   /// The orientation that it should have: that of the device, or what the program has requested;
   /// unknown for any.
   var desired: UIInterfaceOrientation
-  /// What the frontmost controller, the application and the device allow together; nil where the
-  /// controller does not autorotate, and was not asked.
+  /// The orientations that the frontmost controller, the application and the device allow together;
+  /// nil where the controller does not autorotate, and was not asked.
   var mask: UIInterfaceOrientationMask?
   /// Whether the user has resized the window.
   var isFreelySized = false
 
-  /// What follows.
+  /// The result of the decision.
   enum Outcome: Sendable, Equatable {
     /// The interface keeps its orientation.
     case stay

@@ -20,8 +20,8 @@ struct OrientationQuestion {
     self.controller = controller
   }
 
-  /// What the controller, the application and the device allow together; nil if the controller does
-  /// not autorotate: it is not asked for its orientations then.
+  /// The orientations that the controller, the application and the device allow together; nil if
+  /// the controller does not autorotate: it is not asked for its orientations then.
   var mask: UIInterfaceOrientationMask? {
     controller?.shouldAutorotate == false ? nil : supported
   }

@@ -11,7 +11,7 @@ nonisolated struct RotationStateMachine: StateMachine, Sendable, Equatable {
   private(set) var isRotating = false
 
   enum Input: Sendable, Equatable {
-    /// What decides has changed.
+    /// A value on which the decision depends has changed.
     case request(animated: Bool)
     /// The number of holds has changed.
     case holds(Int)

@@ -120,7 +120,7 @@ final class WindowSizeChange {
 }
 
 extension UIWindow {
-  /// What the root controller has once the window has `size`.
+  /// Returns the traits of the root controller once the window has `size`.
   fileprivate func traits(ofRoot root: UIViewController, for size: CGSize) -> UITraitCollection {
     let inherited = rootTraits(for: size)
     let own = traitState?.resolve(inherited) ?? inherited

@@ -1,4 +1,4 @@
-/// What a user does in the program at some moment, as a value that the program can restore.
+/// An activity of the user in the program at some moment, as a value that the program can restore.
 ///
 /// Foundation has this class on Apple's systems only. Here an activity is a value: nothing is
 /// indexed, and nothing is continued on another device.
@@ -7,13 +7,13 @@ open class NSUserActivity: NSObject {
   /// The kind of activity, a name that the program chooses, such as `com.example.reading`.
   nonisolated public let activityType: String
 
-  /// What the user sees of it.
+  /// The title of the activity, which the user sees.
   open var title: String?
 
-  /// What the program needs to restore the activity.
+  /// The values that the program needs to restore the activity.
   open var userInfo: [AnyHashable: Any]?
 
-  /// What the activity shows, as the program identifies it.
+  /// The identifier of the content that the activity shows, chosen by the program.
   open var targetContentIdentifier: String?
 
   /// An activity of the given kind.

@@ -1,7 +1,7 @@
 /// A URL that the program was asked to open, and how.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// What to open.
+  /// The URL that is to be opened.
   public let url: URL
 
   /// How to open it.

@@ -5,8 +5,8 @@ extension UIScene {
     return isFocused && UIApplication.shared.hasLaunched ? .active : .inactive
   }
 
-  /// What decides about the level has changed: calls the delegate and posts, step by step. What a
-  /// callback changes is followed too.
+  /// Follows a change of the values that decide about the level: calls the delegate and posts, step
+  /// by step. Changes that a callback makes are followed too.
   func updateActivation() {
     guard !isChangingActivation else { return }
     isChangingActivation = true

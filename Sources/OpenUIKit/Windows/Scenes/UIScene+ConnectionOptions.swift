@@ -5,7 +5,8 @@ extension UIScene {
     /// The activities that the scene should show: that of the request that made it.
     public let userActivities: Set<NSUserActivity>
 
-    /// What the scene should open: the URLs in the arguments of the program, for its first scene.
+    /// The URLs that the scene should open: those in the arguments of the program, for its first
+    /// scene.
     public let urlContexts: Set<UIOpenURLContext>
 
     init(

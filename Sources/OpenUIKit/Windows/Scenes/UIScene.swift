@@ -71,7 +71,7 @@ open class UIScene: UIResponder {
   /// Asks the desktop to open a URL with the program that it has for it.
   ///
   /// - Parameters:
-  ///   - url: what to open.
+  ///   - url: the URL that is to be opened.
   ///   - options: nil; this system has none.
   ///   - completion: called in a later turn of the main loop, with whether that succeeded.
   // The attribute gives the method one name for the linker in all files.
@@ -92,7 +92,7 @@ open class UIScene: UIResponder {
   /// The scene is in the background, after its callbacks.
   func suspendDisplay() {}
 
-  /// What a request to open a URL may ask for. This system has no options.
+  /// The options of a request to open a URL. This system has none.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
     /// No options.

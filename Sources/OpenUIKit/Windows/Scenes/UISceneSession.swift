@@ -4,7 +4,7 @@
 /// Sessions last as long as the process.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
     public let rawValue: String
@@ -28,11 +28,11 @@ open class UISceneSession: NSObject {
   /// How the scene was made.
   open internal(set) var configuration: UISceneConfiguration
 
-  /// What the delegate has returned for the state of the scene when it went into the background
-  /// last; the delegate may restore it when the session is connected again.
+  /// The activity that the delegate returned for the state of the scene when the scene last entered
+  /// the background; the delegate may restore it when the session is connected again.
   open var stateRestorationActivity: NSUserActivity?
 
-  /// What the program wants to know about the session.
+  /// The values of the program for the session.
   open var userInfo: [String: Any]?
 
   @ZeroingLink final var sceneLink: UIScene? = nil

@@ -6,7 +6,7 @@ nonisolated public struct UISceneSessionActivationRequest {
   /// The session whose scene is shown; nil for a new one.
   public let session: UISceneSession?
 
-  /// What the scene should show.
+  /// The activity that the scene should show.
   public var userActivity: NSUserActivity?
 
   /// How the scene is requested.

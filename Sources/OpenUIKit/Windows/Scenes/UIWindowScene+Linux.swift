@@ -1,6 +1,6 @@
 import DisplayServer
 
-// What a desktop offers for a window, and UIKit has no API for.
+// Functions of a desktop for a window that UIKit has no API for.
 
 extension UIWindowScene {
   /// Makes the window cover the screen of the desktop, without a border, or returns it to its former

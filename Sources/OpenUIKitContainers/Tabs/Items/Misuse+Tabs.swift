@@ -2,7 +2,7 @@ import NestKit
 import OpenUIKit
 
 @MainActor extension Misuse {
-  /// What is wrong with the identifiers of tabs, if anything.
+  /// Returns the misuse that the identifiers of tabs are, if they are one.
   static func ofIdentifiers(of tabs: [UITab]) -> Misuse? {
     var seen: Set<String> = []
     return tabs.first { !seen.insert($0.identifier).inserted }.map {

@@ -25,7 +25,7 @@ open class UITab: NSObject {
     case sidebarOnly = 6
   }
 
-  /// What nothing else in the tab bar controller is called.
+  /// The identifier, unique in the tab bar controller.
   public final let identifier: String
 
   /// The item in bars and lists.
@@ -42,7 +42,7 @@ open class UITab: NSObject {
   /// - Parameters:
   ///   - title: The title in the bar and the sidebar.
   ///   - image: The image beside it.
-  ///   - identifier: What nothing else in the tab bar controller is called.
+  ///   - identifier: The identifier, unique in the tab bar controller.
   ///   - viewControllerProvider: Makes the view controller, once. A root tab needs one.
   public init(
     title: String, image: UIImage?, identifier: String,

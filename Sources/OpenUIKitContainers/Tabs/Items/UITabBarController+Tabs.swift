@@ -67,7 +67,7 @@ extension UITabBarController {
     defer { isArrangingTabs = false }
     let root = shownTab?.root
     var isDone = true
-    // What the program makes and is asked for may change tabs.
+    // The closures and delegate methods of the program that are called here may change tabs.
     repeat {
       tabsNeedArrangement = false
       let tabs = tabsToList
@@ -87,7 +87,7 @@ extension UITabBarController {
     return isDone
   }
 
-  // MARK: What is shown
+  // MARK: Shown tabs
 
   /// The root tabs that are shown, those with an item of their own first.
   private var tabsToList: [UITab] {
@@ -130,7 +130,7 @@ extension UITabBarController {
     return child.flatMap { listedTab(of: $0) }.flatMap { shownPath(from: $0).last }
   }
 
-  /// What a root tab shows.
+  /// Returns the controller that a root tab shows.
   private func controller(of root: UITab) -> UIViewController {
     let path = shownPath(from: root)
     for (index, tab) in path.enumerated() {

@@ -25,7 +25,7 @@ open class UITabGroup: UITab {
   /// - Parameters:
   ///   - title: The title in the bar and the sidebar.
   ///   - image: The image beside it.
-  ///   - identifier: What nothing else in the tab bar controller is called.
+  ///   - identifier: The identifier, unique in the tab bar controller.
   ///   - children: The tabs inside.
   ///   - viewControllerProvider: Makes the view controller of the group itself, once.
   public init(

@@ -1,7 +1,8 @@
 import NestKit
 import OpenUIKit
 
-/// What is behind the item More of a tab bar: a list of children, and the one that was chosen.
+/// The controller behind the item More of a tab bar: a list of children, and the one that was
+/// chosen.
 ///
 /// A chosen navigation controller shows its own bar, whose first back button leads to the list.
 final class MoreNavigationController: UINavigationController {

@@ -47,7 +47,7 @@ final class SidebarView: UIView {
     }
   }
 
-  /// What the rows show is another one.
+  /// Requests new rows, since their contents have changed.
   func needsRows() {
     hasRows = false
     setNeedsLayout()

@@ -48,7 +48,7 @@ extension UITabBarController {
     /// Shows the row of a tab anew.
     open func reconfigureItem(for tab: UITab) { needsRows() }
 
-    /// What the rows show is another one.
+    /// Requests new rows, since their contents have changed.
     final func needsRows() { owner?.sidebarView?.needsRows() }
 
     final func setHidden(_ hidden: Bool, animated: Bool) {

@@ -19,7 +19,7 @@ class DemoViewController: RecordingViewController {
   ///
   /// - Parameters:
   ///   - depth: 0 for the root.
-  ///   - caption: What is written at the top. Default: the depth.
+  ///   - caption: The text at the top. Default: the depth.
   ///   - recorder: Records the callbacks.
   init(depth: Int, caption: String? = nil, recorder: LifecycleRecorder) {
     self.depth = depth

@@ -9,16 +9,16 @@ import OpenUIKit
 class GalleryPageViewController: UIViewController {
   /// The callbacks of the controllers on the stage.
   let recorder: LifecycleRecorder
-  /// What can be chosen.
+  /// The list of the chips that can be chosen.
   let list: ChipListView
   /// Where it is tried.
   let stage: StageView
   private lazy var guides = GalleryGuides(in: view)
-  /// What the keys do on this page, for the header.
+  /// The keys of this page and their effects, in a few words, for the header.
   var keyHint: String { "Ctrl ← → rotate   ·   Ctrl M memory warning" }
-  /// What the log shows while this page is shown, for its title.
+  /// The title of the log while this page is shown.
   var logTitle: String { "Life cycle" }
-  /// What to do so that the log shows something.
+  /// The words that ask for an action that the log shows, while the log is empty.
   var logInvitation: String { "Push something" }
 
   /// Makes a page.
@@ -47,7 +47,7 @@ class GalleryPageViewController: UIViewController {
     guides.adapt()
   }
 
-  /// What can be chosen and done on the page, each with what a click on its chip does.
+  /// The choices and commands of the page, each with the action of its chip.
   var searchTargets: [SearchTarget] {
     list.sections.flatMap { section in
       section.chips.map { chip in
@@ -62,7 +62,7 @@ class GalleryPageViewController: UIViewController {
     }
   }
 
-  /// What is to be saved of the page; nil if nothing is.
+  /// The state of the page that is to be saved; nil if there is none.
   var state: NestState? { nil }
 
   /// Makes the page what it was when its state was saved.
@@ -86,8 +86,9 @@ class GalleryPageViewController: UIViewController {
   /// Writes an action of the user into the log, before the events that follow.
   ///
   /// - Parameters:
-  ///   - action: What the user has done, in words.
-  ///   - code: The calls that do it, as Swift source, a line each; a click on one copies them. Default: none.
+  ///   - action: The action, in words.
+  ///   - code: The calls that do it, as Swift source, a line each; a click on one copies them.
+  ///     Default: none.
   final func note(_ action: String, code: [String] = []) {
     recorder.note(action, from: "")
     for line in code { recorder.note(line, from: LogLine.codeSource) }

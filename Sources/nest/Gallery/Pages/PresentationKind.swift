@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// What can be presented on the gallery's presentation page.
+/// A kind of presentation on the gallery's presentation page.
 enum PresentationKind: CaseIterable, Sendable {
   case fullScreen, overFullScreen, currentContext, pageSheet, formSheet, popover
   case alert, actionSheet

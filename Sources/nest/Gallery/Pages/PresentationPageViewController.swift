@@ -148,7 +148,7 @@ final class PresentationPageViewController: DevicePageViewController {
   /// The chip of a speed.
   func chip(for speed: Speed) -> Chip? { speeds.chip(for: speed) }
 
-  // MARK: What is shown
+  // MARK: Display
 
   override func update() {
     var names: [String] = []

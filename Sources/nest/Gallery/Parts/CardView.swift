@@ -2,7 +2,7 @@ import OpenUIKit
 
 /// A rounded card with a title, a few words at the other side, and something below them.
 class CardView: UIView {
-  /// What the card is about.
+  /// The title of the card.
   let title = UILabel()
   /// A few words about its state.
   let detail = UILabel()
@@ -12,9 +12,10 @@ class CardView: UIView {
   /// Makes a card with a column below its title.
   ///
   /// - Parameters:
-  ///   - content: What is below the title.
+  ///   - content: The view below the title.
   ///   - spacing: The distance between both, in points.
-  ///   - controls: What is at the other side of the title, behind the few words. Default: nothing.
+  ///   - controls: The controls at the other side of the title, behind the few words. Default:
+  ///     none.
   init(_ content: UIView, spacing: CGFloat, controls: [UIView] = []) {
     let state =
       controls.isEmpty ? detail : UIStackView(.horizontal, spacing: 8, [detail] + controls)

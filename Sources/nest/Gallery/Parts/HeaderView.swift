@@ -2,7 +2,7 @@ import OpenUIKit
 
 /// The title line of the gallery, with the pages and what the keys do.
 final class HeaderView: UIView {
-  /// What the keys do.
+  /// The keys and their effects, in a few words.
   var keyHint: String? {
     get { keys.text }
     set {

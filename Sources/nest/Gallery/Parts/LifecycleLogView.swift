@@ -4,10 +4,10 @@ import OpenUIKit
 /// The live log, in one of two forms: as many lines as fit, the newest at the bottom, or the last action as lanes. A
 /// click on a call in a line copies it, with the others of its action.
 final class LifecycleLogView: CardView {
-  /// What is shown of the events.
+  /// The form in which the events are shown.
   enum Form: CaseIterable { case lines, lanes }
 
-  /// What to do, shown while there are no lines.
+  /// The words that ask for an action, shown while there are no lines.
   var invitation: String? { didSet { updateDetail() } }
 
   private let rows = LogRowsView()

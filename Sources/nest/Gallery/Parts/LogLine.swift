@@ -3,7 +3,7 @@ import NestTesting
 
 /// One line of the log: an action of the user, a call that performs it, or an event that followed.
 struct LogLine: Hashable, Sendable {
-  /// What a line is about; it decides the colour. What an action has led to looks as the action.
+  /// The subject of a line; it decides the colour. The results of an action look as the action.
   enum Tone: Hashable, Sendable {
     case action, code, appears, disappears, containment, delegate, other
   }
@@ -19,7 +19,7 @@ struct LogLine: Hashable, Sendable {
   let source: String
   /// The event, the action or the call.
   let text: String
-  /// What it is about.
+  /// The subject of the line.
   let tone: Tone
 
   /// Makes the line of an event.

@@ -11,7 +11,7 @@ final class LogRow: UIView {
   private let rule = UIView()
   private let indent: NSLayoutConstraint
 
-  /// What the row shows.
+  /// The line that the row shows.
   var line: LogLine {
     didSet { if line != oldValue { update() } }
   }

@@ -44,7 +44,7 @@ enum Theme {
   static let cardRadius: CGFloat = 14
   static let chipRadius: CGFloat = 8
 
-  // MARK: What is shown on devices
+  // MARK: Devices
 
   /// A colour for an index, far from those of its neighbours.
   static func distinctColor(_ index: Int) -> UIColor {

@@ -2,7 +2,7 @@ import OpenUIKit
 
 /// One line of text that is typed, with a caret at its end.
 final class SearchField: UIView, UIKeyInput {
-  /// What was typed.
+  /// The text that was typed.
   private(set) var text = "" {
     didSet { if text != oldValue { show() } }
   }
@@ -17,7 +17,7 @@ final class SearchField: UIView, UIKeyInput {
 
   /// Makes a field without text.
   ///
-  /// - Parameter placeholder: What is shown then.
+  /// - Parameter placeholder: The text that is shown while the field is empty.
   init(placeholder: String) {
     self.placeholder = placeholder
     super.init(frame: .zero)

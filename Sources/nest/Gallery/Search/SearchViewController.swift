@@ -19,7 +19,7 @@ final class SearchViewController: UIViewController {
 
   /// Makes the search.
   ///
-  /// - Parameter targets: What can be found.
+  /// - Parameter targets: The targets that can be found.
   init(_ targets: [SearchTarget]) {
     self.targets = targets
     super.init(nibName: nil, bundle: nil)

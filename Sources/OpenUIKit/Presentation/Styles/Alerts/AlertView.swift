@@ -1,4 +1,4 @@
-/// What an alert or an action sheet shows: a card with texts and buttons, and in an action sheet
+/// The view of an alert or an action sheet: a card with texts and buttons, and in an action sheet
 /// the card of the cancel action beneath it.
 final class AlertView: UIView {
   /// The arrangement of the parts.

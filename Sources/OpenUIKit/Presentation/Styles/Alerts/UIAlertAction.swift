@@ -1,7 +1,7 @@
 /// Something that the user can choose in an alert or an action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What kind of choice an action is.
+  /// The kind of choice that an action is.
   public enum Style: Int, Sendable {
     /// The default kind.
     case `default` = 0
@@ -13,7 +13,7 @@ open class UIAlertAction: NSObject {
 
   /// The title of the button.
   public let title: String?
-  /// What kind of choice the action is.
+  /// The kind of choice that the action is.
   public let style: Style
 
   /// Whether the action is enabled, true by default.
@@ -41,7 +41,7 @@ open class UIAlertAction: NSObject {
   ///
   /// - Parameters:
   ///   - title: the title of the button.
-  ///   - style: what kind of choice it is.
+  ///   - style: the kind of choice.
   ///   - handler: called after the alert has been dismissed because the user chose the action.
   public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil

@@ -14,7 +14,7 @@ extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIView {
-  /// What shows an item of a bar, in this view or below it.
+  /// Returns the view that shows an item of a bar, in this view or below it; nil for none.
   fileprivate final func firstView(showing item: UIBarItem) -> UIView? {
     if let control = self as? BarControl, control.shownItem === item { return control }
     for view in subviews where !view.isHidden {

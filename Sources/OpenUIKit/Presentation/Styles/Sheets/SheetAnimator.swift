@@ -33,10 +33,10 @@ final class SheetAnimator: BuiltInTransition {
 }
 
 /// A dismissal that a finger drives: the sheet moves its card itself, and updates the transition.
-/// What is animated alongside follows the finger.
+/// Animations alongside follow the finger.
 final class SheetInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
-  /// Has what is animated alongside.
+  /// The context that has the animations alongside.
   private var original: TransitionContext?
   /// The speed of the finger at its release, in points per second, downwards positive.
   var velocity: CGFloat = 0

@@ -39,7 +39,8 @@ final class SheetCardView: UIView {
     didSet { grabberDidChange() }
   }
 
-  /// What takes part in the drags of the content.
+  /// The closure that returns the object which takes part in the drags of the content; nil for
+  /// none.
   var dragOwner: () -> (any ContentDragOwner)? = { nil }
 
   override var contentDragOwner: (any ContentDragOwner)? { dragOwner() }

@@ -25,7 +25,7 @@ nonisolated struct SheetDetents: Sendable, Equatable {
   /// Sorts the heights by size; of equal ones the first counts.
   ///
   /// - Parameters:
-  ///   - heights: what the active detents resolve to; none means the full height.
+  ///   - heights: the heights of the active detents; none means the full height.
   ///   - full: the full height of the sheet, which none can exceed.
   init(_ heights: [Height], full: CGFloat) {
     var list: [Height] = []

@@ -45,7 +45,7 @@ nonisolated struct SheetStateMachine: StateMachine, Sendable, Equatable {
     case dismissed
   }
 
-  /// What is to be done, in order.
+  /// An action of the sheet; the actions of a list are performed in order.
   enum Action: Sendable, Equatable {
     /// Stop the animation, and follow the finger from the shown position.
     case follow

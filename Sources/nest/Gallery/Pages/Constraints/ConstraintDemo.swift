@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// What is laid out on the page of constraints.
+/// A demonstration of layout on the page of constraints.
 enum ConstraintDemo: Hashable, CaseIterable {
   case form, chat, stack
 
@@ -13,7 +13,7 @@ enum ConstraintDemo: Hashable, CaseIterable {
     }
   }
 
-  /// What can be tried, in a few words.
+  /// A few words on how to try it.
   var hint: String {
     switch self {
     case .form, .chat: "Drag the handle"

@@ -4,9 +4,9 @@ import OpenUIKit
 ///
 /// A drag changes the constant of one constraint; how long the layout takes that follows is reported.
 final class ConstraintDemoViewController: UIViewController {
-  /// What is laid out.
+  /// The view that is laid out.
   let content: UIView
-  /// What is dragged.
+  /// The handle that is dragged.
   let handle = UIView()
   /// Called after each change of the constant, with how long the layout took.
   var onLayout: (Duration) -> Void = { _ in }

@@ -15,7 +15,7 @@ final class ConstraintsPageViewController: DevicePageViewController {
   private let alignments = ChipChoice(StackOptions().alignment)
   private let spacings = ChipChoice(StackOptions().spacing)
   private let buttons = CommandButtons(title: title(of:))
-  /// What is laid out.
+  /// The controller of the demonstration that is shown.
   private(set) var demo = ConstraintDemoViewController(ConstraintDemo.form.makeContent())
   /// How long the last layouts took.
   private var durations: [Duration] = []
@@ -60,7 +60,7 @@ final class ConstraintsPageViewController: DevicePageViewController {
     showDemo()
   }
 
-  // MARK: What is laid out
+  // MARK: Demonstration
 
   private func showDemo() {
     demo = ConstraintDemoViewController(demos.value.makeContent())
@@ -99,7 +99,7 @@ final class ConstraintsPageViewController: DevicePageViewController {
     update()
   }
 
-  // MARK: What it costs
+  // MARK: Duration of layouts
 
   private func note(_ duration: Duration) {
     durations = durations.suffix(15) + [duration]

@@ -2,7 +2,7 @@ import OpenUIKit
 
 /// A stack view with tiles of different sizes. A tap hides a tile, one beside them shows all.
 final class TilesView: UIView {
-  /// What arranges the tiles.
+  /// The stack view that arranges the tiles.
   let stack = UIStackView()
 
   private static let height: CGFloat = 300

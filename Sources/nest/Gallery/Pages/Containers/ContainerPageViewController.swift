@@ -5,12 +5,12 @@ import OpenUIKit
 /// A page on which a container is tried on the device: with a choice of transitions where it has
 /// them, at any speed, reversed, rotated, short of memory, used wrongly, and from right to left.
 class ContainerPageViewController: GalleryPageViewController {
-  /// What can be tried with every container.
+  /// A trial that is possible with every container.
   enum Trial: CaseIterable { case reverse, rotate, warnOfMemory, misuse }
 
   /// The container.
   let container: ContainerViewController
-  /// What is on the page is made with it.
+  /// The factory of the screens on the page.
   let screens: ScreenFactory
   /// How the next operation is played.
   var speed: Speed { speeds.value }
@@ -41,8 +41,8 @@ class ContainerPageViewController: GalleryPageViewController {
   /// - Parameters:
   ///   - title: The name of the container.
   ///   - container: The container.
-  ///   - screens: Makes what is on the page.
-  ///   - sections: What can be chosen for this container. Default: nothing.
+  ///   - screens: Makes the screens on the page.
+  ///   - sections: The choices for this container. Default: none.
   ///   - transitions: The transitions that can be chosen. Default: all.
   ///   - transition: The one that is chosen at first.
   ///   - buttons: The buttons below the device.
@@ -110,10 +110,12 @@ class ContainerPageViewController: GalleryPageViewController {
   /// The chosen transition as Swift source.
   final var transitionCode: String { source(of: transition) }
 
-  /// What the calls of an operation with other arguments say of animation, as Swift source; nothing for the default.
+  /// The argument for animation in calls of an operation with other arguments, as Swift source;
+  /// empty for the default.
   final var animatedCode: String { speed.isAnimated ? "" : ", animated: false" }
 
-  /// What the calls of an operation without other arguments say of animation, as Swift source.
+  /// The argument for animation in calls of an operation without other arguments, as Swift source;
+  /// empty for the default.
   final var onlyAnimatedCode: String { speed.isAnimated ? "" : "animated: false" }
 
   /// A transition as Swift source, at its speed.

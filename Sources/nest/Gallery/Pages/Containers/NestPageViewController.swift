@@ -7,7 +7,7 @@ final class NestPageViewController: ContainerPageViewController {
   /// The command of a button.
   enum Command: CaseIterable { case takeOut, clear }
 
-  /// What is shown.
+  /// The containers that are shown, nested.
   private(set) var nesting = Nesting()
 
   private let placeholder = PlaceholderViewController()
@@ -76,10 +76,10 @@ final class NestPageViewController: ContainerPageViewController {
     placeholder.setInsetViewController(placeholder)
   }
 
-  /// What is nested here is made by clicking, and is not saved.
+  /// None: the containers nested here are made by clicking, and are not saved.
   override var state: NestState? { nil }
 
-  // MARK: What is shown
+  // MARK: Display
 
   override var logInvitation: String { "Put the screen into a container" }
 

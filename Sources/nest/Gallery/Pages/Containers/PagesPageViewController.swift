@@ -7,7 +7,7 @@ final class PagesPageViewController: ContainerPageViewController {
   /// The command of a button.
   enum Command: CaseIterable { case previous, next, far }
 
-  /// What can be switched on and off.
+  /// An option that can be switched on and off.
   enum Option: String, CaseIterable, Sendable {
     case paging = "Paging"
     case circle = "Circle"

@@ -9,7 +9,7 @@ import OpenUIKitContainers
 /// that it can be made again.
 @MainActor
 struct ScreenFactory {
-  /// What can be made.
+  /// A kind of screen that can be made.
   enum Kind: String, CaseIterable, Sendable {
     case screen, stack, placeholder, wizard, modal, tabs, pages, split
     case navigation, tabBar, pageView, splitView
@@ -38,7 +38,7 @@ struct ScreenFactory {
   /// Makes a screen, or a container with three screens in it.
   ///
   /// - Parameters:
-  ///   - kind: What is made.
+  ///   - kind: The kind of screen that is made.
   ///   - depth: Its index in the container that shows it; it decides name and colour.
   func make(_ kind: Kind, depth: Int) -> UIViewController {
     let controller = build(kind, depth: depth)
@@ -57,7 +57,7 @@ struct ScreenFactory {
 
   /// A screen with the name of a depth.
   ///
-  /// - Parameter caption: What is written at the top. Default: the caption of the depth.
+  /// - Parameter caption: The text at the top. Default: the caption of the depth.
   func screen(depth: Int, caption: String? = nil) -> DemoViewController {
     let screen = DemoViewController(
       depth: depth, caption: caption ?? self.caption(depth), recorder: recorder)

@@ -82,7 +82,7 @@ final class StackPageViewController: ContainerPageViewController {
     return true
   }
 
-  // MARK: What is shown
+  // MARK: Display
 
   override func update() {
     // A cancelled operation, or one by hand, leaves another count than was planned.

@@ -7,7 +7,7 @@ final class TabsPageViewController: ContainerPageViewController {
   /// The command of a button.
   enum Command: CaseIterable { case previous, next }
 
-  /// What can be switched on and off.
+  /// An option that can be switched on and off.
   enum Option: String, CaseIterable, Sendable { case bar = "Tab bar", swipe = "Swipe" }
 
   private let tabs: TabsViewController

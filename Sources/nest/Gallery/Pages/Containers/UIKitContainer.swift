@@ -18,12 +18,12 @@ protocol UIKitContainer {
   var controller: UIViewController { get }
   /// The options that it has.
   var options: Set<UIKitPageViewController.Option> { get }
-  /// What is shown of it: a title, and names.
+  /// The summary that is shown of it: a title, and names.
   var summary: (title: String, path: [String]) { get }
 
-  /// What shows more; nil where there is no more.
+  /// Returns a call that shows more; nil where there is no more.
   func advance(animated: Bool) -> UIKitCall?
-  /// What shows what was there before; nil where there is none.
+  /// Returns a call that shows the former content again; nil where there is none.
   func retreat(animated: Bool) -> UIKitCall?
   /// Applies the options that it has.
   func apply(_ options: Set<UIKitPageViewController.Option>)
@@ -61,7 +61,7 @@ struct NavigationTrial: UIKitContainer {
     return screen
   }
 
-  /// What the item of a screen opens.
+  /// Returns the menu that the item of a screen opens.
   private static func makeMenu(
     of screen: UIViewController, _ index: Int, _ screens: ScreenFactory
   ) -> UIMenu {

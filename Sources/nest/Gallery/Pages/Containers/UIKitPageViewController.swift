@@ -4,7 +4,7 @@ import OpenUIKit
 
 /// The page on which the containers of UIKit are tried, each inside a placeholder.
 final class UIKitPageViewController: ContainerPageViewController {
-  /// What is tried.
+  /// A container that can be tried.
   enum Kind: String, CaseIterable, Sendable {
     case navigation = "Navigation"
     case tabBar = "Tab bar"
@@ -17,7 +17,7 @@ final class UIKitPageViewController: ContainerPageViewController {
   /// The command of a button.
   enum Command: CaseIterable { case advance, retreat }
 
-  /// What can be switched on and off.
+  /// An option that can be switched on and off.
   enum Option: String, CaseIterable, Sendable {
     case bar = "Bar"
     case largeTitles = "Large titles"
@@ -116,7 +116,7 @@ final class UIKitPageViewController: ContainerPageViewController {
 
   override func performMisuse() { tried.performMisuse() }
 
-  /// What is tried here is chosen by clicking, and is not saved.
+  /// None: the container tried here is chosen by clicking, and is not saved.
   override var state: NestState? { nil }
 
   override func update() {

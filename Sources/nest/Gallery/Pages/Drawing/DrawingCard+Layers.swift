@@ -2,7 +2,7 @@ import Foundation
 import OpenUIKit
 
 extension DrawingCard {
-  /// What layers draw.
+  /// Returns the cards on which layers draw.
   static func layers() -> [DrawingCard] {
     [gradients(), shape(), mask(), replicator(), cube(), blur()]
   }

@@ -1,7 +1,7 @@
 import OpenUIKit
 
 extension DrawingCard {
-  /// What images draw.
+  /// Returns the cards on which images draw.
   static func pictures() -> [DrawingCard] {
     [
       DrawingCard("Symbols, in three weights", symbols()),

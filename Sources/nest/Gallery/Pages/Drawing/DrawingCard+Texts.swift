@@ -2,7 +2,7 @@ import Foundation
 import OpenUIKit
 
 extension DrawingCard {
-  /// What labels draw.
+  /// Returns the cards on which labels draw.
   static func texts() -> [DrawingCard] {
     [
       DrawingCard("Attributes", label(attributes())),

@@ -12,9 +12,9 @@ final class DrawingCard: UIView {
   ///
   /// - Parameters:
   ///   - title: The caption.
-  ///   - content: What the card shows.
+  ///   - content: The view that the card shows.
   ///   - height: The height of the content, in points; nil for the one that it has by itself.
-  ///   - animate: Animates what is shown, once. Default: nothing.
+  ///   - animate: Animates the content, once. Default: nothing.
   ///   - place: Called when the content has its size.
   init(
     _ title: String, _ content: UIView, height: CGFloat? = nil, animate: @escaping () -> Void = {},

@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// What is shown on the page of drawing.
+/// A demonstration on the page of drawing.
 enum DrawingDemo: Hashable, CaseIterable {
   case layers, text, pictures
 
@@ -13,7 +13,7 @@ enum DrawingDemo: Hashable, CaseIterable {
     }
   }
 
-  /// What can be seen, in a few words.
+  /// A few words on its contents.
   var hint: String {
     switch self {
     case .layers: "Shadows, gradients, shapes"

@@ -9,7 +9,7 @@ final class DrawingPageViewController: DevicePageViewController {
   private let demos = ChipChoice(DrawingDemo.layers)
   private let options = ChipToggles<DrawingOption>([])
   private let buttons = CommandButtons<Command> { _ in "Animate" }
-  /// What is shown.
+  /// The controller of the demonstration that is shown.
   private(set) var demo = DrawingDemoViewController(.layers)
 
   /// Makes the page.

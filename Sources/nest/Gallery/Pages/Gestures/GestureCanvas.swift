@@ -2,7 +2,7 @@ import OpenUIKit
 
 /// A card that is moved, scaled and rotated, on a ground.
 final class GestureCanvas: UIView {
-  /// What follows the gestures.
+  /// The view that follows the gestures.
   let card = UIView()
   /// How large the card is, where 1 is as at the beginning.
   private(set) var scale: CGFloat = 1
@@ -68,7 +68,7 @@ final class GestureCanvas: UIView {
     place()
   }
 
-  // MARK: What gestures do
+  // MARK: Effects of gestures
 
   /// Moves the card by a distance, up to where its middle reaches the edges.
   func move(by displacement: CGPoint) {

@@ -7,7 +7,7 @@ final class GesturesPageViewController: GalleryPageViewController {
   /// The command of a button.
   enum Command: CaseIterable { case reset }
 
-  /// What is tried on.
+  /// The view on which gestures are tried.
   let canvas = GestureCanvas(frame: .zero)
 
   private let kinds = ChipToggles(Set(GestureKind.allCases).subtracting([.swipe]))
@@ -77,7 +77,7 @@ final class GesturesPageViewController: GalleryPageViewController {
     list.detail.text = "\(kinds.values.count) of \(GestureKind.allCases.count)"
   }
 
-  // MARK: What was recognized
+  // MARK: Recognized gestures
 
   private func handle(_ recognizer: UIGestureRecognizer, of kind: GestureKind) {
     apply(recognizer, of: kind)

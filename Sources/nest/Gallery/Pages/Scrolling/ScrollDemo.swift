@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// What is scrolled on the page of scrolling.
+/// A demonstration on the page of scrolling.
 enum ScrollDemo: Hashable, CaseIterable {
   case list, pages, zoom, nested, sheet
 
@@ -15,7 +15,7 @@ enum ScrollDemo: Hashable, CaseIterable {
     }
   }
 
-  /// What can be tried, in a few words.
+  /// A few words on how to try it.
   var hint: String {
     switch self {
     case .list: "Pull down to refresh"

@@ -3,7 +3,7 @@ import OpenUIKit
 
 /// A controller with a scroll view that fills it, and reports what its delegate receives.
 class ScrollDemoViewController: UIViewController {
-  /// What is scrolled.
+  /// The scroll view of the demonstration.
   let scrollView = UIScrollView(frame: .zero)
   /// Called with what has happened, in words.
   var onEvent: (String) -> Void = { _ in }
@@ -31,12 +31,12 @@ class ScrollDemoViewController: UIViewController {
     return String(format: "x %.0f  y %.0f", offset.x, offset.y)
   }
 
-  // What a subclass overrides of the delegate stands in the class.
+  // The delegate methods that a subclass overrides stand in the class.
 
   /// The content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView) { onMove(place) }
 
-  /// What is zoomed; nothing by default.
+  /// Returns the view that is zoomed; none by default.
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// The content was zoomed.

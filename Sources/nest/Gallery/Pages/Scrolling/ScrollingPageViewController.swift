@@ -9,7 +9,7 @@ final class ScrollingPageViewController: DevicePageViewController {
   private let demos = ChipChoice(ScrollDemo.list)
   private let options = ChipToggles<ScrollOption>([.bounce, .indicators])
   private let buttons = CommandButtons(title: title(of:))
-  /// What is scrolled, below a sheet.
+  /// The controller of the demonstration that is shown, below a sheet.
   private(set) var demo = ScrollDemo.list.makeController()
 
   /// Makes the page.
@@ -37,7 +37,7 @@ final class ScrollingPageViewController: DevicePageViewController {
     showDemo()
   }
 
-  // MARK: What is scrolled
+  // MARK: Demonstration
 
   private func showDemo() {
     if window.rootViewController?.presentedViewController != nil {
