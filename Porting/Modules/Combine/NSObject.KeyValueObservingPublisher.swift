@@ -3,9 +3,10 @@ import OpenCombine
 import QuartzCore
 
 extension NSObject {
-  /// Publishes the values of a property of an object each time that it changes. The object is retained.
+  /// Publishes the values of a property of an object each time that it changes. The object is
+  /// retained.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
-    /// What is published.
+    /// The values of the property.
     public typealias Output = Value
     /// How it fails.
     public typealias Failure = Never
@@ -59,8 +60,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   }
 }
 
-/// Passes the changes of one property on to one subscriber. Of those that the subscriber has not asked for, the last
-/// one waits until it does.
+/// Passes the changes of one property on to one subscriber. Of those that the subscriber has not
+/// asked for, the last one waits until it does.
 private final class KeyValueSubscription<Subject: NSObject, Value, Downstream: Subscriber>:
   Subscription, @unchecked Sendable
 where Downstream.Input == Value, Downstream.Failure == Never {

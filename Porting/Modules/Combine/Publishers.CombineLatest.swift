@@ -1,10 +1,10 @@
 import OpenCombine
 
 extension Publishers {
-  /// Publishes the latest values of two publishers each time that one of them publishes, as soon as both have. It
-  /// finishes when both have.
+  /// Publishes the latest values of two publishers each time that one of them publishes, as soon as
+  /// both have. It finishes when both have.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// What is published.
+    /// The pairs of latest values.
     public typealias Output = (A.Output, B.Output)
     /// How it fails.
     public typealias Failure = A.Failure
@@ -36,7 +36,7 @@ extension Publishers {
 
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
-/// What two publishers have published last.
+/// The latest values of two publishers; nil for one that has not published.
 private struct Latest<First, Second> {
   var first: First?
   var second: Second?
@@ -55,7 +55,7 @@ extension Publishers {
   /// Publishes the latest values of three publishers, as `CombineLatest` does of two.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where B.Failure == A.Failure, C.Failure == A.Failure {
-    /// What is published.
+    /// The triples of latest values.
     public typealias Output = (A.Output, B.Output, C.Output)
     /// How it fails.
     public typealias Failure = A.Failure
@@ -89,7 +89,7 @@ extension Publishers {
   /// Publishes the latest values of four publishers, as `CombineLatest` does of two.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
-    /// What is published.
+    /// The quadruples of latest values.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     /// How it fails.
     public typealias Failure = A.Failure

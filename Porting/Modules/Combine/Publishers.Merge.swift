@@ -3,7 +3,7 @@ import OpenCombine
 extension Publishers {
   /// Publishes what any of many publishers of one kind publishes, and finishes when all have.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// What is published.
+    /// The values of all publishers.
     public typealias Output = Upstream.Output
     /// How it fails.
     public typealias Failure = Upstream.Failure
@@ -39,7 +39,7 @@ extension Publishers {
   /// Publishes what any of two publishers publishes, and finishes when all have.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where B.Output == A.Output, B.Failure == A.Failure {
-    /// What is published.
+    /// The values of both publishers.
     public typealias Output = A.Output
     /// How it fails.
     public typealias Failure = A.Failure
@@ -71,7 +71,7 @@ extension Publishers {
   /// Publishes what any of three publishers publishes, and finishes when all have.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure {
-    /// What is published.
+    /// The values of the three publishers.
     public typealias Output = A.Output
     /// How it fails.
     public typealias Failure = A.Failure
@@ -109,7 +109,7 @@ extension Publishers {
     B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure,
     D.Output == A.Output, D.Failure == A.Failure
   {
-    /// What is published.
+    /// The values of the four publishers.
     public typealias Output = A.Output
     /// How it fails.
     public typealias Failure = A.Failure
@@ -154,7 +154,7 @@ extension Publishers {
     B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure,
     D.Output == A.Output, D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure
   {
-    /// What is published.
+    /// The values of the five publishers.
     public typealias Output = A.Output
     /// How it fails.
     public typealias Failure = A.Failure
@@ -204,7 +204,7 @@ extension Publishers {
     D.Output == A.Output, D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure,
     F.Output == A.Output, F.Failure == A.Failure
   {
-    /// What is published.
+    /// The values of the six publishers.
     public typealias Output = A.Output
     /// How it fails.
     public typealias Failure = A.Failure
@@ -257,7 +257,7 @@ extension Publishers {
     D.Output == A.Output, D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure,
     F.Output == A.Output, F.Failure == A.Failure, G.Output == A.Output, G.Failure == A.Failure
   {
-    /// What is published.
+    /// The values of the seven publishers.
     public typealias Output = A.Output
     /// How it fails.
     public typealias Failure = A.Failure
@@ -318,7 +318,7 @@ extension Publishers {
     F.Output == A.Output, F.Failure == A.Failure, G.Output == A.Output, G.Failure == A.Failure,
     H.Output == A.Output, H.Failure == A.Failure
   {
-    /// What is published.
+    /// The values of the eight publishers.
     public typealias Output = A.Output
     /// How it fails.
     public typealias Failure = A.Failure

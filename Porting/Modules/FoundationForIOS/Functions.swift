@@ -2,7 +2,8 @@
 @_exported import FoundationNetworking
 @_exported import OSLock
 
-/// Calls a closure. What it creates is freed as soon as nothing refers to it, since there are no pools here.
+/// Calls a closure. Objects that it creates are freed as soon as nothing references them, since
+/// there are no pools here.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

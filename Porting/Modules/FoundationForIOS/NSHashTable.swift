@@ -2,8 +2,8 @@ import Foundation
 
 /// A set of objects that it keeps alive or not, such as the observers of a service.
 ///
-/// Objects are compared as the keys of ``NSMapTable`` are. Those that are gone are dropped when the table is next changed or
-/// counted. O(1) on average.
+/// Objects are compared as the keys of ``NSMapTable`` are. Those that are gone are dropped when the
+/// table is next changed or counted. O(1) on average.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   // Each object is the key of itself, so that one table decides what is equal and what is gone.
   private let table: NSMapTable<ObjectType, ObjectType>

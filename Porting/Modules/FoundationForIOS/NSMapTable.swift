@@ -2,8 +2,9 @@ import Foundation
 
 /// A table of objects by objects, each of which it keeps alive or not.
 ///
-/// Keys are compared by `isEqual(_:)`, or by identity where they are no `NSObject`, or the option says so. Entries whose key or
-/// value is gone are dropped when the table is next changed or counted. O(1) on average.
+/// Keys are compared by `isEqual(_:)`, or by identity where they are no `NSObject`, or the option
+/// says so. Entries whose key or value is gone are dropped when the table is next changed or
+/// counted. O(1) on average.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Entry {
     weak var weakKey: KeyType?
@@ -77,7 +78,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         strongValue: hasWeakValues ? nil : anObject))
     changes += 1
     // As often as the table grows twofold, so that what is gone costs O(1) a change.
-    if changes > 2 * buckets.count + 16 { dropWhatIsGone() }
+    if changes > 2 * buckets.count + 16 { removeFreedEntries() }
   }
 
   /// Removes the value of a key.
@@ -105,13 +106,13 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
 
   private var entries: [(key: KeyType, value: ObjectType)] {
-    dropWhatIsGone()
+    removeFreedEntries()
     return buckets.values.joined().compactMap { entry in
       entry.key.flatMap { key in entry.value.map { (key, $0) } }
     }
   }
 
-  private func dropWhatIsGone() {
+  private func removeFreedEntries() {
     changes = 0
     for (hash, entries) in buckets {
       let remaining = entries.filter { $0.key != nil && $0.value != nil }

@@ -4,12 +4,13 @@ import Synchronization
 /// The locks of objects that threads have or wait for, each with how many they are.
 private let locks = Mutex<[ObjectIdentifier: (lock: NSRecursiveLock, users: Int)]>([:])
 
-/// What `objc_sync_enter` and `objc_sync_exit` return where all is well.
+/// The result of `objc_sync_enter` and `objc_sync_exit` when they succeed.
 public let OBJC_SYNC_SUCCESS = 0
-/// What `objc_sync_exit` returns to a thread if no thread has the lock of the object.
+/// The result of `objc_sync_exit` on a thread if no thread has the lock of the object.
 public let OBJC_SYNC_NOT_OWNING_THREAD_ERROR = -1
 
-/// Waits until no other thread has the lock of an object, and takes it. A thread may take it several times.
+/// Waits until no other thread has the lock of an object, and takes it. A thread may take it
+/// several times.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   let key = ObjectIdentifier(obj as AnyObject)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The attachments of a test, and the folder that they are written to. They are added on any thread.
+/// The attachments of a test, and the folder that they are written to. They are added on any
+/// thread.
 final class AttachmentFolder: @unchecked Sendable {
   private let lock = NSLock()
   private var attachments: [XCTAttachment] = []
@@ -9,8 +10,9 @@ final class AttachmentFolder: @unchecked Sendable {
     lock.withLock { attachments.append(attachment) }
   }
 
-  /// Writes the attachments that stay, into `SWIFT_UIKIT_ATTACHMENTS/TEST`, where what an earlier run has written is
-  /// removed; without that variable nothing is written. A line says what was written, or cannot be.
+  /// Writes the attachments that stay, into `SWIFT_UIKIT_ATTACHMENTS/TEST`, where what an earlier
+  /// run has written is removed; without that variable nothing is written. A line says what was
+  /// written, or cannot be.
   func write(ofTest test: String, hasFailed: Bool) {
     let all = lock.withLock {
       defer { attachments = [] }

@@ -20,8 +20,8 @@ final class ExpectedFailure {
   var reasonInBrackets: String { reason.map { " (\($0))" } ?? "" }
 }
 
-/// The failures that a test expects now: one that is recorded matches the last of them that takes it. Failures are
-/// recorded on any thread.
+/// The failures that a test expects now: one that is recorded matches the last of them that takes
+/// it. Failures are recorded on any thread.
 final class ExpectedFailures: @unchecked Sendable {
   private let lock = NSLock()
   private var expected: [ExpectedFailure] = []
@@ -47,8 +47,9 @@ final class ExpectedFailures: @unchecked Sendable {
     }
   }
 
-  /// What expects an issue; it is fulfilled with it. An issue about a failure that did not occur is never expected.
-  func take(_ issue: XCTIssue) -> ExpectedFailure? {
+  /// Finds the failure that matches an issue, and marks it as fulfilled; nil if none matches. An
+  /// issue about a failure that did not occur never matches.
+  func fulfill(_ issue: XCTIssue) -> ExpectedFailure? {
     guard issue.type != .unmatchedExpectedFailure else { return nil }
     // A matcher is code of the test, which may record an issue itself.
     let all = lock.withLock { expected }

@@ -29,7 +29,7 @@ open class XCTAttachment: NSObject {
   public var userInfo: [AnyHashable: Any]?
   /// Which attachments are written. Default is ``Lifetime/deleteOnSuccess``.
   open var lifetime = Lifetime.deleteOnSuccess
-  /// What is written.
+  /// The data that is written; nil for an attachment without data.
   let payload: Data?
 
   /// Data of some type; without an identifier `public.data`.
@@ -75,14 +75,15 @@ open class XCTAttachment: NSObject {
     }
   }
 
-  /// What is in a file now. The attachment has the name of the file; without a file it has no data.
+  /// An attachment with the contents that a file has now, and with the name of the file. Without a
+  /// file it has no data.
   public convenience init(contentsOfFile url: URL) {
     self.init(
       contentsOfFile: url,
       uniformTypeIdentifier: url.pathExtension == "png" ? "public.png" : "public.data")
   }
 
-  /// What is in a file now, of some type.
+  /// An attachment with the contents that a file has now, of some type.
   public convenience init(contentsOfFile url: URL, uniformTypeIdentifier identifier: String) {
     self.init(
       uniformTypeIdentifier: identifier, name: url.lastPathComponent,

@@ -10,7 +10,7 @@ public protocol XCTActivity: AnyObject {
   func add(_ attachment: XCTAttachment)
 }
 
-/// What belongs to the running test.
+/// The running test, for activities within it.
 public final class XCTContext: NSObject {
   private final class Activity: XCTActivity {
     let name: String

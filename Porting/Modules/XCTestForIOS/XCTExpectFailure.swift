@@ -1,4 +1,4 @@
-/// What `XCTExpectFailure` has made of a failure; a name for its options.
+/// A namespace for the options of `XCTExpectFailure`.
 public final class XCTExpectedFailure {
   private init() {}
 
@@ -6,7 +6,8 @@ public final class XCTExpectedFailure {
   public final class Options {
     /// Whether an issue is the expected one. By default each is.
     public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
-    /// Whether a failure is expected at all: otherwise failures fail the test as they always do. Default is true.
+    /// Whether a failure is expected at all: otherwise failures fail the test as they always do.
+    /// Default is true.
     public var isEnabled = true
     /// Whether the test fails when the failure does not occur. Default is true.
     public var isStrict = true
@@ -34,8 +35,8 @@ extension XCTExpectedFailure.Options {
   }
 }
 
-/// Expects a failure of the running test from here to its end. One that occurs does not fail the test; if none occurs,
-/// the test fails. An expectation that begins later is asked first.
+/// Expects a failure of the running test from here to its end. One that occurs does not fail the
+/// test; if none occurs, the test fails. An expectation that begins later is asked first.
 public func XCTExpectFailure(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options,
   file: StaticString = #filePath,
@@ -58,9 +59,9 @@ public func XCTExpectFailure(
 
 /// Expects a failure while a part of the running test runs.
 ///
-/// - Returns: What the part returns.
-/// - Throws: What the part throws: an error that is thrown through here is not a failure yet, and does not fulfil the
-///   expectation.
+/// - Returns: The result of the part.
+/// - Throws: The error of the part: an error that is thrown through here is not a failure yet, and
+///   does not fulfil the expectation.
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options = .init(),
   file: StaticString = #filePath,

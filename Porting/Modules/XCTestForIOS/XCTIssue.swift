@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that a test has found wrong.
 public struct XCTIssue {
-  /// What kind of thing an issue is.
+  /// The kind of an issue.
   public enum IssueType: Int, Sendable {
     /// An assertion that does not hold.
     case assertionFailure = 0
@@ -28,7 +28,7 @@ public struct XCTIssue {
   public var sourceCodeContext: XCTSourceCodeContext
   /// The error, if one was thrown.
   public var associatedError: (any Error)?
-  /// What is attached to it.
+  /// The attachments of the issue.
   public var attachments: [XCTAttachment]
 
   /// An issue with all that is known of it.

@@ -1,18 +1,18 @@
 @_exported import XCTest
 import XCTestBase
 
-/// The class of tests for iOS: XCTest's, which matches failures to those that the test expects, and writes what is
-/// attached to it.
+/// The class of tests for iOS: XCTest's, which matches failures to those that the test expects, and
+/// writes what is attached to it.
 open class XCTestCase: BaseTestCase {
   /// The test that runs now.
   nonisolated(unsafe) static var current: XCTestCase?
 
-  /// What the test has attached and expects.
+  /// The failures that the test expects, and its attachments.
   private let expectations = ExpectedFailures()
   private let attachments = AttachmentFolder()
 
-  /// Runs `setUp`, the test and `tearDown`. Then what was expected and did not fail is a failure, and attachments are
-  /// written.
+  /// Runs `setUp`, the test and `tearDown`. Then what was expected and did not fail is a failure,
+  /// and attachments are written.
   open override func invokeTest() {
     let outer = XCTestCase.current
     XCTestCase.current = self
@@ -34,10 +34,10 @@ open class XCTestCase: BaseTestCase {
         sourceCodeContext: XCTSourceCodeContext(location: location)))
   }
 
-  /// Records an issue as a failure of the test, unless the test expects it. An override changes the issue, and calls
-  /// super with it, or does not, and then the test does not fail.
+  /// Records an issue as a failure of the test, unless the test expects it. An override changes the
+  /// issue, and calls super with it, or does not, and then the test does not fail.
   open func record(_ issue: XCTIssue) {
-    if let expected = expectations.take(issue) {
+    if let expected = expectations.fulfill(issue) {
       print("    expected failure: \(issue.compactDescription)\(expected.reasonInBrackets)")
       return
     }
@@ -49,7 +49,8 @@ open class XCTestCase: BaseTestCase {
   }
 
   /// Attaches data to the test. After the test it is written into a folder of the test, below
-  /// `SWIFT_UIKIT_ATTACHMENTS`: after a test that succeeded only if the attachment's lifetime is `keepAlways`.
+  /// `SWIFT_UIKIT_ATTACHMENTS`: after a test that succeeded only if the attachment's lifetime is
+  /// `keepAlways`.
   public func add(_ attachment: XCTAttachment) {
     attachments.add(attachment)
   }

@@ -11,11 +11,11 @@ public struct OSLogType: Equatable, RawRepresentable, Sendable {
   /// The type with a number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What may be of use.
+  /// A message that may be of use.
   public static let `default` = OSLogType(0x00)
-  /// What helps, but is not needed.
+  /// A message that helps, but is not needed.
   public static let info = OSLogType(0x01)
-  /// What is of use while a program is developed.
+  /// A message for the development of a program.
   public static let debug = OSLogType(0x02)
   /// Something failed.
   public static let error = OSLogType(0x10)
@@ -35,8 +35,8 @@ public struct OSLogType: Equatable, RawRepresentable, Sendable {
 
 /// Where messages of one part of a program go: here to standard error, with its names.
 ///
-/// `OS_ACTIVITY_MODE` in the environment says what is shown: without it errors and faults, with `debug` everything,
-/// with `disable` nothing.
+/// `OS_ACTIVITY_MODE` in the environment says what is shown: without it errors and faults, with
+/// `debug` everything, with `disable` nothing.
 public final class OSLog: Sendable {
   /// The part of the program; empty for the default one.
   let subsystem: String

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Rewrites the iOS source in the folder `iOS` of a target when the target is built, and compiles the result
-/// as a part of the target, which excludes the folder itself:
+/// Rewrites the iOS source in the folder `iOS` of a target when the target is built, and compiles
+/// the result as a part of the target, which excludes the folder itself:
 ///
 ///     .target(
 ///       name: "Screens", exclude: ["iOS"],

@@ -1,7 +1,7 @@
-/// What a build says, without what it says twice, and a summary of it.
+/// The output of a build, each message once, and a summary of it.
 ///
-/// Lines are given as they come, and are returned when they are complete: the message of the compiler with the source that it
-/// shows below. SwiftPM prints a message for each job of the compiler that finds it.
+/// The caller passes one line after the other. A message of the compiler stands before the lines of
+/// source that it is about; SwiftPM prints it for each job of the compiler that finds it.
 public struct BuildSummary: Sendable {
   /// The places and texts of messages that were shown.
   private var shown: Set<String> = []
@@ -14,7 +14,8 @@ public struct BuildSummary: Sendable {
   /// A summary of nothing.
   public init() {}
 
-  /// What is shown of a line; nil if nothing is.
+  /// Returns the text to print for the next line; nil for a line that belongs to a message that was
+  /// shown before.
   public mutating func line(_ line: String) -> String? {
     if let message = CompilerMessage(line) {
       // A note belongs to the message above it.
@@ -34,7 +35,8 @@ public struct BuildSummary: Sendable {
     files.insert(message.path)
   }
 
-  /// Whether a line is one of those below a message: source with its number, marks, or a group of diagnostics.
+  /// Whether a line is one of those below a message: source with its number, marks, or a group of
+  /// diagnostics.
   private static func isSource(_ line: String) -> Bool {
     let start = line.drop { $0 == " " }
     if start.isEmpty || start.hasPrefix("|") || start.hasPrefix("`-") { return true }
@@ -97,7 +99,8 @@ struct CompilerMessage {
     return nil
   }
 
-  /// The name of a type without what it is an optional of, its arguments and the module that stands for Apple's.
+  /// The name of a type without what it is an optional of, its arguments and the module that stands
+  /// for Apple's.
   private static func owner(_ type: Substring) -> String {
     var name = type.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
     if name.hasSuffix(".Type") { name.removeLast(5) }

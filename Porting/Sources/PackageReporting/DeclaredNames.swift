@@ -1,7 +1,9 @@
+import SourceReading
 import SourceRewriting
 import SwiftSyntax
 
-/// The names that sources declare, without labels: of types, functions, properties, cases and aliases.
+/// The names that sources declare, without labels: of types, functions, properties, cases and
+/// aliases.
 public struct DeclaredNames: Sendable {
   /// The names.
   public private(set) var names: Set<String> = []
@@ -51,7 +53,8 @@ private final class NameCollector: SyntaxVisitor {
     if isSeen { names.insert(name.text.filter { $0 != "`" }) }
   }
 
-  /// Whether members of what is around need no modifier: those of a protocol, and of an extension that is public.
+  /// Whether members of what is around need no modifier: those of a protocol, and of an extension
+  /// that is public.
   private func isInPublicScope(_ node: Syntax) -> Bool {
     var current = node.parent
     while let parent = current {

@@ -1,9 +1,11 @@
+import SourceReading
 import SourceRewriting
 
 /// Finds in sources for iOS, before anything is compiled, what uses API that is not there.
 ///
-/// It compares names alone: a type or a function with a prefix of Apple's frameworks, and a member of whatever type, is
-/// missing if nothing declares its name. A member that exists in another type only is not found.
+/// It compares names alone: a type or a function with a prefix of Apple's frameworks, and a member
+/// of whatever type, is missing if nothing declares its name. A member that exists in another type
+/// only is not found.
 public struct PackageCheck: Sendable {
   /// A name that is missing, and where it is used.
   public struct Missing: Sendable, Equatable, Encodable {
@@ -29,15 +31,15 @@ public struct PackageCheck: Sendable {
   public struct FileNote: Sendable, Equatable, Encodable {
     /// The place: `path:line:column`.
     public var place: String
-    /// What is said about it.
+    /// The message of the rewriter.
     public var message: String
   }
 
   /// How many files were read.
   public private(set) var files = 0
-  /// What is missing, the most used first.
+  /// The missing names, the most used first.
   public private(set) var missing: [Missing] = []
-  /// What the rewriter says about files.
+  /// The files that the rewriter reports, with its messages.
   public private(set) var notes: [FileNote] = []
 
   /// Checks sources.
@@ -78,7 +80,8 @@ public struct PackageCheck: Sendable {
     }
   }
 
-  /// What is printed: a line for each symbol, and what else does not work.
+  /// The report that is printed: a line for each missing symbol, and a line for each message about
+  /// a file.
   public var text: String {
     guard !missing.isEmpty || !notes.isEmpty else {
       return "\(files) files, and no use of API that is not there\n"

@@ -1,3 +1,4 @@
+import SourceReading
 import SourceRewriting
 import SwiftSyntax
 
@@ -23,9 +24,9 @@ final class UseCollector: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The uses in what is compiled of a file.
+  /// Returns the uses in the compiled parts of a file.
   ///
-  /// - Parameter systemVersion: What is for a later version of iOS is no use.
+  /// - Parameter systemVersion: The version of iOS; code for a later one is not searched.
   static func uses(in source: SourceText, systemVersion: Int) -> [Use] {
     let collector = UseCollector(
       ParsedFile(tolerating: source.path, text: source.text), systemVersion: systemVersion)
@@ -73,7 +74,7 @@ final class UseCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  // What needs a later version of iOS is left out.
+  // Declarations that need a later version of iOS are left out.
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     removedItems.contains(node.id) || limit.excludes(node.item.as(DeclSyntax.self))
       ? .skipChildren : .visitChildren
@@ -113,7 +114,8 @@ final class UseCollector: SyntaxVisitor {
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
-/// Whether a condition of conditional compilation holds in a module for iOS that is compiled on Linux.
+/// Whether a condition of conditional compilation holds in a module for iOS that is compiled on
+/// Linux.
 enum LinuxCondition {
   /// Nil if it depends on more than the system.
   static func value(_ condition: ExprSyntax) -> Bool? {

@@ -6,7 +6,8 @@ package enum AppleModules {
     "AppIntents", "TipKit", "RealityKit",
   ]
 
-  /// Modules that Linux lacks. Common words, which packages call modules of theirs, are not among them.
+  /// Modules that Linux lacks. Common words, which packages call modules of theirs, are not among
+  /// them.
   package static let missing: Set<String> = [
     "AVFoundation", "AVKit", "Accelerate", "AddressBook", "AddressBookUI", "AdSupport",
     "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AuthenticationServices",

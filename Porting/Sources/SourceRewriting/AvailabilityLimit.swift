@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What needs a later version of iOS than the one whose API is there.
+/// A filter of declarations and conditions that need a later version of iOS than the one whose API
+/// is there.
 package struct AvailabilityLimit: Sendable {
   private let systemVersion: Int
 

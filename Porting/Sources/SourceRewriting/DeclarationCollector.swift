@@ -1,3 +1,4 @@
+import SourceReading
 import SwiftSyntax
 
 /// Collects the methods and protocols of one file.
@@ -18,6 +19,10 @@ final class DeclarationCollector: SyntaxVisitor {
 
   /// By type, what it inherits from or conforms to, in its declaration and its extensions.
   var conformances: [String: Set<String>] = [:]
+  /// By type, the methods of its objects.
+  var implementations: [String: [SubclassImplementations.Method]] = [:]
+  /// By the full name of a protocol, its optional requirements.
+  var optionalRequirements: [String: OptionalRequirements] = [:]
 
   private let file: ParsedFile
 
@@ -45,16 +50,20 @@ final class DeclarationCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func collect(_ clause: InheritanceClauseSyntax?, of type: String) {
+  private func collect(_ clause: InheritanceClauseSyntax?, of owner: String) {
     for inherited in clause?.inheritedTypes ?? [] {
-      conformances[type, default: []].insert(inherited.type.nameWithoutArguments)
+      let type = inherited.type.as(AttributedTypeSyntax.self)?.baseType ?? inherited.type
+      conformances[owner, default: []].insert(type.nameWithoutArguments)
     }
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = Syntax(node.memberBlock).enclosingTypeName ?? node.name.text
     protocols.insert(node.name.text)
+    collect(node.inheritanceClause, of: name)
     guard node.attributes.contains(name: "objc") else { return .skipChildren }
     objectiveCProtocols.insert(node.name.text)
+    optionalRequirements[name] = OptionalRequirements(of: node)
     for member in node.memberBlock.members {
       guard let method = member.decl.as(FunctionDeclSyntax.self), method.isOptional else {
         continue
@@ -74,6 +83,7 @@ final class DeclarationCollector: SyntaxVisitor {
         .init(
           name: MethodName(node), isStatic: isStatic,
           objectiveCName: node.attributes.objectiveCName))
+      implementations[type, default: []].append(.init(node, of: type, in: file))
       collect(DeclSyntax(node), named: MethodName(node), of: type, node.modifiers)
     }
     return .visitChildren
@@ -113,7 +123,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
 extension AttributeListSyntax {
   /// The name in `@objc(name)`.
-  fileprivate var objectiveCName: String? {
+  var objectiveCName: String? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }
       .first { $0.attributeName.trimmedDescription == "objc" }?
       .arguments.map { $0.onOneLine.filter { $0 != " " } }

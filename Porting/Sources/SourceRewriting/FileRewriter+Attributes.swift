@@ -22,6 +22,8 @@ extension FileRewriter {
       remove(node)
     case "UIApplicationMain":
       replace(node, with: "@main")
+    case "inlinable":
+      inlinableAttributes.append(node)
     case "convention" where node.arguments?.trimmedDescription == "block":
       remove(node)
     default:
@@ -42,7 +44,8 @@ extension FileRewriter {
     }
   }
 
-  /// Whether an override is in a class, or is in an extension and has something in the class that calls it.
+  /// Whether an override is in a class, or is in an extension and has something in the class that
+  /// calls it.
   private func isForwarded(_ node: DeclModifierSyntax) -> Bool {
     guard let declaration = node.parent?.parent?.as(DeclSyntax.self),
       declaration.parent?.enclosingExtension != nil

@@ -2,13 +2,15 @@ import SwiftSyntax
 
 extension FileRewriter {
   func rewriteCall(_ node: FunctionCallExprSyntax) {
+    noteOptionalCall(node)
     let called = node.calledExpression
     called.as(MemberAccessExprSyntax.self).map { rewriteQuestion($0, in: node) }
     if let forced = called.as(ForceUnwrapExprSyntax.self),
       let method = forced.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       declarations.optionalMethods[method] == true
     {
-      // A call through the property that stands for an optional method always has an optional value.
+      // A call through the property that stands for an optional method always has an optional
+      // value.
       insert("!", after: node)
     }
     let name =
@@ -54,18 +56,23 @@ extension FileRewriter {
     guard elements.contains(where: { $0.is(NilLiteralExprSyntax.self) }) else { return }
     for element in elements {
       guard let access = element.as(MemberAccessExprSyntax.self), let base = access.base,
-        declarations.optionalMethods[access.declName.baseName.text] != nil,
-        base.isNamedLikeDelegate
+        isOptionalMethod(access.declName), base.isNamedLikeDelegate
       else { continue }
       warn(
         "an optional method is never nil on Linux, whether it is implemented or not: call it and use what it returns",
         at: element)
     }
   }
+
+  private func isOptionalMethod(_ name: DeclReferenceExprSyntax) -> Bool {
+    declarations.optionalMethods[name.baseName.text] != nil
+      || isForIOS && OptionalMethods.contains(MethodName(name))
+  }
 }
 
 extension ExprSyntax {
-  /// Delegates often have methods with the names of properties of those that they serve, such as `page`.
+  /// Delegates often have methods with the names of properties of those that they serve, such as
+  /// `page`.
   fileprivate var isNamedLikeDelegate: Bool {
     let name = onOneLine.lowercased().filter { $0 != "?" && $0 != "!" }
     return name.hasSuffix("delegate") || name.hasSuffix("source")

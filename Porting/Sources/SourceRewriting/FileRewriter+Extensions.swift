@@ -33,13 +33,16 @@ extension FileRewriter {
     return true
   }
 
-  /// Adds to a class what stands for members of its extensions. Each has the place of its member, and the lines of the class keep
-  /// their numbers.
+  /// Adds to a class what stands for members of its extensions. Each has the place of its member,
+  /// and the lines of the class keep their numbers.
   func addForwarders(to node: ClassDeclSyntax) {
     guard let type = Syntax(node.memberBlock).enclosingTypeName else { return }
     let forwarders = declarations.forwarders(of: type)
     let delegateMethods = forwardedDelegateMethods(of: node, named: type)
-    guard !forwarders.isEmpty || !delegateMethods.isEmpty, !Syntax(node).isInFunction else {
+    let additions = additions(to: type)
+    guard !forwarders.isEmpty || !delegateMethods.isEmpty || !additions.isEmpty,
+      !Syntax(node).isInFunction
+    else {
       return
     }
     let brace = node.memberBlock.rightBrace
@@ -47,12 +50,12 @@ extension FileRewriter {
     var lines: [String] = [""]
     for forwarder in forwarders {
       let line = max(1, forwarder.line - forwarder.conditions.count)
-      lines.append("#sourceLocation(file: \"\(escaped(forwarder.path))\", line: \(line))")
+      lines.append("#sourceLocation(file: \"\(escaped(forwarder.place.path))\", line: \(line))")
       lines += forwarder.conditions.map { "#if \(onLinux($0))" }
-      lines.append(forwarder.text)
+      lines.append(forwarder.text(adding: overridingModifiers(of: forwarder, in: node)))
       lines += forwarder.conditions.map { _ in "#endif" }
     }
-    lines += delegateMethods
+    lines += delegateMethods + additions
     lines.append("#sourceLocation(file: \"\(escaped(file.path))\", line: \(place.line))")
     lines.append(String(repeating: " ", count: max(0, place.column - 1)))
     insert(lines.joined(separator: "\n"), before: brace)
@@ -64,7 +67,7 @@ extension FileRewriter {
 
   /// A condition as `rewriteConditions` leaves it.
   private func onLinux(_ condition: String) -> String {
-    guard declarations.importsUIKit || options.isForIOS, !condition.contains("os(Linux)"),
+    guard isForIOS, !condition.contains("os(Linux)"),
       options.manifestNamesIOS || !condition.contains("os(macOS)")
     else { return condition }
     return condition.replacing("os(iOS)", with: "(os(iOS) || os(Linux))")

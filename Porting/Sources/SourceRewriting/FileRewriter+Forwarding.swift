@@ -1,18 +1,19 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// The methods of delegates that a class which overrides `forwardingTarget(for:)` does not implement, as
-  /// declarations that ask it and call the object that it names.
+  /// The methods of delegates that a class which overrides `forwardingTarget(for:)` does not
+  /// implement, as declarations that ask it and call the object that it names.
   func forwardedDelegateMethods(of node: ClassDeclSyntax, named type: String) -> [String] {
     let access = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
-    return declarations.forwardedMethods(of: type).map { method, owner in
-      let target =
-        "(forwardingTarget(for: Selector(\"\(method.selector)\")) as? any \(owner))"
-      let call = "\(target)?.\(method.name.base)(\(method.arguments))"
-      let result = method.result.map { " -> \($0.type)" } ?? ""
-      let value = method.result.map { " ?? \($0.fallback)" } ?? ""
-      return "@MainActor \(access ? "public " : "")func \(method.name.base)(\(method.parameters))"
-        + "\(result) { \(call)\(value) }"
+    return declarations.forwardedMethods(of: type).compactMap { method, name in
+      guard let owner = OptionalMethods.byName[name] else { return nil }
+      usedDefaults.insert(name)
+      let selector = DelegateMethods.selector(of: method)
+      let target = "(forwardingTarget(for: Selector(\"\(selector)\")) as? any \(name))"
+      let result = method.returnType.map { " -> \($0.onOneLine)" } ?? ""
+      return "@MainActor \(access ? "public " : "")func \(method.name.text)"
+        + "(\(method.numberedParameters))\(result) { (\(target) ?? \(owner.nameOfDefaults)())"
+        + ".\(method.name.text)(\(method.numberedArguments)) }"
     }
   }
 
@@ -21,7 +22,8 @@ extension FileRewriter {
     MethodName(base: "forwardingTarget", labels: ["for"]),
   ]
 
-  /// Takes `override` from `responds(to:)` and `forwardingTarget(for:)`, which are no methods of `NSObject` here.
+  /// Takes `override` from `responds(to:)` and `forwardingTarget(for:)`, which are no methods of
+  /// `NSObject` here.
   ///
   /// - Returns: Whether the modifier was one of those.
   func removeOverrideOfQuestion(_ modifier: DeclModifierSyntax) -> Bool {
@@ -40,7 +42,8 @@ extension FileRewriter {
     return true
   }
 
-  /// Lets a class that overrides `forwardingTarget(for:)` ask other objects which methods of a delegate they have.
+  /// Lets a class that overrides `forwardingTarget(for:)` ask other objects which methods of a
+  /// delegate they have.
   func rewriteQuestion(_ access: MemberAccessExprSyntax, in node: FunctionCallExprSyntax) {
     guard access.declName.baseName.text == "responds", options.foundationModule != nil,
       node.arguments.count == 1, node.arguments.first?.label?.text == "to",

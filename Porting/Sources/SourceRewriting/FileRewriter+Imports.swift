@@ -25,10 +25,11 @@ extension FileRewriter {
     if Self.completedModules.contains(module) { complete(node, of: module) }
   }
 
-  /// Imports what a module brings along on Apple's systems: UIKit in a module for iOS, what only Apple's Foundation has,
-  /// and in place of XCTest the module that has all of it and what only Apple's has.
+  /// Imports what a module brings along on Apple's systems: UIKit in a module for iOS, what only
+  /// Apple's Foundation has, and in place of XCTest the module that has all of it and what only
+  /// Apple's has.
   private func complete(_ node: ImportDeclSyntax, of module: String) {
-    guard declarations.importsUIKit || options.isForIOS else { return }
+    guard isForIOS else { return }
     var added: [String] = []
     if module == "Foundation" || module == "XCTest" { added.append("UIKit") }
     if let foundation = options.foundationModule { added.append(foundation) }
@@ -43,10 +44,11 @@ extension FileRewriter {
 
   /// Lets `os(iOS)` be true, in modules that import UIKit.
   ///
-  /// A condition that names macOS too means Apple's systems in general: it stays as it is, unless the package says that it
-  /// is for iOS, or what it holds for imports UIKit. Where Linux is named, it has been thought of: nothing is changed.
+  /// A condition that names macOS too means Apple's systems in general: it stays as it is, unless
+  /// the package says that it is for iOS, or what it holds for imports UIKit. Where Linux is named,
+  /// it has been thought of: nothing is changed.
   func rewriteConditions(of node: IfConfigDeclSyntax) {
-    guard declarations.importsUIKit || options.isForIOS else { return }
+    guard isForIOS else { return }
     let clauses = node.clauses.compactMap { clause in
       clause.condition.map { (clause, SystemConditions($0)) }
     }

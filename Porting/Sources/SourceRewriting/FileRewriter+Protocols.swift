@@ -1,14 +1,15 @@
+import SourceReading
 import SwiftSyntax
 
 extension FileRewriter {
   /// Gives an `@objc` protocol what Objective-C gives it: it is for classes, and may have optional
   /// requirements.
   ///
-  /// An optional requirement becomes one that throws, which an implementation need not do. The default
-  /// implementation throws; what a caller writes as `delegate.method?(…)` uses a property that is
-  /// called as the method is, and makes nil of the error. The default implementations are those of an empty
-  /// protocol that this one inherits from, since a property and a method without arguments would clash
-  /// within one.
+  /// An optional requirement becomes one that throws, which an implementation need not do. The
+  /// default implementation throws; what a caller writes as `delegate.method?(…)` uses a property
+  /// that is called as the method is, and makes nil of the error. The default implementations are
+  /// those of an empty protocol that this one inherits from, since a property and a method without
+  /// arguments would clash within one.
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
     guard node.attributes.contains(name: "objc") else { return }
     let requirements = OptionalRequirements(of: node)

@@ -120,19 +120,6 @@ extension FileRewriter {
   }
 }
 
-extension MethodName {
-  /// The name in a reference to a method, with or without a base.
-  fileprivate init?(_ expression: ExprSyntax) {
-    if let reference = expression.as(DeclReferenceExprSyntax.self) {
-      self.init(reference)
-    } else if let access = expression.as(MemberAccessExprSyntax.self) {
-      self.init(access.declName)
-    } else {
-      return nil
-    }
-  }
-}
-
 extension ExprSyntax {
   var withoutParentheses: ExprSyntax {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,

@@ -5,8 +5,8 @@ extension FileRewriter {
     "setUp", "tearDown", "setUpWithError", "tearDownWithError",
   ]
 
-  /// Lets `setUp` and `tearDown` of a test case on the main actor compile: XCTest's methods are not isolated, and
-  /// are called on the main thread.
+  /// Lets `setUp` and `tearDown` of a test case on the main actor compile: XCTest's methods are not
+  /// isolated, and are called on the main thread.
   func rewriteMethodAroundTests(_ node: FunctionDeclSyntax) {
     guard Self.methodsAroundTests.contains(node.name.text), let body = node.body,
       node.signature.parameterClause.parameters.isEmpty,

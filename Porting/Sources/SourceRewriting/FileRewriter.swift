@@ -1,3 +1,4 @@
+import SourceReading
 import SwiftSyntax
 
 /// Collects the edits that turn one file of iOS source into Linux source.
@@ -9,6 +10,12 @@ final class FileRewriter: SyntaxVisitor {
   let options: RewritingOptions
   /// Statements that are left out.
   var removedItems: Set<SyntaxIdentifier> = []
+  /// The optional methods of UIKit's protocols that the file calls, by the names of their types.
+  var optionalCalls: [String: OptionalCall] = [:]
+  /// The attributes of functions whose body other modules may copy.
+  var inlinableAttributes: [AttributeSyntax] = []
+  /// The protocols of UIKit whose default implementations classes of the file call.
+  var usedDefaults: Set<String> = []
   private(set) var edits: [SourceEdit] = []
   private(set) var warnings: [SourceDiagnostic] = []
 
@@ -18,6 +25,9 @@ final class FileRewriter: SyntaxVisitor {
     self.declarations = declarations
     super.init(viewMode: .sourceAccurate)
   }
+
+  /// Whether the module is one for iOS.
+  var isForIOS: Bool { declarations.importsUIKit || options.isForIOS }
 
   /// The text of the file for Linux.
   func rewrite() -> String {
@@ -29,6 +39,7 @@ final class FileRewriter: SyntaxVisitor {
       return ""
     }
     walk(file.tree)
+    declareWhatIsUsed()
     return edits.isEmpty ? file.text : edits.apply(to: file.text)
   }
 
@@ -93,7 +104,10 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if !renameForwarded(DeclSyntax(node)) { rewriteMethodAroundTests(node) }
+    if !renameForwarded(DeclSyntax(node)) {
+      rewriteMethodAroundTests(node)
+      overrideAddition(node)
+    }
     return .visitChildren
   }
 
@@ -142,6 +156,11 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    noteOptionalReference(node)
     return .visitChildren
   }
 

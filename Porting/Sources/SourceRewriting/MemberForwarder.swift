@@ -1,25 +1,35 @@
+import SourceReading
 import SwiftSyntax
 
 /// A member that stands in the body of a class for one in an extension of the class, and calls it.
 ///
-/// Only Objective-C overrides what extensions have, or lets them override. The member of the extension gets another
-/// name; its body stays where it is, with what is private there and with `super`.
+/// Only Objective-C overrides what extensions have, or lets them override. The member of the
+/// extension gets another name; its body stays where it is, with what is private there and with
+/// `super`.
 struct MemberForwarder: Hashable, Sendable {
   /// The full name of the class.
   var type: String
-  /// What is overridden: the name of a method, or of a property.
+  /// The name of the method or property that is overridden.
   var name: MethodName
   /// Whether the member in the extension is an override itself.
   var isOverride: Bool
   /// Whether other modules may override it.
   var isOpen: Bool
-  /// The declaration, on one line.
-  var text: String
+  /// The attributes, the modifiers and the rest of the declaration, each on one line.
+  private var attributes: String
+  private(set) var modifiers: [String]
+  private var declaration: String
   /// Where the member is.
-  var path: String
+  var place: SubclassImplementations.Place
   var line: Int
   /// The conditions of conditional compilation around it, from the outside to the inside.
   var conditions: [String]
+
+  /// The declaration on one line, with further modifiers.
+  func text(adding words: [String] = []) -> String {
+    ([attributes] + words + modifiers + [declaration]).filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
 
   /// The name that the member of the extension gets.
   static func newName(of name: String, in type: String) -> String {
@@ -65,8 +75,9 @@ extension MemberForwarder {
       type: type, name: name,
       isOverride: modifiers.contains { $0.name.text == "override" },
       isOpen: modifiers.contains { $0.name.text == "open" },
-      text: ([outer] + words + [signature]).filter { !$0.isEmpty }.joined(separator: " "),
-      path: file.path, line: file.line(of: declaration), conditions: declaration.conditions)
+      attributes: outer, modifiers: words, declaration: signature,
+      place: .init(declaration, in: file), line: file.line(of: declaration),
+      conditions: declaration.conditions)
   }
 
   private static func text(of method: FunctionDeclSyntax, _ type: String) -> String? {
@@ -130,7 +141,8 @@ extension AttributeListSyntax {
 }
 
 extension Syntax {
-  /// The extension whose member the node is in, with nothing but conditional compilation between; nil for others.
+  /// The extension whose member the node is in, with nothing but conditional compilation between;
+  /// nil for others.
   var enclosingExtension: ExtensionDeclSyntax? {
     var current: Syntax? = self
     while let node = current {
@@ -147,7 +159,8 @@ extension Syntax {
 }
 
 extension DeclSyntax {
-  /// What has to hold for the declaration to be compiled.
+  /// The conditions of conditional compilation under which the declaration is compiled, from the
+  /// outside to the inside.
   fileprivate var conditions: [String] {
     var result: [String] = []
     var current = parent

@@ -1,9 +1,11 @@
 import SwiftSyntax
 
-/// The full name of a method, as references to it are written: `tap`, `tap(_:)`, `move(to:animated:)`.
+/// The full name of a method, as references to it are written: `tap`, `tap(_:)`,
+/// `move(to:animated:)`.
 struct MethodName: Hashable, Sendable, CustomStringConvertible {
   var base: String
-  /// The argument labels, with `_` for arguments without one; nil where the name was written without.
+  /// The argument labels, with `_` for arguments without one; nil where the name was written
+  /// without.
   var labels: [String]?
 
   init(base: String, labels: [String]?) {
@@ -19,6 +21,17 @@ struct MethodName: Hashable, Sendable, CustomStringConvertible {
   init(_ reference: DeclReferenceExprSyntax) {
     base = reference.baseName.text
     labels = reference.argumentNames?.arguments.map(\.name.text)
+  }
+
+  /// The name in a reference to a method, with or without a base; nil for another expression.
+  init?(_ expression: ExprSyntax) {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      self.init(reference)
+    } else if let access = expression.as(MemberAccessExprSyntax.self) {
+      self.init(access.declName)
+    } else {
+      return nil
+    }
   }
 
   /// A method without arguments is referred to by its bare name.

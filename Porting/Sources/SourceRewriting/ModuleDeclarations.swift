@@ -1,6 +1,7 @@
+import SourceReading
 import SwiftSyntax
 
-/// What the rewriting of one file needs to know about the other files of its module.
+/// The declarations of a module that the rewriting of each of its files needs.
 struct ModuleDeclarations: Sendable {
   struct Method: Hashable, Sendable {
     var name: MethodName
@@ -11,18 +12,22 @@ struct ModuleDeclarations: Sendable {
 
   /// Methods by the full name of their type, from its declaration and all extensions.
   private(set) var methods: [String: Set<Method>] = [:]
-  /// What a class inherits from first, which is its superclass if it has one.
+  /// The first type that a class inherits from or conforms to: its superclass if it has one.
   private(set) var superclasses: [String: String] = [:]
   private(set) var protocols: Set<String> = []
   private(set) var objectiveCProtocols: Set<String> = []
   /// The names of optional methods, and whether a call of them has a value that is not optional.
   private(set) var optionalMethods: [String: Bool] = [:]
   private(set) var importsUIKit = false
-  private var classes: Set<String> = []
+  private(set) var classes: Set<String> = []
   private var mainActorClasses: Set<String> = []
-  private var conformances: [String: Set<String>] = [:]
+  private(set) var conformances: [String: Set<String>] = [:]
   private var overrides: [String: Set<MethodName>] = [:]
   private var forwarders: [String: [MemberForwarder]] = [:]
+  private(set) var implementations: [String: [SubclassImplementations.Method]] = [:]
+  private(set) var optionalRequirements: [String: OptionalRequirements] = [:]
+  /// The methods that subclasses implement of protocols to which other classes conform.
+  private(set) var subclassImplementations = SubclassImplementations()
 
   init(_ file: ParsedFile) {
     importsUIKit = file.importedModules.contains("UIKit")
@@ -38,6 +43,8 @@ struct ModuleDeclarations: Sendable {
     self.conformances = collector.conformances
     self.overrides = collector.overrides
     self.forwarders = collector.forwarders
+    self.implementations = collector.implementations
+    self.optionalRequirements = collector.optionalRequirements
   }
 
   /// The declarations of all files of a module.
@@ -54,7 +61,10 @@ struct ModuleDeclarations: Sendable {
       conformances.merge(part.conformances) { $0.union($1) }
       overrides.merge(part.overrides) { $0.union($1) }
       forwarders.merge(part.forwarders) { $0 + $1 }
+      implementations.merge(part.implementations) { $0 + $1 }
+      optionalRequirements.merge(part.optionalRequirements) { first, _ in first }
     }
+    subclassImplementations = findSubclassImplementations()
     keepNeededForwarders()
   }
 
@@ -90,17 +100,19 @@ struct ModuleDeclarations: Sendable {
       }
       let needed = all.filter {
         $0.isOverride || $0.isOpen || overridden[type]?.contains($0.name) ?? false
+          || subclassImplementations.overrides.contains($0.place)
       }
       forwarders[type] = needed.isEmpty ? nil : needed
     }
   }
 
-  /// What stands in a class for members of its extensions.
+  /// The members that are declared in a class in place of members of its extensions.
   func forwarders(of type: String) -> [MemberForwarder] { forwarders[type] ?? [] }
 
   private static let forwardingTarget = MethodName(base: "forwardingTarget", labels: ["for"])
 
-  /// Whether the type, or a class of the module that it inherits from, overrides `forwardingTarget(for:)`.
+  /// Whether the type, or a class of the module that it inherits from, overrides
+  /// `forwardingTarget(for:)`.
   func forwards(_ type: String) -> Bool {
     ancestors(of: type).contains { overrides[$0]?.contains(Self.forwardingTarget) ?? false }
   }
@@ -110,16 +122,17 @@ struct ModuleDeclarations: Sendable {
     ancestors(of: type).dropFirst().contains { overrides[$0]?.contains(name) ?? false }
   }
 
-  /// The methods of delegates that a class passes on, and their protocols: those that neither it nor what it
-  /// inherits from implements.
-  func forwardedMethods(of type: String) -> [(method: DelegateMethods.Method, owner: String)] {
+  /// The methods of delegates that a class passes on, and their protocols: those that neither it
+  /// nor what it inherits from implements.
+  func forwardedMethods(of type: String) -> [(method: FunctionDeclSyntax, owner: String)] {
     guard overrides[type]?.contains(Self.forwardingTarget) ?? false,
       !inheritsOverride(of: Self.forwardingTarget, type)
     else { return [] }
     let lineage = ancestors(of: type)
-    let own = Set(lineage.flatMap { methods[$0] ?? [] }.filter { !$0.isStatic }.map(\.name))
+    let own = Set(lineage.flatMap { implementations[$0] ?? [] }.map(\.signature))
     return lineage.flatMap { conformances[$0] ?? [] }.sorted().flatMap { owner in
-      (DelegateMethods.all[owner] ?? []).filter { !own.contains($0.name) }.map { ($0, owner) }
+      DelegateMethods.methods(of: owner).filter { !own.contains(MethodSignature($0)) }
+        .map { ($0, owner) }
     }
   }
 
@@ -129,7 +142,7 @@ struct ModuleDeclarations: Sendable {
   }
 
   /// The type, and the classes that it inherits from, as far as the module has them.
-  private func ancestors(of type: String) -> [String] {
+  func ancestors(of type: String) -> [String] {
     var result: [String] = []
     var next: String? = type
     while let type = next, !result.contains(type) {
@@ -139,8 +152,8 @@ struct ModuleDeclarations: Sendable {
     return result
   }
 
-  /// The method that Objective-C knows by a name, and the class that has it: of the given type or what it inherits from,
-  /// or else of the only class of the module that has one.
+  /// The method that Objective-C knows by a name, and the class that has it: of the given type or
+  /// what it inherits from, or else of the only class of the module that has one.
   func method(objectiveCName: String, from scope: String?) -> (type: String, name: MethodName)? {
     func matches(in type: String) -> Set<MethodName> {
       Set(
@@ -156,11 +169,15 @@ struct ModuleDeclarations: Sendable {
   }
 
   /// The full name of a type that is named within another: that of the innermost which exists.
-  private func fullName(of type: String, in scope: String?) -> String {
+  func fullName(of type: String, in scope: String?) -> String {
     var prefix = scope?.split(separator: ".").map(String.init) ?? []
     while !prefix.isEmpty {
       let candidate = (prefix + [type]).joined(separator: ".")
-      if methods[candidate] != nil || superclasses[candidate] != nil { return candidate }
+      if methods[candidate] != nil || superclasses[candidate] != nil
+        || optionalRequirements[candidate] != nil
+      {
+        return candidate
+      }
       prefix.removeLast()
     }
     return type
@@ -168,8 +185,8 @@ struct ModuleDeclarations: Sendable {
 }
 
 extension ModuleDeclarations.Method {
-  /// Whether Objective-C may give the method this name: `moveTo:animated:` for `move(to:animated:)`, `openWithPage:` for
-  /// `open(page:)`.
+  /// Whether Objective-C may give the method this name: `moveTo:animated:` for
+  /// `move(to:animated:)`, `openWithPage:` for `open(page:)`.
   fileprivate func isCalled(_ text: String) -> Bool {
     if let objectiveCName { return objectiveCName == text }
     let labels = name.labels ?? []

@@ -1,23 +1,9 @@
-import Dispatch
-import Synchronization
-
-/// A source file, as it is read or as it is written.
-public struct SourceText: Sendable, Equatable {
-  /// The path of the file; used in diagnostics alone.
-  public var path: String
-  /// The whole text.
-  public var text: String
-
-  /// A file with a path and a text.
-  public init(path: String, text: String) {
-    self.path = path
-    self.text = text
-  }
-}
+import SourceReading
 
 /// The files of a module for Linux, with what was found in them.
 public struct RewrittenModule: Sendable {
-  /// For each file that was given, in the same order, its text for Linux; nil where it does not parse.
+  /// For each file that was given, in the same order, its text for Linux; nil where it does not
+  /// parse.
   public var texts: [String?]
   /// Errors and warnings, in the order of the files and within them of the lines.
   public var diagnostics: [SourceDiagnostic]
@@ -31,8 +17,9 @@ public struct RewrittenModule: Sendable {
 
 /// Rewrites the files of one module of iOS source so that they compile on Linux against OpenUIKit.
 ///
-/// Every line keeps its number. References without argument labels are completed from the declarations in all
-/// of the files, so these are given at once. The work is spread over the processors.
+/// Every line keeps its number. References without argument labels are completed from the
+/// declarations in all of the files, so these are given at once. The work is spread over the
+/// processors.
 public func rewriteModule(
   _ files: [SourceText], options: RewritingOptions = RewritingOptions()
 ) -> RewrittenModule {
@@ -60,14 +47,13 @@ public func rewriteModule(
     isForIOS: declarations.importsUIKit || options.isForIOS)
 }
 
-/// The results for all items, in their order, computed on all processors.
-package func inParallel<Item: Sendable, Result: Sendable>(
-  _ items: [Item], _ transform: @Sendable (Item) -> Result
-) -> [Result] {
-  let results = Mutex<[Result?]>(Array(repeating: nil, count: items.count))
-  DispatchQueue.concurrentPerform(iterations: items.count) { index in
-    let result = transform(items[index])
-    results.withLock { $0[index] = result }
+extension SourceDiagnostic {
+  /// The same about a file that is rewritten as far as it is understood.
+  fileprivate var asPartlyRewritten: SourceDiagnostic {
+    var result = self
+    result.severity = .warning
+    result.message +=
+      " (the rewriter leaves this place as it is, and rewrites the rest of the file)"
+    return result
   }
-  return results.withLock { $0.compactMap(\.self) }
 }

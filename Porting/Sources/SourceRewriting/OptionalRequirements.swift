@@ -1,14 +1,14 @@
 import SwiftSyntax
 
 /// The optional requirements of an `@objc` protocol, and what is declared in their place.
-struct OptionalRequirements {
-  struct Property {
+struct OptionalRequirements: Sendable {
+  struct Property: Sendable {
     var declaration: VariableDeclSyntax
     var name: String
     var type: TypeSyntax
     var accessors: AccessorBlockSyntax
 
-    /// What stands before the declaration of one of a type.
+    /// The keyword before the declaration of a static property; empty for others.
     fileprivate var word: String { declaration.modifiers.isStatic ? "static " : "" }
   }
 
@@ -61,12 +61,13 @@ struct OptionalRequirements {
   var nameOfDefaults: String { "\(name)_Defaults" }
   /// The types around the protocol, with a full stop behind each.
   private var path: String { Syntax(node).enclosingTypeName.map { $0 + "." } ?? "" }
-  /// What the default of a method that throws by itself throws, so that callers can distinguish them.
+  /// The name of the error that the default of a throwing method throws. By its type, callers
+  /// distinguish it from other errors.
   private var nameOfError: String { "\(name)_Missing" }
 
   /// The types, on one line, to be written behind the protocol.
   var types: String {
-    var parts = callables.map(callStructure)
+    var parts = calls.map(\.structure)
     if methods.contains(where: \.isThrowing) {
       parts.append("\(prefix)struct \(nameOfError): Error {}")
     }
@@ -77,7 +78,7 @@ struct OptionalRequirements {
   /// The extensions, on one line, to be written behind the outermost type around the protocol.
   var extensions: String {
     let defaults = methods.map(defaultMethod) + properties.map(defaultProperty)
-    let accessors = callables.map(callProperty) + properties.map(optionalProperty)
+    let accessors = calls.map(\.property) + properties.map(optionalProperty)
     return
       "; \(attributes)extension \(path)\(nameOfDefaults) { \(defaults.joined(separator: "; ")) }"
       + "; \(attributes)extension \(path)\(name) { \(accessors.joined(separator: "; ")) }"
@@ -92,44 +93,24 @@ struct OptionalRequirements {
       base = method.name.text
       isStatic = method.modifiers.isStatic
     }
-
-    var suffix: String { (isStatic ? "static_" : "") + base.plain }
   }
 
-  private var callables: [Callable] { methods.map { Callable($0) }.uniqued() }
-
-  /// `delegate.method` as an optional value that can be called.
-  private func callProperty(_ callable: Callable) -> String {
-    "@_disfavoredOverload \(memberAccess)\(callable.isStatic ? "static " : "")var \(callable.base): "
-      + "\(path)\(name)_\(callable.suffix)? { .init(target: self) }"
+  private var calls: [OptionalCall] {
+    methods.map { Callable($0) }.uniqued().map { callable in
+      OptionalCall(
+        owner: name, path: path, base: callable.base, isStatic: callable.isStatic,
+        methods: methods.filter { Callable($0) == callable }, prefix: prefix,
+        memberAccess: memberAccess, absence: .throwing(nameOfError))
+    }
   }
 
-  private func callStructure(_ callable: Callable) -> String {
-    let calls = methods.filter { Callable($0) == callable }.map(call)
-    return "\(prefix)struct \(name)_\(callable.suffix) { "
-      + "fileprivate let target: any \(name)\(callable.isStatic ? ".Type" : ""); "
-      + calls.joined(separator: "; ") + " }"
-  }
-
-  private func call(_ method: FunctionDeclSyntax) -> String {
-    let (parameters, arguments) = parametersAndArguments(of: method)
-    let isAsync = method.signature.effectSpecifiers?.asyncSpecifier != nil
-    let type = method.returnType.map { $0.asOptional } ?? "Void?"
-    let head =
-      "@discardableResult \(qualifiers(of: method, except: "static"))"
-      + "func callAsFunction(\(parameters))\(isAsync ? " async" : "")"
-    let call = "\(isAsync ? "await " : "")target.\(method.name.text)(\(arguments))"
-    return method.isThrowing
-      ? "\(head) throws -> \(type) { do { return try \(call) } catch is \(nameOfError) { return nil } }"
-      : "\(head) -> \(type) { try? \(call) }"
-  }
-
-  private func defaultMethod(_ method: FunctionDeclSyntax) -> String {
-    let (parameters, _) = parametersAndArguments(of: method, isNested: false)
+  /// Returns the implementation for objects that do not implement a method.
+  func defaultMethod(_ method: FunctionDeclSyntax) -> String {
+    let parameters = method.numberedParameters(text)
     let isAsync = method.signature.effectSpecifiers?.asyncSpecifier != nil
     let result = method.returnType.map { " -> " + text(of: $0) } ?? ""
     let error = method.isThrowing ? "\(path)\(nameOfError)" : "CancellationError"
-    return "\(qualifiers(of: method))func \(method.name.text)(\(parameters))"
+    return "\(method.qualifiers(memberAccess: memberAccess))func \(method.name.text)(\(parameters))"
       + "\(isAsync ? " async" : "") throws\(result) { throw \(error)() }"
   }
 
@@ -151,31 +132,18 @@ struct OptionalRequirements {
       .as(TypeSyntax.self)?.onOneLine ?? type.onOneLine
   }
 
-  private func parametersAndArguments(
-    of method: FunctionDeclSyntax, isNested: Bool = true
-  ) -> (String, String) {
-    var parameters: [String] = []
-    var arguments: [String] = []
-    for (index, parameter) in method.signature.parameterClause.parameters.enumerated() {
-      let label = parameter.firstName.text
-      let type = isNested ? parameter.type.onOneLine : text(of: parameter.type)
-      parameters.append("\(label) argument\(index): \(type)")
-      let value = (type.hasPrefix("inout ") ? "&" : "") + "argument\(index)"
-      arguments.append(label == "_" ? value : "\(label): \(value)")
-    }
-    return (parameters.joined(separator: ", "), arguments.joined(separator: ", "))
-  }
+  /// Returns the method that is added to a conforming class, so that a subclass can override it.
+  func addition(_ method: FunctionDeclSyntax) -> String { attributes + defaultMethod(method) }
 
   // MARK: - Attributes and access
 
-  /// The attributes of the protocol that its companions need too, such as `@MainActor`.
-  private var attributes: String { Self.attributes(node.attributes) }
-
-  private static func attributes(_ list: AttributeListSyntax) -> String {
-    list.compactMap { $0.as(AttributeSyntax.self) }
-      .filter { !["objc", "discardableResult"].contains($0.attributeName.trimmedDescription) }
-      .map { $0.onOneLine + " " }.joined()
+  /// Whether not all of the module sees the protocol.
+  var isHidden: Bool {
+    node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
   }
+
+  /// The attributes of the protocol that its companions need too, such as `@MainActor`.
+  private var attributes: String { node.attributes.forCompanions }
 
   /// Attributes and access of a declaration next to the protocol.
   private var prefix: String {
@@ -187,32 +155,6 @@ struct OptionalRequirements {
     let words = node.modifiers.map(\.name.text).filter { ["public", "package"].contains($0) }
     return words.map { $0 + " " }.joined()
   }
-
-  private func qualifiers(of method: FunctionDeclSyntax, except word: String? = nil) -> String {
-    let modifiers = method.modifiers.filter { !["optional", word].contains($0.name.text) }
-    return Self.attributes(method.attributes) + memberAccess
-      + modifiers.map { $0.onOneLine + " " }.joined()
-  }
-}
-
-extension TypeSyntax {
-  /// The type as it is written, or an optional of it; never an optional of an optional.
-  fileprivate var asOptional: String {
-    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return type.wrappedType.onOneLine + "?"
-    }
-    if isOptional { return onOneLine }
-    return self.is(IdentifierTypeSyntax.self) ? "\(onOneLine)?" : "(\(onOneLine))?"
-  }
-}
-
-extension String {
-  /// The name without the quotes of a keyword.
-  fileprivate var plain: String { filter { $0 != "`" } }
-}
-
-extension FunctionDeclSyntax {
-  fileprivate var isThrowing: Bool { signature.effectSpecifiers?.throwsClause != nil }
 }
 
 extension DeclModifierListSyntax {

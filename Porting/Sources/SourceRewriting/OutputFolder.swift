@@ -1,18 +1,20 @@
 import Foundation
+import SourceReading
 
-/// A folder that only the rewriter writes to. A list in it says what it has written, so that nothing else is
-/// ever overwritten or deleted.
+/// A folder that only the rewriter writes to. A list in it says what it has written, so that
+/// nothing else is ever overwritten or deleted.
 struct OutputFolder {
-  /// The file that lists what was written: for each file a hash of its text, a space and its path. While the
-  /// folder is written it has the hashes of before too, so that writing can be interrupted.
+  /// The file that lists what was written: for each file a hash of its text, a space and its path.
+  /// While the folder is written it has the hashes of before too, so that writing can be
+  /// interrupted.
   static let listName = ".rewritten"
 
   let path: String
   /// The hashes of the files that were written before, by their paths in the folder.
   private var written: [String: Set<String>] = [:]
 
-  /// - Throws: A `RewritingFailure` if the folder has files that the rewriter has not written, or that were
-  ///   changed since.
+  /// - Throws: A `SourceFailure` if the folder has files that the rewriter has not written, or that
+  ///   were changed since.
   init(_ path: String) throws {
     self.path = path
     guard FileManager.default.fileExists(atPath: path) else { return }
@@ -24,21 +26,21 @@ struct OutputFolder {
     }
     for file in try existingFiles() {
       guard let hashes = written[file] else {
-        throw RewritingFailure(
+        throw SourceFailure(
           "error: the output folder \(path) has a file that rewrite-uikit has not written: \(file)")
       }
       guard try hashes.contains(Self.hash(SourceText(contentsOf: self.file(file)).text)) else {
-        throw RewritingFailure(
+        throw SourceFailure(
           "error: \(self.file(file)) was changed since rewrite-uikit wrote it; delete it if the change is not needed"
         )
       }
     }
   }
 
-  /// Writes the files and deletes those that were written before and are no longer there. A file whose text is
-  /// as before is not touched.
+  /// Writes the files and deletes those that were written before and are no longer there. A file
+  /// whose text is as before is not touched.
   ///
-  /// - Throws: A `RewritingFailure` if the folder cannot be written.
+  /// - Throws: A `SourceFailure` if the folder cannot be written.
   func write(_ files: [(path: String, text: String)]) throws {
     let hashes = files.map { [$0.path: Set([Self.hash($0.text)])] }.reduce(into: [:]) {
       $0.merge($1) { $1 }
@@ -57,7 +59,7 @@ struct OutputFolder {
       }
       if written != hashes { try writeList(hashes) }
     } catch {
-      throw RewritingFailure(
+      throw SourceFailure(
         "error: the output folder \(path) cannot be written: \(error.localizedDescription)")
     }
   }
@@ -77,7 +79,7 @@ struct OutputFolder {
 
   private func existingFiles() throws -> [String] {
     guard isFolder(path) else {
-      throw RewritingFailure("error: the output \(path) is a file; give a folder")
+      throw SourceFailure("error: the output \(path) is a file; give a folder")
     }
     let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return files.filter { !isFolder(file($0)) && $0 != Self.listName }.sorted()

@@ -1,14 +1,15 @@
-/// What the rewriting of a module depends on, besides its source.
+/// The inputs of the rewriting of a module, besides its source.
 public struct RewritingOptions: Sendable {
   /// Modules under names of Apple's that the compiler will find, such as `os`.
   public var availableModules: Set<String>
-  /// The module with what Foundation has on Apple's systems only; nil where there is none. Files that import
-  /// Foundation, UIKit or XCTest import it too.
+  /// The module with what Foundation has on Apple's systems only; nil where there is none. Files
+  /// that import Foundation, UIKit or XCTest import it too.
   public var foundationModule: String?
-  /// The module that has all of XCTest, and what only Apple's has; nil where there is none. Files import it in place of
-  /// XCTest.
+  /// The module that has all of XCTest, and what only Apple's has; nil where there is none. Files
+  /// import it in place of XCTest.
   public var testingModule: String?
-  /// Whether the module is for iOS although it may not import UIKit itself, such as tests of one that does.
+  /// Whether the module is for iOS although it may not import UIKit itself, such as tests of one
+  /// that does.
   public var isForIOS: Bool
   /// Whether the manifest of the package names iOS.
   public var manifestNamesIOS: Bool
@@ -20,7 +21,7 @@ public struct RewritingOptions: Sendable {
   /// The version of iOS whose API is there, unless it is set otherwise.
   public static let defaultSystemVersion = 18
 
-  /// What holds where nothing is known of the package: no further modules.
+  /// Creates options. The defaults are for a package of which nothing is known: no further modules.
   public init(
     availableModules: Set<String> = [], foundationModule: String? = nil,
     testingModule: String? = nil, isForIOS: Bool = false, manifestNamesIOS: Bool = false,

@@ -8,9 +8,9 @@ struct SourceEdit: Equatable {
 extension [SourceEdit] {
   /// The source with all edits applied; no line of it moves.
   ///
-  /// A replacement that has fewer line breaks than what it replaces gets the rest of them at its end.
-  /// Insertions at one offset keep their order, and come before what is replaced from there on. An edit within what
-  /// another one replaces is dropped.
+  /// A replacement that has fewer line breaks than what it replaces gets the rest of them at its
+  /// end. Insertions at one offset keep their order, and come before what is replaced from there
+  /// on. An edit within what another one replaces is dropped.
   func apply(to source: String) -> String {
     let bytes = Array<UInt8>(source.utf8)
     var result: [UInt8] = []

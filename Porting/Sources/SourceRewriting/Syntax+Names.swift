@@ -1,3 +1,4 @@
+import SourceReading
 import SwiftSyntax
 
 extension Syntax {
@@ -19,8 +20,8 @@ extension Syntax {
     return names.isEmpty ? nil : names.joined(separator: ".")
   }
 
-  /// What an expression calls the type that the node is a part of. A generic type has its arguments only by its short
-  /// name.
+  /// The name by which an expression refers to the type that the node is a part of. A generic type
+  /// has its arguments only by its short name.
   var enclosingTypeReference: String? {
     var current = parent
     while let node = current, !node.is(ExtensionDeclSyntax.self) {
@@ -86,15 +87,6 @@ extension String {
 }
 
 extension TypeSyntax {
-  /// The name of the type without generic arguments.
-  package var nameWithoutArguments: String {
-    if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text }
-    if let type = self.as(MemberTypeSyntax.self) {
-      return type.baseType.nameWithoutArguments + "." + type.name.text
-    }
-    return trimmedDescription
-  }
-
   /// Whether the type is written as an optional one.
   var isOptional: Bool {
     `is`(OptionalTypeSyntax.self) || `is`(ImplicitlyUnwrappedOptionalTypeSyntax.self)
@@ -105,7 +97,7 @@ extension TypeSyntax {
 extension FunctionDeclSyntax {
   var isOptional: Bool { modifiers.contains { $0.name.text == "optional" } }
 
-  /// What the function returns; nil for nothing.
+  /// The type of the result; nil without a result.
   var returnType: TypeSyntax? {
     guard let type = signature.returnClause?.type else { return nil }
     return ["Void", "()"].contains(type.trimmedDescription) ? nil : type

@@ -1,10 +1,12 @@
+import SourceReading
 import SwiftSyntax
 
-/// Makes the list of XCTest's tests, which SwiftPM generates, one that can call tests on the main actor.
+/// Makes the list of XCTest's tests, which SwiftPM generates, one that can call tests on the main
+/// actor.
 ///
 /// XCTest casts each test to a function without isolation, which stops the program for a test of a
-/// class on the main actor. It runs synchronous tests on the main thread, so that their isolation holds.
-/// The result compiles in Swift 5 mode.
+/// class on the main actor. It runs synchronous tests on the main thread, so that their isolation
+/// holds. The result compiles in Swift 5 mode.
 public func rewriteTestList(_ text: String) -> String {
   guard let file = try? ParsedFile(path: "", text: text) else { return text }
   let rewriter = TestListRewriter(file)

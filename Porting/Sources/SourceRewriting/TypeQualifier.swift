@@ -5,7 +5,8 @@ final class TypeQualifier: SyntaxRewriter {
   /// Full names by names.
   private var names: [String: String] = [:]
 
-  /// - Parameter declaration: The declaration; the types that its own type declares keep their names.
+  /// - Parameter declaration: The declaration; the types that its own type declares keep their
+  ///   names.
   init(around declaration: Syntax) {
     super.init()
     var current = declaration.parent

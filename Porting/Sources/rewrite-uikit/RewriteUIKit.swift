@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SourceReading
 import SourceRewriting
 
 @main
@@ -23,7 +24,7 @@ struct RewriteUIKit: ParsableCommand {
     do {
       let warnings = try rewriteFolder(input, into: output)
       report(warnings.map(\.description))
-    } catch let failure as RewritingFailure {
+    } catch let failure as SourceFailure {
       report(failure.messages)
       throw ExitCode.failure
     }

@@ -1,15 +1,16 @@
 import Foundation
+import SourceReading
 import SourceRewriting
 
-/// Gives the compiler the rewritten text of source files under the paths of the originals, so that its
-/// messages name the files that the user has.
+/// Gives the compiler the rewritten text of source files under the paths of the originals, so that
+/// its messages name the files that the user has.
 struct SourceOverlay {
   /// The folder for the rewritten files of one module.
   let folder: URL
   /// How the module is rewritten.
   let options: RewritingOptions
 
-  /// What was written.
+  /// The output of the rewriting of one module.
   struct Result {
     /// The path of the overlay; nil where all files can be compiled as they are.
     var path: String?
@@ -19,7 +20,7 @@ struct SourceOverlay {
 
   /// Rewrites the files as far as they need it.
   ///
-  /// What does not parse is left to the compiler, whose message is better.
+  /// A file that does not parse is left to the compiler, whose message is better.
   func write(_ sources: [String], isTestList: Bool) throws -> Result {
     var result = Result()
     let originals = try sources.map { try SourceText(contentsOf: $0) }

@@ -1,13 +1,14 @@
 import Foundation
 import SourceRewriting
 
-/// Stands between SwiftPM and the Swift compiler: modules are compiled from rewritten source, and find
-/// OpenUIKit under the names of Apple's modules. Everything else is passed on as it is.
+/// Stands between SwiftPM and the Swift compiler: modules are compiled from rewritten source, and
+/// find OpenUIKit under the names of Apple's modules. Everything else is passed on as it is.
 ///
-/// The environment has the path of the compiler in `UIKIT_COMPILER`, a folder with the files `compile-flags`
-/// and `link-flags` in `UIKIT_FLAGS`, a folder for rewritten source in `UIKIT_SOURCES`, the folder of the package in
-/// `UIKIT_PACKAGE`, a folder with modules under names of Apple's in `UIKIT_MODULES`, which modules for iOS see, and the
-/// version of iOS whose API is there in `SWIFT_UIKIT_IOS`.
+/// The environment has the path of the compiler in `UIKIT_COMPILER`, a folder with the files
+/// `compile-flags` and `link-flags` in `UIKIT_FLAGS`, a folder for rewritten source in
+/// `UIKIT_SOURCES`, the folder of the package in `UIKIT_PACKAGE`, a folder with modules under names
+/// of Apple's in `UIKIT_MODULES`, which modules for iOS see, and the version of iOS whose API is
+/// there in `SWIFT_UIKIT_IOS`.
 @main
 enum UIKitCompiler {
   static func main() {

@@ -1,9 +1,10 @@
 import ArgumentParser
 import Foundation
 import PackageReporting
+import SourceReading
 import SourceRewriting
 
-/// What swift-uikit says about a package and about its build.
+/// The command that reports about a package for swift-uikit, and about its build.
 @main
 struct UIKitReport: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -75,7 +76,7 @@ struct UIKitReport: ParsableCommand {
         let files = try input.swiftFiles().filter {
           $0 != "Package.swift" && !$0.hasPrefix("Package@")
         }
-        guard !files.isEmpty else { throw RewritingFailure("error: \(package) has no Swift files") }
+        guard !files.isEmpty else { throw SourceFailure("error: \(package) has no Swift files") }
         var names = DeclaredNames()
         for list in known {
           names.formUnion(DeclaredNames(list: try SourceText(contentsOf: list).text))
@@ -92,7 +93,7 @@ struct UIKitReport: ParsableCommand {
         let sources = zip(files, try input.read(files)).map { SourceText(path: $0, text: $1.text) }
         let check = PackageCheck(sources, known: names, options: options)
         try show(check)
-      } catch let failure as RewritingFailure {
+      } catch let failure as SourceFailure {
         FileHandle.standardError.write(Data((failure.description + "\n").utf8))
         throw ExitCode.failure
       }

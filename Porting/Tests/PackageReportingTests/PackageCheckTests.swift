@@ -1,4 +1,5 @@
 import PackageReporting
+import SourceReading
 import SourceRewriting
 import Testing
 

@@ -3,7 +3,7 @@ import SourceRewriting
 import TemporaryFolders
 import Testing
 
-/// What the rewriter writes is compiled and run, in both language modes.
+/// Tests that compile and run the rewriter's output, in both language modes.
 struct CompilationTests {
   @Test(arguments: ["5", "6"])
   func `Optional requirements work as on Apple's systems`(mode: String) throws {
@@ -118,6 +118,42 @@ struct CompilationTests {
         no first
 
         """)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `R19.26 A subclass implements what the class that conforms leaves out`(
+    mode: String
+  ) throws {
+    let output = try run(
+      """
+      struct Refused: Error {}
+      @objc public protocol Delegate {
+        @objc optional func may(_ page: Int) -> Bool
+        @objc optional func open() throws
+        @objc optional func done()
+      }
+      @objc protocol LaterDelegate: Delegate { @objc optional func later() }
+      public class Base: LaterDelegate { func other() {} }
+      public class Page: Base {
+        func may(_ page: Int) -> Bool { page == 1 }
+        @objc func open() throws { throw Refused() }
+      }
+      extension Page { func later() { print("later") } }
+      final class First: Page { override func may(_ page: Int) -> Bool { page == 2 } }
+      final class Done: Base { func done() { print("done") } }
+      for delegate in [Base(), Page(), First(), Done()] as [LaterDelegate] {
+        do {
+          print(delegate.may?(1).map { $0 ? "yes" : "no" } ?? "none")
+          delegate.done?()
+          delegate.later?()
+          try delegate.open?()
+        } catch {
+          print(error)
+        }
+      }
+      """, mode: mode)
+
+    #expect(output == "none\nyes\nlater\nRefused()\nno\nlater\nRefused()\nnone\ndone\n")
   }
 
   @Test(arguments: ["5", "6"])

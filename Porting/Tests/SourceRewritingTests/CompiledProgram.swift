@@ -1,17 +1,19 @@
+import SourceReading
 import SourceRewriting
 import TemporaryFolders
 import Testing
 
 /// Compiles a program of one file, `main.swift`, and runs it.
 enum CompiledProgram {
-  /// What a program of iOS source prints, once it is rewritten, or what the compiler says about it.
+  /// Rewrites a program of iOS source, and returns its output, or the messages of the compiler if
+  /// it does not compile.
   static func output(of source: String, mode: String) throws -> String {
     let module = rewriteModule([SourceText(path: "main.swift", text: source)])
     #expect(module.diagnostics.isEmpty)
     return try output(ofRewritten: #require(module.texts[0]), mode: mode)
   }
 
-  /// What a program prints, or what the compiler says about it.
+  /// Returns the output of a program, or the messages of the compiler if it does not compile.
   static func output(ofRewritten text: String, mode: String) throws -> String {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "main.swift")

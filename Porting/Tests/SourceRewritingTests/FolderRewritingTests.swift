@@ -1,4 +1,5 @@
 import Foundation
+import SourceReading
 import SourceRewriting
 import TemporaryFolders
 import Testing
@@ -122,7 +123,7 @@ struct FolderRewritingTests {
     _ message: String, input: String? = nil, output: String? = nil,
     at location: SourceLocation = #_sourceLocation
   ) {
-    let failure = #expect(throws: RewritingFailure.self, sourceLocation: location) {
+    let failure = #expect(throws: SourceFailure.self, sourceLocation: location) {
       try rewriteFolder(input ?? self.input, into: output ?? self.output)
     }
     #expect(failure?.messages == [message], sourceLocation: location)

@@ -29,17 +29,21 @@ struct ForwardingTests {
     #expect(
       text.contains(
         """
-        @MainActor public func scrollViewDidEndDragging(_ a: UIScrollView, willDecelerate b: Bool) { \
-        (forwardingTarget(for: Selector("scrollViewDidEndDragging:willDecelerate:")) as? any UIScrollViewDelegate)?\
-        .scrollViewDidEndDragging(a, willDecelerate: b) }
+        @MainActor public func scrollViewDidEndDragging(_ argument0: UIScrollView, willDecelerate argument1: Bool) \
+        { ((forwardingTarget(for: Selector("scrollViewDidEndDragging:willDecelerate:")) as? any UIScrollViewDelegate) \
+        ?? UIScrollViewDelegate_Defaults()).scrollViewDidEndDragging(argument0, willDecelerate: argument1) }
         """))
     #expect(
       text.contains(
         """
-        func viewForZooming(in a: UIScrollView) -> UIView? { (forwardingTarget(for: \
-        Selector("viewForZoomingInScrollView:")) as? any UIScrollViewDelegate)?.viewForZooming(in: a) ?? nil }
+        func viewForZooming(in argument0: UIScrollView) -> UIView? { ((forwardingTarget(for: \
+        Selector("viewForZoomingInScrollView:")) as? any UIScrollViewDelegate) \
+        ?? UIScrollViewDelegate_Defaults()).viewForZooming(in: argument0) }
         """))
     #expect(text.components(of: "@MainActor public func") == 13)
+    #expect(
+      text.hasSuffix(
+        "final class UIScrollViewDelegate_Defaults: NSObject, UIScrollViewDelegate {}\n"))
     #expect(rewriting.diagnostics.isEmpty)
   }
 
@@ -65,6 +69,26 @@ struct ForwardingTests {
         }
         """
     )
+  }
+
+  @Test(arguments: [
+    ("gestureRecognizerShouldBegin", "gestureRecognizerShouldBegin(_ a: UIGestureRecognizer)"),
+    ("shouldReceiveTouch", "gestureRecognizer(_ a: UIGestureRecognizer, shouldReceive b: UITouch)"),
+    ("shouldReceivePress", "gestureRecognizer(_ a: UIGestureRecognizer, shouldReceive b: UIPress)"),
+  ])
+  func `R19.14 What a class or its subclass implements is not passed on`(
+    selector: String, method: String
+  ) {
+    let head =
+      "class A: NSObject, UIGestureRecognizerDelegate {\n"
+      + "override func forwardingTarget(for a: Selector!) -> Any? { nil }\n"
+    let own = Rewriting(head + "func \(method) -> Bool { false } }").texts[0]
+    let subclassed = Rewriting(head + "}", "class B: A { func \(method) -> Bool { false } }").texts
+
+    #expect(own.components(of: "func gestureRecognizer") == 7)
+    #expect(!own.contains(selector + ":"))
+    #expect(subclassed[0].components(of: "func gestureRecognizer") == 7)
+    #expect(subclassed[1] == "class B: A { override func \(method) -> Bool { false } }")
   }
 
   @Test func `R19.14 Another class that is asked for its methods is named`() {

@@ -1,7 +1,8 @@
+import SourceReading
 import SourceRewriting
 import Testing
 
-/// What becomes of files of one module.
+/// The result of rewriting the files of one module.
 struct Rewriting {
   let texts: [String]
   let diagnostics: [String]

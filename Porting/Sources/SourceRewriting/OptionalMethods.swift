@@ -1,0 +1,105 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The optional methods of Apple's protocols, as far as OpenQuartzCore, OpenUIKit and
+/// OpenUIKitContainers have them: there each is a requirement with a default implementation.
+package enum OptionalMethods {
+  /// The methods of one protocol.
+  package struct Owner: Sendable {
+    /// The name of the protocol, with the types around it.
+    package var name: String
+    /// The protocols of the tables that it inherits from.
+    package var inherited: [String]
+    /// Whether the methods belong to no actor; those of the others belong to the main actor.
+    package var isNonisolated: Bool
+    /// The declarations, without names of parameters. Those have a body whose default
+    /// implementation calls another method of the protocol.
+    package var methods: [FunctionDeclSyntax]
+  }
+
+  /// The protocols, in the order of the tables.
+  package static let owners = [quartzCore, uiKit, containers].flatMap(owners)
+
+  /// The protocols by their names.
+  static let byName = owners.reduce(into: [String: Owner]()) { $0[$1.name] = $1 }
+
+  /// The protocols that also have requirements that are not optional.
+  package static let havingOtherRequirements: Set<String> = [
+    "UIPageViewControllerDataSource", "UIViewControllerAnimatedTransitioning",
+    "UIViewImplicitlyAnimating",
+  ]
+
+  /// By the name of methods without labels, what calls of them need.
+  static let calls = owners.flatMap(calls).reduce(into: [String: [OptionalCall]]()) {
+    $0[$1.base, default: []].append($1)
+  }
+
+  /// Whether a protocol has a method that a reference with the name can mean.
+  static func contains(_ name: MethodName) -> Bool {
+    calls[name.base]?.contains { call in
+      call.methods.contains { method in
+        name.labels.map { $0 == MethodName(method).labels } ?? method.hasNoLabels
+      }
+    } ?? false
+  }
+
+  /// The modules that have a protocol, under Apple's names and those of the modules here.
+  static func modules(of owner: String) -> Set<String> {
+    let modules: Set = ["UIKit", "OpenUIKit", "OpenUIKitContainers"]
+    return owner.hasPrefix("CA") ? modules.union(["QuartzCore", "OpenQuartzCore"]) : modules
+  }
+
+  /// The protocols of a table, which is Swift source without names of parameters.
+  private static func owners(in table: String) -> [Owner] {
+    Parser.parse(source: table).statements.compactMap { statement in
+      guard let node = statement.item.as(DeclSyntax.self)?.as(ExtensionDeclSyntax.self) else {
+        return nil
+      }
+      return Owner(
+        name: node.extendedType.trimmedDescription,
+        inherited: node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [],
+        isNonisolated: !node.modifiers.isEmpty,
+        methods: node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) })
+    }
+  }
+
+  private static func calls(of owner: Owner) -> [OptionalCall] {
+    Dictionary(grouping: owner.methods, by: \.name.text).map { base, methods in
+      OptionalCall(
+        owner: owner.name, base: base, methods: methods,
+        prefix: owner.isolation + "fileprivate ", absence: .implemented,
+        isNonisolated: owner.isNonisolated)
+    }
+  }
+}
+
+extension OptionalMethods.Owner {
+  fileprivate var isolation: String {
+    isNonisolated ? "nonisolated " : "@preconcurrency @MainActor "
+  }
+
+  /// The name of a class that has nothing but the default implementations.
+  var nameOfDefaults: String { "\(name.replacing(".", with: "_"))_Defaults" }
+
+  /// The declaration of that class, for one file; nil where it would need other methods.
+  var defaults: String? {
+    guard hasDefaults else { return nil }
+    return "\(isolation)fileprivate final class \(nameOfDefaults): NSObject, \(name) {}"
+  }
+
+  private var hasDefaults: Bool { !OptionalMethods.havingOtherRequirements.contains(name) }
+
+  /// The methods for which `addition` knows what the default implementation does.
+  var addableMethods: [FunctionDeclSyntax] {
+    hasDefaults ? methods : methods.filter { $0.returnType == nil }
+  }
+
+  /// Returns the method that is added to a conforming class, so that a subclass can override it.
+  func addition(_ method: FunctionDeclSyntax) -> String {
+    let result = method.returnType.map { " -> \($0.onOneLine)" } ?? ""
+    let call = "\(nameOfDefaults)().\(method.name.text)(\(method.numberedArguments))"
+    let body = method.body?.onOneLine ?? (hasDefaults ? "{ \(call) }" : "{}")
+    return
+      "\(isolation)public func \(method.name.text)(\(method.numberedParameters))\(result) \(body)"
+  }
+}
