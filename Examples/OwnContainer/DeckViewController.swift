@@ -6,7 +6,8 @@ import NestKit
   import OpenUIKit
 #endif
 
-/// A deck of cards: a new card appears from below onto the others, and a finger pulls the top one off.
+/// A deck of cards: a new card appears from below onto the others, and a finger pulls the top one
+/// off.
 final class DeckViewController: ContainerViewController {
   /// Receives which card appears and which disappears.
   weak var delegate: (any ContainerStackDelegate)?
@@ -48,7 +49,7 @@ final class DeckViewController: ContainerViewController {
 
   private func pull(_ direction: DragDirection) -> ContainerDrag.Target? {
     if deck.transition == nil { discard() }
-    return deck.transition.map { .init(takingUp: $0, direction, isOpposed: !$0.isRemoval) }
+    return deck.transition.map { .init(continuing: $0, direction, isOpposite: !$0.isRemoval) }
   }
 
   deinit {}

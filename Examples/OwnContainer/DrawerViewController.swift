@@ -6,7 +6,8 @@ import NestKit
   import OpenUIKit
 #endif
 
-/// A child that fills everything, and a drawer at its leading edge, over a background that is dimmed.
+/// A child that fills everything, and a drawer at its leading edge, over a background that is
+/// dimmed.
 final class DrawerViewController: ContainerViewController {
   private(set) lazy var content = addStack(configuration: .init(capacity: 1, overflow: .remove))
   private(set) lazy var drawer = addStack(

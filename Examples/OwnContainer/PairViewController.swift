@@ -8,7 +8,8 @@ import NestKit
 
 /// Two children beside each other, or one above the other where there is more height than width.
 final class PairViewController: ContainerViewController {
-  /// The leading or upper half, and the other one. Each shows one child, which the next one replaces.
+  /// The leading or upper half, and the other one. Each shows one child, which the next one
+  /// replaces.
   private(set) lazy var halves = (0..<2).map { _ in
     addStack(configuration: .init(capacity: 1, overflow: .remove))
   }

@@ -18,5 +18,8 @@ let package = Package(
       .target(name: kind),
       .testTarget(name: kind + "Tests", dependencies: [.target(name: kind)]),
     ]
-  }
+  } + [
+    // No library: what the tests of all kinds rely on.
+    .testTarget(name: "OptionalCallsTests"),
+  ]
 )

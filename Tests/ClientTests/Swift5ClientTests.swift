@@ -43,8 +43,8 @@ import Testing
     #expect(image.size == CGSize(width: 2, height: 2))
   }
 
-  @Test("R19.1 delegates are called with a question mark, through proxies too")
-  func optionalCalls() throws {
+  @Test("R19.1 optional methods of delegates are called, through proxies too")
+  func delegates() throws {
     let host = try TestHost()
     host.show(UIViewController())
     let root = try #require(host.window.rootViewController)

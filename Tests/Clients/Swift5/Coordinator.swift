@@ -6,8 +6,8 @@
   import OpenUIKit
 #endif
 
-// Code as it is written for iOS by those who have not adopted concurrency: nothing says that it runs on
-// the main actor.
+// Code as it is written for iOS by those who have not adopted concurrency: nothing says that it
+// runs on the main actor.
 
 public protocol Presentable {
   var presentable: UIViewController { get }

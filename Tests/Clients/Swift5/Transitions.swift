@@ -41,6 +41,9 @@ public final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning
   }
 }
 
+// Source that is compiled as it is calls optional methods without `?`: each has a default
+// implementation here.
+
 public class TransitioningProxy: NSObject, UIViewControllerTransitioningDelegate,
   UIAdaptivePresentationControllerDelegate
 {
@@ -51,14 +54,14 @@ public class TransitioningProxy: NSObject, UIViewControllerTransitioningDelegate
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
-    forwarded?.animationController?(forDismissed: dismissed) ?? animator
+    forwarded?.animationController(forDismissed: dismissed) ?? animator
   }
 
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
-    forwarded?.animationController?(
+    forwarded?.animationController(
       forPresented: presented, presenting: presenting, source: source) ?? animator
   }
 
@@ -72,7 +75,7 @@ public func dismissAndInform(_ controller: UIViewController) {
   let presentation = controller.presentationController
   controller.dismiss(animated: false) {
     guard let presentation else { return }
-    presentation.delegate?.presentationControllerDidDismiss?(presentation)
+    presentation.delegate?.presentationControllerDidDismiss(presentation)
   }
 }
 
@@ -80,20 +83,20 @@ public class GestureProxy: NSObject, UIGestureRecognizerDelegate {
   public weak var original: UIGestureRecognizerDelegate?
 
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    original?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true
+    original?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
   }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    original?.gestureRecognizer?(gestureRecognizer, shouldReceive: touch) ?? true
+    original?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
   }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    original?.gestureRecognizer?(
+    original?.gestureRecognizer(
       gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
   }
 }
@@ -104,11 +107,11 @@ public class ScrollProxy: NSObject, UIScrollViewDelegate {
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrolls += 1
-    original?.scrollViewDidScroll?(scrollView)
+    original?.scrollViewDidScroll(scrollView)
   }
 
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    original?.viewForZooming?(in: scrollView)
+    original?.viewForZooming(in: scrollView)
   }
 }
 

@@ -6,7 +6,8 @@
   import OpenUIKit
 #endif
 
-// Code in Swift 6 mode without default isolation: isolation is defined by the classes and protocols.
+// Code in Swift 6 mode without default isolation: isolation is defined by the classes and
+// protocols.
 
 public final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let shade = UIView()

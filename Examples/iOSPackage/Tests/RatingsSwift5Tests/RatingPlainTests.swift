@@ -3,7 +3,8 @@ import XCTest
 
 @testable import Ratings
 
-/// Tests as they were written before concurrency: nothing is isolated, and nothing waits by `await`.
+/// Tests as they were written before concurrency: nothing is isolated, and nothing waits by
+/// `await`.
 final class RatingPlainTests: XCTestCase {
   private var control: RatingControl!
 
