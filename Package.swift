@@ -11,7 +11,7 @@ let userInterface: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 // A dependency on a target that does not exist is an error also where its condition does not hold.
 #if os(Linux)
   let systemUIKit: [Target.Dependency] = ["OpenUIKit"]
-  let testHost: [Target.Dependency] = ["DisplayServer", "CTestIssues", "OpenUIKitContainers"]
+  let testHost: [Target.Dependency] = ["DisplayServer", "CTestIssues"]
   // Makes issues of tests; a target of its own, so that nest needs no test library.
   let testing = ["NestTesting", "NestTestingIssues"]
 #else
@@ -41,8 +41,7 @@ let package = Package(
 
 #if os(Linux)
   package.dependencies += [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ]
   package.products += [
     .library(name: "OpenUIKit", targets: ["OpenUIKit", "OpenUIKitContainers"]),
@@ -111,17 +110,25 @@ let package = Package(
     .target(
       name: "OpenUIKitContainers", dependencies: ["AppearanceOrders", "NestKit", "OpenUIKit"],
       swiftSettings: userInterface),
+    // Objects that the tests of several containers share, and random operations on each container,
+    // which `nest stress` performs too; no product contains it.
+    .target(
+      name: "NestTestSupport",
+      dependencies: ["NestTesting", "NestKit", "OpenUIKit", "OpenUIKitContainers"],
+      swiftSettings: userInterface),
     // No default isolation: the property wrappers of a command line must not be isolated.
     .executableTarget(
       name: "nest",
       dependencies: [
-        "NestTesting", "NestKit", "OpenUIKit", "OpenUIKitContainers",
+        "NestTestSupport", "NestTesting", "NestKit", "OpenUIKit", "OpenUIKitContainers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "nest-bench",
-      dependencies: ["NestTesting", "NestKit", "OpenUIKit", "OpenUIKitContainers"],
+      dependencies: [
+        "NestTestSupport", "NestTesting", "NestKit", "OpenUIKit", "OpenUIKitContainers",
+      ],
       path: "Benchmarks",
       swiftSettings: userInterface),
 
@@ -183,21 +190,28 @@ let package = Package(
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
       name: "OpenUIKitTests",
-      dependencies: ["AppearanceOrders", "OpenUIKit", "NestTesting", "NestTestingIssues"],
+      dependencies: [
+        "AppearanceOrders", "OpenUIKit", "NestTestSupport", "NestTesting", "NestTestingIssues",
+      ],
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
       name: "NestKitTests",
-      dependencies: ["NestKit", "NestTesting", "NestTestingIssues", "OpenUIKit"],
+      dependencies: [
+        "NestKit", "NestTestSupport", "NestTesting", "NestTestingIssues", "OpenUIKit",
+      ],
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
       name: "OpenUIKitContainersTests",
       dependencies: [
-        "OpenUIKitContainers", "NestKit", "NestTesting", "NestTestingIssues", "OpenUIKit",
+        "OpenUIKitContainers", "NestKit", "NestTestSupport", "NestTesting", "NestTestingIssues",
+        "OpenUIKit",
       ],
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
       name: "NestTestingTests",
-      dependencies: ["NestTesting", "NestTestingIssues", "NestKit", "OpenUIKit"],
+      dependencies: [
+        "NestTestSupport", "NestTesting", "NestTestingIssues", "NestKit", "OpenUIKit",
+      ],
       swiftSettings: userInterface),
     // What `make fuzz` gives inputs.
     .target(
@@ -210,7 +224,8 @@ let package = Package(
     .testTarget(
       name: "NestTests",
       dependencies: [
-        "nest", "scenes", "standalone", "after-host", "OwnContainer", "NestTesting",
+        "nest", "scenes", "standalone", "after-host", "OwnContainer", "NestTestSupport",
+        "NestTesting",
         "NestTestingIssues", "NestKit",
         "OpenUIKit",
       ],
@@ -225,8 +240,8 @@ let package = Package(
     ]
   }
 #else
-  // The tests that need no manual clock and no screen; all the others need NestTesting's host, which
-  // exists on Linux.
+  // The tests that need no manual clock and no screen; all the others need NestTesting's host,
+  // which exists on Linux.
   package.targets += [
     .testTarget(
       name: "NestKitTests", dependencies: ["NestKit"], exclude: ["References"],

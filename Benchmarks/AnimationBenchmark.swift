@@ -16,7 +16,8 @@ enum AnimationBenchmark {
     },
   ]
 
-  /// Seconds to change and animate one property of one view, with its share of the block and its run.
+  /// Seconds to change and animate one property of one view, with its share of the block and its
+  /// run.
   private static func animatedChange() throws -> Double {
     let host = try TestHost(size: FrameBenchmark.size, paintsEveryFrame: true)
     let views = makeViews(in: host)
@@ -36,8 +37,8 @@ enum AnimationBenchmark {
     return times.median / Double(count)
   }
 
-  /// A frame in which a thousand layers move because their run is set to a fraction, compared with one
-  /// in which they move by the clock.
+  /// A frame in which a thousand layers move because their run is set to a fraction, compared with
+  /// one in which they move by the clock.
   private static func scrubbedToRunning() throws -> Double {
     let host = try TestHost(size: FrameBenchmark.size, paintsEveryFrame: true)
     let views = makeViews(in: host)

@@ -1,4 +1,5 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 
@@ -43,7 +44,7 @@ enum CheckingBenchmark {
       let events = recordedEvents()
       let checker = ContractChecker(rules: Set(ContractRule.all))
       let before = ProcessMemory.current
-      ProcessMemory.forgetPeak()
+      ProcessMemory.resetPeak()
       checker.check(events)
       return Double(max(0, ProcessMemory.peak - before)) / 1024 / 1024
     },

@@ -17,8 +17,8 @@ enum ChildProcess {
     case pageMemory = "--child-page-memory"
     /// Pushes many controllers; says how many KiB the stack takes for each, beyond it and its view.
     case stackMemory = "--child-stack-memory"
-    /// Pushes and pops animated, as often as the next argument says; says how many MiB are resident at
-    /// the most, and how the peaks of the two halves compare.
+    /// Pushes and pops animated, as often as the next argument says; says how many MiB are resident
+    /// at the most, and how the peaks of the two halves compare.
     case longRun = "--memory"
     /// Uncovers a page in a circle; says how many milliseconds and MiB that takes.
     case reveal = "--child-reveal"

@@ -45,7 +45,7 @@ enum ContainerGrowthBenchmark {
       return region
     }
     for index in 0..<count {
-      container.setInsetViewController(UIViewController(), at: index, animated: false)
+      container.setViewController(UIViewController(), at: index, animated: false)
     }
     host.show(container)
     let times = try (0..<5).map { _ in

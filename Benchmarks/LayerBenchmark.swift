@@ -140,7 +140,8 @@ enum LayerBenchmark {
     }
   }
 
-  /// A frame in which a small view above a blur moves, or one behind it that the blur reaches everywhere.
+  /// A frame in which a small view above a blur moves, or one behind it that the blur reaches
+  /// everywhere.
   private static func blur(moves: Bool) throws -> Double {
     let area = CGRect(x: 100, y: 100, width: 600, height: 400)
     let effect = UIVisualEffectView(effect: UIBlurEffect(style: .regular))

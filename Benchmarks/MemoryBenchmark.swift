@@ -47,7 +47,7 @@ enum MemoryBenchmark {
         if cycle % max(cycles / 10, 1) == 0 { print(cycle, mebibytes(ProcessMemory.current)) }
         guard cycle == cycles / 2 || cycle == cycles else { continue }
         peaks.append(mebibytes(ProcessMemory.peak))
-        ProcessMemory.forgetPeak()
+        ProcessMemory.resetPeak()
       }
     }
     print(time / Double(cycles) * 1e3, "ms a cycle")
@@ -70,7 +70,7 @@ enum MemoryBenchmark {
     circle.addSubview(content)
     host.turn { root.view.addSubview(circle) }
     let before = ProcessMemory.current
-    ProcessMemory.forgetPeak()
+    ProcessMemory.resetPeak()
     let time = ProcessClock.measure {
       for frame in 1...60 {
         let radius = 930 * CGFloat(frame) / 60

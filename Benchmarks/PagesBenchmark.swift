@@ -53,7 +53,8 @@ enum PagesBenchmark {
     try host.settle()
   }
 
-  /// Seconds for an animated selection of a page far away and of the one before it, up to the last frame.
+  /// Seconds for an animated selection of a page far away and of the one before it, up to the last
+  /// frame.
   private static func selection(in count: Int) throws -> Double {
     let (host, container, source) = try shown(count: count)
     return try withExtendedLifetime(source) {

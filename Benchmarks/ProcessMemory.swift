@@ -9,7 +9,7 @@ nonisolated enum ProcessMemory {
   static var peak: Int { kibibytes(of: "VmHWM") * 1024 }
 
   /// Lets the peak begin at what is resident now.
-  static func forgetPeak() {
+  static func resetPeak() {
     FileHandle(forWritingAtPath: "/proc/self/clear_refs")?.write(Data("5".utf8))
   }
 

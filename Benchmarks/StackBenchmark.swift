@@ -57,8 +57,8 @@ enum StackBenchmark {
     return times.median
   }
 
-  /// Seconds for a pair of a page that exists, with layout, drawing and composition after each, in a window of
-  /// the size in which the others were measured.
+  /// Seconds for a pair of a page that exists, with layout, drawing and composition after each, in
+  /// a window of the size in which the others were measured.
   private static func withFrames() throws -> Double {
     let (host, stack) = try shownStack(depth: 1, size: FrameBenchmark.size)
     let page = Pages.tenLabels()
@@ -128,7 +128,8 @@ extension StackBenchmark {
     return Double(ProcessMemory.current - before) / 1024 / Double(count)
   }
 
-  /// KiB of resident memory that a stack takes for each of many controllers, whose views are loaded.
+  /// KiB of resident memory that a stack takes for each of many controllers, whose views are
+  /// loaded.
   static func stackMemory() throws -> Double {
     let (host, stack) = try shownStack(depth: 100)
     let pages = (0..<10_000).map { _ in Pages.tenLabels() }

@@ -22,7 +22,8 @@ enum StackTransitionBenchmark {
 
   private static let rounds = 9
 
-  /// Seconds for operations that are requested while a transition runs, from the requests to their end.
+  /// Seconds for operations that are requested while a transition runs, from the requests to their
+  /// end.
   private static func burst(_ count: Int) throws -> Double {
     let times = try (0..<rounds).map { _ in
       let (host, stack) = try shownStack(depth: 1)

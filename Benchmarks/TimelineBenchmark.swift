@@ -38,7 +38,7 @@ enum TimelineBenchmark {
     }
     var counter = Counter()
     let before = ProcessMemory.current
-    ProcessMemory.forgetPeak()
+    ProcessMemory.resetPeak()
     let time = ProcessClock.measure { format.write(events, title: "Timeline", to: &counter) }
     return (time, Double(max(0, ProcessMemory.peak - before)) / 1024 / 1024)
   }

@@ -58,7 +58,8 @@ enum TransitionFrameBenchmark {
     return (all.median, worst.median)
   }
 
-  /// Seconds for a page of ten labels from its creation to its end, with a frame after the push and after the pop.
+  /// Seconds for a page of ten labels from its creation to its end, with a frame after the push and
+  /// after the pop.
   private static func freshPage() throws -> Double {
     let host = try TestHost(size: FrameBenchmark.size, paintsEveryFrame: true)
     let stack = StackController(rootViewController: Pages.tenLabels())

@@ -4,8 +4,8 @@ import OpenUIKit
 
 /// Archives of views, images, paths and texts whose values are those of the inputs.
 ///
-/// The structure of a keyed archive, which only Foundation reads, is left as it is: where that is damaged, Foundation ends
-/// the program.
+/// The structure of a keyed archive, which only Foundation reads, is left as it is: where that is
+/// damaged, Foundation ends the program.
 final class FuzzedArchive {
   static let shared = FuzzedArchive()
 

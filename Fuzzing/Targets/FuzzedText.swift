@@ -1,6 +1,7 @@
 import OpenUIKit
 
-/// A text with attributes from bytes: the first say the attributes and where they are, all of them are the text.
+/// A text with attributes from bytes: the first say the attributes and where they are, all of them
+/// are the text.
 struct FuzzedText {
   let string = NSTextStorage(string: "")
   private var numbers: FuzzedNumbers

@@ -1,7 +1,8 @@
 /// The order in which the two controllers of a transition receive their callbacks.
 ///
 /// Each container has its own order, and none follows from another: they are data, one table for
-/// each container, in this folder. Presentation (OpenUIKit), NestKit's stacks and UIKit's containers read them.
+/// each container, in this folder. Presentation (OpenUIKit), NestKit's stacks and UIKit's
+/// containers read them.
 public struct AppearanceOrder: Sendable, Hashable {
   /// One callback of one side.
   public enum Step: Sendable, Hashable, CaseIterable {

@@ -91,7 +91,7 @@ bool nk_blur(nk_mask mask, double sigma) {
   return true;
 }
 
-void nk_take_alpha(nk_mask mask, nk_bitmap bitmap) {
+void nk_copy_alpha(nk_mask mask, nk_bitmap bitmap) {
   const int32_t width = mask.width < bitmap.width ? mask.width : bitmap.width;
   const int32_t height = mask.height < bitmap.height ? mask.height : bitmap.height;
   for (int32_t y = 0; y < height; y++) {

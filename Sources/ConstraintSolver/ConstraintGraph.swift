@@ -1,9 +1,9 @@
 /// Which constraint uses which variable, and which variables are defined.
 ///
 /// A required equation can define a variable that nothing else determines: the variable then is
-/// computed from the others, and neither has a place in the tableau. Definitions refer to each other
-/// by name and never in a circle. A chain of them takes space in proportion to its length, where
-/// rows of a tableau would take the square of it.
+/// computed from the others, and neither has a place in the tableau. Definitions refer to each
+/// other by name and never in a circle. A chain of them takes space in proportion to its length,
+/// where rows of a tableau would take the square of it.
 struct ConstraintGraph {
   /// A term of a constraint, in the list of its variable.
   struct Use {

@@ -9,7 +9,7 @@ extension ConstraintSolver {
   package func add(
     _ terms: [SolverTerm], constant: Double, relation: SolverRelation, priority: Float
   ) throws(SolverError) -> SolverConstraint {
-    precondition(terms.allSatisfy { isLive($0.variable) }, "a variable was removed")
+    precondition(terms.allSatisfy { exists($0.variable) }, "a variable was removed")
     let request = Request(
       terms: terms, constant: constant, priority: priority, relation: relation)
     let symbol = tableau.makeSymbol(
@@ -22,7 +22,7 @@ extension ConstraintSolver {
     do throws(SolverError) {
       try enforce(symbol)
     } catch {
-      takeBack(symbol)
+      undoAddition(symbol)
       throw error
     }
     commit()
@@ -98,11 +98,11 @@ extension ConstraintSolver {
     case nonNegative
   }
 
-  /// The parameter that a new constraint can determine without an effect on any other constraint: of the
-  /// best kind the one with the shortest column.
+  /// The parameter that a new constraint can determine without an effect on any other constraint:
+  /// of the best kind the one with the shortest column.
   ///
-  /// - Parameter isMet: Whether it is an inequality that holds already. It is made tight by what is free, and
-  ///   by nothing else.
+  /// - Parameter isMet: Whether it is an inequality that holds already. It is made tight by what is
+  ///   free, and by nothing else.
   private func subject(of row: Int32, isMet: Bool) -> Int32? {
     var best: Int32?
     var bestKind = isMet ? Subject.free : .nonNegative
@@ -149,8 +149,8 @@ extension ConstraintSolver {
     return true
   }
 
-  /// Takes back what an addition has done so far.
-  private func takeBack(_ symbol: Int32) {
+  /// Undoes what an addition has done so far.
+  private func undoAddition(_ symbol: Int32) {
     tableau.undo()
     constraintCount -= 1
     requests[Int(symbol)] = Request()

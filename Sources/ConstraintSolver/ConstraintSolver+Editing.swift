@@ -6,7 +6,7 @@ extension ConstraintSolver {
   package func setConstant(_ constant: Double, of constraint: SolverConstraint)
     throws(SolverError)
   {
-    precondition(isLive(constraint), "the constraint was removed")
+    precondition(exists(constraint), "the constraint was removed")
     let symbol = constraint.index
     let old = requests[Int(symbol)].constant
     let shift = (constant - old) * requests[Int(symbol)].sign
@@ -22,7 +22,7 @@ extension ConstraintSolver {
       try settle(asked: symbol)
     } catch {
       requests[Int(symbol)].constant = old
-      takeBack()
+      undo()
       throw error
     }
     commit()
@@ -36,7 +36,7 @@ extension ConstraintSolver {
   package func setPriority(_ priority: Float, of constraint: SolverConstraint)
     throws(SolverError)
   {
-    precondition(isLive(constraint), "the constraint was removed")
+    precondition(exists(constraint), "the constraint was removed")
     let symbol = constraint.index
     let old = requests[Int(symbol)].priority
     guard priority != old else { return }
@@ -49,7 +49,7 @@ extension ConstraintSolver {
     } catch {
       tableau.undo()
       assign(old, to: symbol)
-      takeBack()
+      undo()
       throw error
     }
     commit()
@@ -94,7 +94,7 @@ extension ConstraintSolver {
   }
 
   /// Takes back what an operation has done to the tableau.
-  private func takeBack() {
+  private func undo() {
     tableau.undo()
     commit()
     if tableau.overflow != 0 { rebuild() }

@@ -4,7 +4,7 @@ extension ConstraintSolver {
   /// Cost: the variable's row; if some of its parameters are free to move, a search that is taken
   /// back afterwards.
   package func isAmbiguous(_ variable: SolverVariable) -> Bool {
-    precondition(isLive(variable), "the variable was removed")
+    precondition(exists(variable), "the variable was removed")
     return canMove(variable.index, isUpwards: true) || canMove(variable.index, isUpwards: false)
   }
 
@@ -21,7 +21,7 @@ extension ConstraintSolver {
     for (parameter, cost) in parameters where cost != 0 {
       tableau.addCost(-cost, at: probe, to: parameter)
     }
-    forgetChanges(after: changed)
+    removeChanges(after: changed)
     if tableau.overflow != 0 { rebuild() }
     return outcome == .unbounded
   }
@@ -35,7 +35,7 @@ extension ConstraintSolver {
   }
 
   /// Strikes variables off the list of the changed ones: a query has put them back.
-  private func forgetChanges(after count: Int) {
+  private func removeChanges(after count: Int) {
     while tableau.changed.count > count {
       tableau.symbols[Int(tableau.changed.removeLast())].isChanged = false
     }
@@ -45,7 +45,7 @@ extension ConstraintSolver {
   ///
   /// Cost: the length of the variable's row.
   package func constraintsAffecting(_ variable: SolverVariable) -> [SolverConstraint] {
-    precondition(isLive(variable), "the variable was removed")
+    precondition(exists(variable), "the variable was removed")
     expandVariable(variable.index)
     var symbols = expansion.symbols.filter {
       tableau.symbols[Int($0)].kind == .constraint

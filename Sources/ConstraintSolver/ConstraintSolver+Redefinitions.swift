@@ -113,7 +113,8 @@ extension ConstraintSolver {
       tableau.setValue(tableau.symbols[Int(symbol)].value + shift, of: symbol)
       tableau.updateSide(of: symbol)
     } else if shift > 0, tableau.symbols[Int(symbol)].above == 0, !movesOnlyFree(symbol) {
-      // A looser inequality holds at the present values. One that alone determines what is free stays tight.
+      // A looser inequality holds at the present values. One that alone determines what is free
+      // stays tight.
       tableau.detach(symbol)
       tableau.setValue(shift, of: symbol)
     } else {

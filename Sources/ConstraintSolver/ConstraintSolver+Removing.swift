@@ -2,7 +2,7 @@ extension ConstraintSolver {
   /// Removes a constraint. The variables that it determined keep their values unless an optional
   /// constraint changes them.
   package func remove(_ constraint: SolverConstraint) {
-    precondition(isLive(constraint), "the constraint was removed before")
+    precondition(exists(constraint), "the constraint was removed before")
     constraintCount -= 1
     if let variable = graph.definition(of: constraint.index) { undefine(variable) }
     graph.disconnect(constraint.index)

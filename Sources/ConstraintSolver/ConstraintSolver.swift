@@ -61,7 +61,7 @@ package final class ConstraintSolver {
   ///
   /// Its place is given to the next variable or constraint.
   package func remove(_ variable: SolverVariable) {
-    precondition(isLive(variable), "the variable was removed before")
+    precondition(exists(variable), "the variable was removed before")
     variableCount -= 1
     release(variable.index)
     settleRemoval()
@@ -69,7 +69,7 @@ package final class ConstraintSolver {
 
   /// The present value. Cost: O(1).
   package func value(of variable: SolverVariable) -> Double {
-    precondition(isLive(variable), "the variable was removed")
+    precondition(exists(variable), "the variable was removed")
     return tableau.symbols[Int(variable.index)].value
   }
 
@@ -88,12 +88,12 @@ package final class ConstraintSolver {
     return variables
   }
 
-  func isLive(_ variable: SolverVariable) -> Bool {
+  func exists(_ variable: SolverVariable) -> Bool {
     tableau.symbols.indices.contains(Int(variable.index))
       && tableau.symbols[Int(variable.index)].kind == .variable
   }
 
-  func isLive(_ constraint: SolverConstraint) -> Bool {
+  func exists(_ constraint: SolverConstraint) -> Bool {
     guard tableau.symbols.indices.contains(Int(constraint.index)) else { return false }
     let symbol = tableau.symbols[Int(constraint.index)]
     return symbol.kind == .constraint && symbol.generation == constraint.generation

@@ -19,9 +19,9 @@ extension Tableau {
     let limit = pivotCount + 1000 + 20 * symbols.count
     var standstill = 0
     while overflow == 0 {
-      guard let improvement = bestImprovement(takesFirst: standstill > 30) else { return .optimal }
+      guard let improvement = bestImprovement(usesFirst: standstill > 30) else { return .optimal }
       guard pivotCount < limit else { return .pivotLimit }
-      let exit = leavingEntry(for: improvement, takesFirst: standstill > 30)
+      let exit = leavingEntry(for: improvement, usesFirst: standstill > 30)
       if improvement.priority == probe, exit?.length ?? 1 > Self.tolerance { return .unbounded }
       guard let exit else {
         // Every cost has zero as its lower bound, so that only a rounding error leads here.
@@ -61,7 +61,7 @@ extension Tableau {
   /// The row that stops a parameter's move, and how far it can go.
   ///
   /// Rows of a lower priority than what is gained do not stop it: they change their side.
-  func leavingEntry(for improvement: Improvement, takesFirst: Bool)
+  func leavingEntry(for improvement: Improvement, usesFirst: Bool)
     -> (entry: Int32, length: Double)?
   {
     var best: (entry: Int32, length: Double)?
@@ -84,7 +84,7 @@ extension Tableau {
       if length > present.length + slack { continue }
       let isTie = length >= present.length - slack
       let isPreferred =
-        takesFirst ? entry.row < entries[Int(present.entry)].row : size > bestRate
+        usesFirst ? entry.row < entries[Int(present.entry)].row : size > bestRate
       if !isTie || isPreferred { (best, bestRate) = ((index, length), size) }
     }
     return best

@@ -13,8 +13,8 @@ extension Tableau {
 
   /// The best of the candidates; those that do not improve anything are struck off the list.
   ///
-  /// - Parameter takesFirst: Whether the one with the lowest index is taken, which cannot cycle.
-  mutating func bestImprovement(takesFirst: Bool) -> Improvement? {
+  /// - Parameter usesFirst: Whether the one with the lowest index is taken, which cannot cycle.
+  mutating func bestImprovement(usesFirst: Bool) -> Improvement? {
     var best: Improvement?
     var remaining = 0
     for position in 0..<candidates.count {
@@ -30,7 +30,7 @@ extension Tableau {
         continue
       }
       let isBetter =
-        takesFirst ? symbol < present.symbol : isBetter(improvement, than: present)
+        usesFirst ? symbol < present.symbol : isBetter(improvement, than: present)
       if isBetter { best = improvement }
     }
     candidates.removeLast(candidates.count - remaining)

@@ -2,8 +2,8 @@
 ///
 /// Every symbol is basic or a parameter. A basic symbol has a row: how its value changes with the
 /// parameters. Rows and columns are linked lists in one pool of entries, so that an operation
-/// visits what it touches and nothing else. Values are stored beside the rows; a pivot alone changes
-/// none of them.
+/// visits what it touches and nothing else. Values are stored beside the rows; a pivot alone
+/// changes none of them.
 struct Tableau {
   var symbols = ContiguousArray<Symbol>()
   var entries = ContiguousArray<Entry>()

@@ -14,7 +14,7 @@ package enum DisplayError: Error, Hashable, Sendable {
   /// A library that windows need cannot be loaded.
   case libraryMissing(String, reason: String)
   /// A backend of this window system runs already in this process.
-  case displayIsTaken
+  case displayIsInUse
   /// The window system refused the window or its pixels.
   case windowFailed(reason: String)
   /// The window's pixels are not 32-bit x8r8g8b8.
@@ -37,7 +37,7 @@ extension DisplayError: CustomStringConvertible {
     case .libraryMissing(let library, let reason):
       "Windows need the library \(library), which cannot be loaded (\(reason)): "
         + "install it, or set NEST_DISPLAY=headless to run without windows."
-    case .displayIsTaken:
+    case .displayIsInUse:
       "A window backend runs already: a process has one."
     case .windowFailed(let reason):
       "The window system refused: \(reason)."

@@ -2,8 +2,8 @@ import CSDL2
 
 /// Notices that the connection to the X server is lost, which otherwise ends the process at once.
 ///
-/// Xlib calls back from inside the call that has failed, and may not be called any more. The process
-/// has to end.
+/// Xlib calls back from inside the call that has failed, and may not be called any more. The
+/// process has to end.
 final class DisplayLossWatcher {
   private let onLoss: () -> Void
   private let x11: X11Functions

@@ -36,11 +36,11 @@ package final class SDLBackend: DisplayBackend {
   private var surfaces: [SDLSurface] = []
   private let keyboard: X11Keyboard?
   private var clock = EventClock()
-  private var isLost = false
+  private var isDisconnected = false
 
   /// Connects to the window system.
   ///
-  /// - Throws: `DisplayError.noDisplay`, `.libraryMissing` or `.displayIsTaken`.
+  /// - Throws: `DisplayError.noDisplay`, `.libraryMissing` or `.displayIsInUse`.
   package init() throws {
     session = try SDLSession.start()
     // SDL, which is made for games, disables it.
@@ -89,7 +89,7 @@ package final class SDLBackend: DisplayBackend {
   package func run() -> Never { realFrames.run() }
 
   package func stop(exitCode: Int32) -> Never {
-    guard !isLost else { exit(exitCode) }
+    guard !isDisconnected else { exit(exitCode) }
     surfaces.forEach { $0.destroyWindow() }
     session.sdl.SDL_Quit()
     exit(exitCode)
@@ -97,9 +97,9 @@ package final class SDLBackend: DisplayBackend {
 
   /// There is no window any more, and nothing may be called that talks to the window system.
   private func displayWasLost() {
-    guard !isLost else { return }
-    isLost = true
-    surfaces.forEach { $0.forgetWindow() }
+    guard !isDisconnected else { return }
+    isDisconnected = true
+    surfaces.forEach { $0.clearWindow() }
     onEvent?(.end(.displayLost))
     // Nobody has ended the process.
     exit(EndReason.displayLost.exitCode)
@@ -114,7 +114,8 @@ package final class SDLBackend: DisplayBackend {
     case SDL_APP_LOWMEMORY:
       surfaces.first?.onEvent?(.memoryWarning)
     case SDL_QUIT:
-      // SDL sends this by itself only when Wayland's connection is lost: signals are not its affair.
+      // SDL sends this by itself only when Wayland's connection is lost: signals are not its
+      // affair.
       displayWasLost()
     case SDL_CLIPBOARDUPDATE:
       desktopClipboard.didChange()

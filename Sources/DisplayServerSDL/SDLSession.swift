@@ -19,14 +19,14 @@ final class SDLSession {
 
   /// Loads SDL and starts its video part and nothing else.
   ///
-  /// - Throws: `DisplayError.noDisplay`, `.libraryMissing` or `.displayIsTaken`, with an earlier
+  /// - Throws: `DisplayError.noDisplay`, `.libraryMissing` or `.displayIsInUse`, with an earlier
   ///   session untouched.
   static func start() throws -> SDLSession {
     guard namesDisplay(EnvironmentVariable.value) else {
       throw DisplayError.noDisplay(reason: "DISPLAY and WAYLAND_DISPLAY are not set")
     }
     let sdl = try WindowLibraries.loadSDL()
-    guard sdl.SDL_WasInit(SDL_INIT_VIDEO) == 0 else { throw DisplayError.displayIsTaken }
+    guard sdl.SDL_WasInit(SDL_INIT_VIDEO) == 0 else { throw DisplayError.displayIsInUse }
     for (hint, value) in hints { _ = sdl.SDL_SetHint(hint, value) }
     sdl.SDL_SetMainReady()
     guard withoutComposeTable({ sdl.SDL_Init(SDL_INIT_VIDEO) }) == 0 else {
@@ -85,7 +85,8 @@ final class SDLSession {
       (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
       // Compositions of any length; else they are cut off after 31 bytes.
       (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
-      // The click that gives a window the keyboard counts too; SDL drops one that arrives soon after.
+      // The click that gives a window the keyboard counts too; SDL drops one that arrives soon
+      // after.
       (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
       // A drag continues outside the window.
       (SDL_HINT_MOUSE_AUTO_CAPTURE, "1"),

@@ -21,7 +21,8 @@ final class SDLSurface: DisplayWindow {
   var cursor = PointerShape.arrow {
     didSet { if cursor != oldValue, isUnderPointer { onCursorChange?(cursor) } }
   }
-  /// The pointer is above the window, or was moved there, and the shape of the pointer is to be this.
+  /// The pointer is above the window, or was moved there, and the shape of the pointer is to be
+  /// this.
   var onCursorChange: ((PointerShape) -> Void)?
 
   /// Nil once closed.
@@ -105,7 +106,7 @@ final class SDLSurface: DisplayWindow {
   }
 
   /// The window is gone together with its display: it is not touched any more.
-  func forgetWindow() { window = nil }
+  func clearWindow() { window = nil }
 
   /// The window system's information about the window; `nil` where there is no window system.
   var windowSystemInfo: SDL_SysWMinfo? {

@@ -26,8 +26,8 @@ extension MainActor {
   }
 
   #if os(Linux)
-    /// The main thread, once it has been seen here. `Thread.isMainThread` makes two system calls each time, and every
-    /// view asks when it is freed.
+    /// The main thread, once it has been seen here. `Thread.isMainThread` makes two system calls
+    /// each time, and every view asks when it is freed.
     private static let mainThread = Atomic<pthread_t>(0)
   #endif
 
@@ -63,19 +63,20 @@ extension MainActor {
     return try required(by: function()) { try body(value) }
   }
 
-  /// Releases on the main actor what an object has owned that is being freed, after links to the object were
-  /// cleared: in its deinitialiser, which runs wherever the last reference is released.
+  /// Releases on the main actor what an object has owned that is being freed, after links to the
+  /// object were cleared: in its deinitialiser, which runs wherever the last reference is released.
   ///
-  /// On the main actor that happens at once. On another thread it happens later in the main queue, and the
-  /// memory of the object, though nothing that it had, stays until then: what follows a link to it
-  /// finds out that it is being freed.
+  /// On the main actor that happens at once. On another thread it happens later in the main queue,
+  /// and the memory of the object, though nothing that it had, stays until then: what follows a
+  /// link to it finds out that it is being freed.
   ///
   /// - Parameters:
   ///   - owned: The value that has links to the object; moved here, so that the object does not
   ///     release it.
   ///   - object: The object that is being freed.
-  ///   - clear: Clears the links to the object, of which it gets the identity, in what it has owned. They may
-  ///     lead to another object by now. It captures nothing, so that nothing is allocated for it.
+  ///   - clear: Clears the links to the object, of which it gets the identity, in what it has
+  ///     owned. They may lead to another object by now. It captures nothing, so that nothing is
+  ///     allocated for it.
   @inlinable
   package static func release<Owned: Sendable>(
     _ owned: consuming Owned, of object: any AnyObject & Sendable,

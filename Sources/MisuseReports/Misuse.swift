@@ -1,8 +1,8 @@
-/// A request that was refused, or a use that cannot be right, described so that a developer can repair it
-/// without a debugger.
+/// A request that was refused, or a use that cannot be right, described so that a developer can
+/// repair it without a debugger.
 ///
-/// Bad input is refused before any event is sent: nothing has changed when a misuse is reported. For a
-/// container of NestKit the same value is the outcome of the refused operation.
+/// Bad input is refused before any event is sent: nothing has changed when a misuse is reported.
+/// For a container of NestKit the same value is the outcome of the refused operation.
 ///
 /// Every id of the libraries is listed in `Documentation/Misuse.md`, with what reports it.
 public struct Misuse: Error, Hashable, Sendable {
@@ -37,8 +37,8 @@ public struct Misuse: Error, Hashable, Sendable {
 }
 
 extension Misuse: CustomStringConvertible {
-  /// The whole misuse, as it is written to standard error: on one line, except that constraints which
-  /// contradict each other have a line each.
+  /// The whole misuse, as it is written to standard error: on one line, except that constraints
+  /// which contradict each other have a line each.
   public var description: String { "[\(id)] \(sentence) \(reason). \(remedy)." }
 
   /// UIKit ends some of its messages with an exclamation mark.

@@ -18,5 +18,6 @@ func recordIssue(_ text: UnsafePointer<CChar>) {
   }
 }
 
-/// Whether Swift Testing runs the tests of this process, which `swift test` starts once for each library.
+/// Whether Swift Testing runs the tests of this process, which `swift test` starts once for each
+/// library.
 private let isSwiftTesting = CommandLine.arguments.contains("swift-testing")

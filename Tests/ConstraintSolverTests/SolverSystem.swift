@@ -1,8 +1,8 @@
 import ConstraintSolver
 import NestTesting
 
-/// A solver and the list of what it was asked, for a random driver: it is at the exact optimum, which is
-/// calculated from scratch.
+/// A solver and the list of what it was asked, for a random driver: it is at the exact optimum,
+/// which is calculated from scratch.
 @MainActor class SolverSystem: DrivenSystem {
   /// How much was compared, so that a test sees that it has compared something.
   struct Counts {
@@ -16,7 +16,8 @@ import NestTesting
   class var limit: Int { 9 }
   /// How many variables there are.
   class var variableCounts: ClosedRange<Int> { 2...5 }
-  /// After how many operations the optimum is compared; of the single values, only if it is after each.
+  /// After how many operations the optimum is compared; of the single values, only if it is after
+  /// each.
   class var interval: Int { 1 }
 
   private(set) var problem: String?

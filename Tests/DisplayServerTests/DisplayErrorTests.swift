@@ -23,7 +23,7 @@ import Testing
         "Windows need the library libwindows.so, which cannot be loaded (no such file): "
           + "install it, or set NEST_DISPLAY=headless to run without windows."
       ),
-      (.displayIsTaken, "A window backend runs already: a process has one."),
+      (.displayIsInUse, "A window backend runs already: a process has one."),
       (.windowFailed(reason: "no memory"), "The window system refused: no memory."),
       (
         .unsupportedPixelFormat("RGB565"),

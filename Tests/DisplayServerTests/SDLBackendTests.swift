@@ -13,7 +13,7 @@ import Testing
       let first = try SDLBackend()
       let surface = try first.makeSurface(width: 30, height: 20, scale: 1, title: "")
 
-      #expect(throws: DisplayError.displayIsTaken) { try SDLBackend() }
+      #expect(throws: DisplayError.displayIsInUse) { try SDLBackend() }
 
       #expect(try surface.pixels().bounds == PixelRect(x: 0, y: 0, width: 30, height: 20))
     }

@@ -4,8 +4,8 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// The inputs that `make fuzz` begins with: files of every kind, whole ones and bad ones, and inputs of libFuzzer that
-/// reach much of the code.
+/// The inputs that `make fuzz` begins with: files of every kind, whole ones and bad ones, and
+/// inputs of libFuzzer that reach much of the code.
 @Suite("Inputs of fuzz targets")
 struct CorpusTests {
   @Test("R17.45 no input ends the program", arguments: FuzzTarget.allCases)

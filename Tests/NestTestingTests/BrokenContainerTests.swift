@@ -3,8 +3,8 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Containers with one mistake each, and some without: the suite does everything to each of them, and each rule is
-/// broken by exactly those that are made to break it.
+/// Containers with one mistake each, and some without: the suite does everything to each of them,
+/// and each rule is broken by exactly those that are made to break it.
 @Suite(.serialized) struct BrokenContainerTests {
   /// A container and the rule that it breaks; none for a correct one.
   static let zoo: [(type: HandMadeContainer.Type, rule: ContractRule?)] = [

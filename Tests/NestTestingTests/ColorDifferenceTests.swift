@@ -2,7 +2,8 @@ import Testing
 
 @testable import NestTesting
 
-/// CIEDE2000, by the numbers of its published test data: pairs at which implementations usually err.
+/// CIEDE2000, by the numbers of its published test data: pairs at which implementations usually
+/// err.
 @Suite struct ColorDifferenceTests {
   private nonisolated static let pairs: [([Double], [Double], Double)] = [
     ([50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425),

@@ -266,7 +266,7 @@ import Testing
     func exchange(moving view: @escaping (RecordingViewController) -> UIView?) throws {
       let child = RecordingViewController("C", recorder: recorder)
       host.turn {
-        container.setInsetViewController(child, transition: .crossDissolve.lasting(0.2))
+        container.setViewController(child, transition: .crossDissolve.lasting(0.2))
         UIView.animate(withDuration: 1) { view(child)?.center.x += 10 }
       }
       try host.settle()

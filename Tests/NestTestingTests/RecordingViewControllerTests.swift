@@ -183,7 +183,7 @@ import Testing
     await Task.detached { [last = RecordingViewController("A", recorder: recorder)] in
       _ = last
     }.value
-    // The deallocation is a job of the main actor; it runs before what is requested now.
+    // The event is recorded by a block of the main queue; it runs before what is requested now.
     await Task.yield()
 
     #expect(recorder.timeline == "A.deinit")

@@ -8,7 +8,8 @@ import Testing
 @Suite(.serialized) struct SnapshotConfigurationTests {
   private let folders = ReferencePicturesTests.Folders()
 
-  /// A label at the leading edge, whose font follows the size of text, on the colour of the system's background.
+  /// A label at the leading edge, whose font follows the size of text, on the colour of the
+  /// system's background.
   private final class Card: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()

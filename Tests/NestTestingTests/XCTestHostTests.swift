@@ -2,8 +2,8 @@ import NestTesting
 import OpenUIKit
 import XCTest
 
-/// A host in tests of XCTest. A class of XCTest has no isolation where the target has one by default, and a
-/// synchronous test on the main actor stops the program, see README.md.
+/// A host in tests of XCTest. A class of XCTest has no isolation where the target has one by
+/// default, and a synchronous test on the main actor stops the program, see README.md.
 nonisolated final class XCTestHostTests: XCTestCase {
   @MainActor func testAHostShowsAControllerInItsOwnTime() async throws {
     let host = try TestHost()

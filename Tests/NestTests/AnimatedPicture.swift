@@ -3,7 +3,8 @@ import OpenUIKit
 
 @testable import NestTesting
 
-/// A moving picture in a PNG file (APNG): pictures of one size with times, of which only what changes is stored.
+/// A moving picture in a PNG file (APNG): pictures of one size with times, of which only what
+/// changes is stored.
 struct AnimatedPicture {
   /// A part of the picture that replaces what was there.
   struct Frame {
@@ -62,7 +63,8 @@ extension AnimatedPicture {
   /// A part of a PNG file: its name and its contents.
   private typealias Chunk = (name: String, data: Data)
 
-  /// The bytes of the file. It is repeated for ever; who knows no moving pictures shows the first one.
+  /// The bytes of the file. It is repeated for ever; who knows no moving pictures shows the first
+  /// one.
   func data() throws -> Data {
     var file = Self.signature
     var number = 0

@@ -100,7 +100,7 @@ import Testing
   func missingFont() throws {
     let failure = #expect(throws: CommandFailure.self) {
       try CommandFailure.wrapping {
-        _ = try FontFiles(environment: { _ in nil }, usualDirectories: [])
+        _ = try FontFiles(environment: { _ in nil }, defaultDirectories: [])
       }
     }
 

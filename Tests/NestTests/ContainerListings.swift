@@ -1,8 +1,8 @@
 import NestKit
 import OpenUIKit
 
-/// The same five lines for each container, as its page shows them: it is made and shown, what moves is observed, a child
-/// is shown with an animation, and what is returned removes it again.
+/// The same five lines for each container, as its page shows them: it is made and shown, what moves
+/// is observed, a child is shown with an animation, and what is returned removes it again.
 enum ContainerListings {
   static let all = [stack, placeholder, wizard, tabs, modal, pages, split]
 
@@ -24,8 +24,8 @@ enum ContainerListings {
     let placeholder = PlaceholderViewController()
     window.rootViewController = placeholder
     placeholder.observeProgress { bar.progress = Float($0.fraction) }
-    placeholder.setInsetViewController(second, transition: .crossDissolve)
-    return { _ = placeholder.setInsetViewController(nil) }
+    placeholder.setViewController(second, transition: .crossDissolve)
+    return { _ = placeholder.setViewController(nil) }
   }
 
   static func wizard(
@@ -79,7 +79,7 @@ enum ContainerListings {
     let split = SplitContainerViewController(columns: [SplitColumn(), SplitColumn()])
     window.rootViewController = split
     split.observeProgress { bar.progress = Float($0.fraction) }
-    split.setInsetViewController(second, at: 1, transition: .crossDissolve)
-    return { _ = split.setInsetViewController(nil, at: 1) }
+    split.setViewController(second, at: 1, transition: .crossDissolve)
+    return { _ = split.setViewController(nil, at: 1) }
   }
 }

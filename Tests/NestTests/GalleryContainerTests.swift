@@ -81,7 +81,7 @@ import Testing
     "R17.4 Every transition of the gallery has a Swift expression that makes it, and no other has it"
   )
   func transitionSources() {
-    let transitions = ContainerPageViewController.usualTransitions
+    let transitions = ContainerPageViewController.defaultTransitions
     let expressions = transitions.map(TransitionSource.expression)
     #expect(expressions.allSatisfy { $0.hasPrefix(".") })
     #expect(Set(expressions).count == Set(transitions.map(\.id)).count)
@@ -107,10 +107,10 @@ import Testing
         "Put the screen into a stack", "let stack = StackController(rootViewController: screen)",
         "let tabs = TabsViewController(viewControllers: [stack, second])",
         "tabs.showsTabBar = true", "let split = SplitContainerViewController(columns: columns)",
-        "split.setInsetViewController(sidebar, at: 0)", "split.setInsetViewController(tabs, at: 1)",
+        "split.setViewController(sidebar, at: 0)", "split.setViewController(tabs, at: 1)",
       ])
     let split = try #require(page.container.children.first as? SplitContainerViewController)
-    let tabs = try #require(split.insetViewControllers[1] as? TabsViewController)
+    let tabs = try #require(split.viewControllers[1] as? TabsViewController)
     #expect((tabs.selectedViewController as? StackController)?.count == 1)
 
     try tap(page.button(for: .takeOut), twin)

@@ -48,7 +48,8 @@ struct GalleryTwin {
     return try #require(gallery.page(page) as? Controller)
   }
 
-  /// Drags the list of a page, that of the stack by default, with a finger until a chip is in sight.
+  /// Drags the list of a page, that of the stack by default, with a finger until a chip is in
+  /// sight.
   func reveal(_ chip: UIView, on page: GalleryPageViewController? = nil) throws {
     let list = frame(of: (page ?? self.page).list)
     let start = CGPoint(x: list.midX, y: list.maxY - 30)

@@ -27,9 +27,9 @@ import Testing
     for kind in UIKitPageViewController.Kind.allCases {
       if kind != .navigation { try tap(page.chip(for: kind)) }
       let before = page.tried.summary.title
-      try tap(page.button(for: .advance))
+      try tap(page.button(for: .showNext))
       if kind != .splitView { #expect(page.tried.summary.title != before, "\(kind)") }
-      try tap(page.button(for: .retreat))
+      try tap(page.button(for: .showPrevious))
       #expect(page.tried.summary.title == before, "\(kind)")
       #expect(page.container.children.first === page.tried.controller)
     }
@@ -51,7 +51,7 @@ import Testing
   @Test("R15.1 R17.4 Keys go back and select tabs in what is tried")
   func keys() throws {
     let navigation = try #require(page.tried.controller as? UINavigationController)
-    try tap(page.button(for: .advance))
+    try tap(page.button(for: .showNext))
     #expect(navigation.viewControllers.count == 2)
     twin.host.press(.keyboardLeftArrow, modifiers: .alternate)
     try twin.host.settle()

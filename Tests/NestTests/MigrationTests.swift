@@ -118,8 +118,8 @@ import Testing
     let split = SplitContainerViewController(columns: [
       SplitColumn(minimumWidth: 100, preferredWidth: 200), SplitColumn(minimumWidth: 200),
     ])
-    split.setInsetViewController(first, at: 0)
-    split.setInsetViewController(second, at: 1)
+    split.setViewController(first, at: 0)
+    split.setViewController(second, at: 1)
     try settle(split, size: CGSize(width: 640, height: 480)) { _ in }
     #expect(split.displayMode == .columns && split.widths.first == 200)
     #expect(second.splitContainerViewController === split)
@@ -142,14 +142,14 @@ import Testing
   @Test("The rows about containers that are written by hand")
   func byHand() throws {
     let placeholder = PlaceholderViewController()
-    placeholder.setInsetViewController(first)
+    placeholder.setViewController(first)
     let recorder = LifecycleRecorder()
     let child = RecordingViewController("B", recorder: recorder)
     try settle(placeholder) { _ in
-      placeholder.setInsetViewController(child, transition: .crossDissolve)
+      placeholder.setViewController(child, transition: .crossDissolve)
     }
     #expect(recorder.appearanceViolations() == [] && child.parent === placeholder)
-    try settle(placeholder) { _ in placeholder.setInsetViewController(nil) }
+    try settle(placeholder) { _ in placeholder.setViewController(nil) }
     #expect(child.parent == nil)
 
     let deck = DeckViewController()

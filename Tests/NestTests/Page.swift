@@ -39,7 +39,8 @@ struct Page {
     }
   }
 
-  /// A member of a type, from the line that begins as given to its closing brace, without indentation.
+  /// A member of a type, from the line that begins as given to its closing brace, without
+  /// indentation.
   func function(_ beginning: String) -> String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { $0.hasPrefix(beginning) }),

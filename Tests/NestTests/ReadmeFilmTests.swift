@@ -176,8 +176,8 @@ private struct ReadmeFilm {
       SplitColumn(minimumWidth: 40, preferredWidth: 48, maximumWidth: 96),
       SplitColumn(minimumWidth: 40),
     ])
-    split.setInsetViewController(screen(7, ""), at: 0)
-    split.setInsetViewController(screen(6, "Detail"), at: 1)
+    split.setViewController(screen(7, ""), at: 0)
+    split.setViewController(screen(6, "Detail"), at: 1)
     // A finger takes the divider, and brings it back.
     return try scene(
       split,

@@ -30,8 +30,8 @@ struct SceneWindowTests {
     CGPoint(x: Self.origin.x + x, y: Self.origin.y + y)
   }
 
-  /// Reads the screen until a pixel has a colour, at most 50 times: the server may not have the last
-  /// frame yet. Reading takes time itself, so nothing sleeps.
+  /// Reads the screen until a pixel has a colour, at most 50 times: the server may not have the
+  /// last frame yet. Reading takes time itself, so nothing sleeps.
   private func expect(
     _ color: [UInt8], at point: CGPoint, on display: VirtualDisplay,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,4 +1,5 @@
 import Foundation
+import NestTestSupport
 import NestTesting
 import Testing
 

@@ -28,17 +28,17 @@ import Testing
 
   @Test("R17.1 every strip equals its reference", arguments: Transition.allTransitions)
   func strips(transition: Transition) throws {
-    let take = try Take(of: transition)
+    let recording = try TransitionRecording(of: transition)
 
     try ReferencePictures(besides: #filePath).expect(
-      FilmStrip(take: take).picture(), toMatch: Tour.fileName(of: transition),
+      FilmStrip(recording: recording).picture(), toMatch: Tour.fileName(of: transition),
       tolerance: PixelTolerance(component: 4))
   }
 
   @Test("R17.1 two takes are the same, pixel by pixel and line by line")
   func determinism() throws {
-    let first = try Take(of: .flipVertically)
-    let second = try Take(of: .flipVertically)
+    let first = try TransitionRecording(of: .flipVertically)
+    let second = try TransitionRecording(of: .flipVertically)
 
     #expect(first.text == second.text)
     #expect(try first.picture() == second.picture())
@@ -46,10 +46,10 @@ import Testing
 
   @Test("R2.3 the text of a take has every event of its pushes and of the pop, with its time")
   func timeline() throws {
-    let take = try Take(of: .coverFromBottom)
+    let recording = try TransitionRecording(of: .coverFromBottom)
 
     #expect(
-      take.text == """
+      recording.text == """
         cover from bottom
 
         push

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The addresses of a site, relative to a page, so that it works in every folder and without a server.
+/// The addresses of a site, relative to a page, so that it works in every folder and without a
+/// server.
 struct Links {
   /// The path of the page, as `documentation/nestkit/stackcontroller.html`.
   let page: String

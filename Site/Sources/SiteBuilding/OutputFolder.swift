@@ -1,11 +1,13 @@
 import Foundation
 
-/// The folder of a site, which is there whole or not at all: it is written beside its place and moved there.
+/// The folder of a site, which is there whole or not at all: it is written beside its place and
+/// moved there.
 struct OutputFolder {
   private let target: URL
   private let draft: URL
 
-  /// - Throws: A `SiteFailure` where the folder cannot be written, or is something else than a site.
+  /// - Throws: A `SiteFailure` where the folder cannot be written, or is something else than a
+  ///   site.
   init(_ path: String) throws {
     target = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
     let parent = target.deletingLastPathComponent()

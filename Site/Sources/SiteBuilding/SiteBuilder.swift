@@ -1,7 +1,7 @@
 import Foundation
 
-/// Makes a site of documentation archives: plain pages with relative links, which work in every folder of a web
-/// server and without one.
+/// Makes a site of documentation archives: plain pages with relative links, which work in every
+/// folder of a web server and without one.
 public struct SiteBuilder {
   private let archives: [Archive]
   private let extras: [(path: String, title: String, file: URL)]

@@ -166,6 +166,6 @@ void *_Nullable nk_map_pages(size_t count, bool populates);
 void *_Nullable nk_resize_mapping(void *_Nonnull memory, size_t from, size_t to);
 
 /// Takes the alpha of the pixels of a bitmap, from the first pixel of both on.
-void nk_take_alpha(nk_mask mask, nk_bitmap bitmap);
+void nk_copy_alpha(nk_mask mask, nk_bitmap bitmap);
 
 #endif

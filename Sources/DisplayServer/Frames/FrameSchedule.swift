@@ -12,7 +12,7 @@ package struct FrameSchedule: Sendable, Equatable {
   package private(set) var exactTime: Double?
   /// The grid point at which the next frame was wanted: after the frame that requested it, if one
   /// did, even if that took longer.
-  private var wanted: Double?
+  private var requested: Double?
   /// The time of the frame that is delivered now.
   private var runningFrame: Double?
 
@@ -35,7 +35,7 @@ package struct FrameSchedule: Sendable, Equatable {
       exactTime = min(exactTime ?? time, time)
     } else {
       nextFrame = nextFrame ?? gridPoint(after: now)
-      wanted = wanted ?? gridPoint(after: runningFrame ?? now)
+      requested = requested ?? gridPoint(after: runningFrame ?? now)
     }
   }
 
@@ -46,7 +46,7 @@ package struct FrameSchedule: Sendable, Equatable {
       request(at: now, now: now)
     } else {
       self.nextFrame = nil
-      wanted = nil
+      requested = nil
     }
     if let exactTime { request(at: exactTime, now: now) }
   }
@@ -55,13 +55,13 @@ package struct FrameSchedule: Sendable, Equatable {
   /// `frameDidEnd()`.
   package mutating func answer(at time: Double) {
     counts.delivered += 1
-    if let first = [wanted, exactTime].compactMap({ $0 }).min() {
+    if let first = [requested, exactTime].compactMap({ $0 }).min() {
       let slack = Self.tolerance * framesPerSecond
       counts.missed += max(0, Int(min((time - first) * framesPerSecond + slack, 1e9)))
     }
     nextFrame = nil
     exactTime = nil
-    wanted = nil
+    requested = nil
     runningFrame = time
   }
 

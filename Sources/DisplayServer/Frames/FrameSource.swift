@@ -3,8 +3,8 @@
 /// A turn is what happens between two waits: events, frames, tasks; then `onTurnEnd`.
 @MainActor
 package protocol FrameSource: AnyObject, Sendable {
-  /// In seconds; never runs backwards. During a frame not before the frame's time. May be read on any
-  /// thread.
+  /// In seconds; never runs backwards. During a frame not before the frame's time. May be read on
+  /// any thread.
   nonisolated var now: Double { get }
 
   /// The time between two frames, in seconds.
@@ -24,8 +24,8 @@ package protocol FrameSource: AnyObject, Sendable {
 
   /// Requests one frame; of several requests the earliest counts.
   ///
-  /// A frame for a time after `now` is delivered exactly then: never earlier, and late only by delays of
-  /// the process. Any other time means the next frame: the next point of a fixed grid of
+  /// A frame for a time after `now` is delivered exactly then: never earlier, and late only by
+  /// delays of the process. Any other time means the next frame: the next point of a fixed grid of
   /// `frameInterval` after `now`. Infinity requests nothing.
   func requestFrame(at time: Double)
 

@@ -31,14 +31,14 @@ package final class ManualFrameSource: FrameSource {
   package var onTurnEnd: (() -> Void)?
   /// The work besides frames; retained.
   package var work: (any LoopWork)?
-  /// How often a turn may be followed by another one, for what the one before has made ready, before the clock is
-  /// advanced.
+  /// How often a turn may be followed by another one, for what the one before has made ready,
+  /// before the clock is advanced.
   private static let mostTurns = 1_000
 
   private var schedule: FrameSchedule
   private var turnIsRequested = false
-  /// Whether the last turn has requested one turn after the other without end; what it requested last is left to the
-  /// next turn.
+  /// Whether the last turn has requested one turn after the other without end; what it requested
+  /// last is left to the next turn.
   package private(set) var turnsAreEndless = false
   /// How many turns are nested: an inner one is part of the outer one.
   private var depth = 0
@@ -66,10 +66,10 @@ package final class ManualFrameSource: FrameSource {
   /// Moves the clock by `seconds` and delivers the requested frames in between, each followed by
   /// a turn end, and what else is due.
   ///
-  /// Order: a requested turn end at the present time, and what is ready; everything at its time, timers before a
-  /// frame of the same time; at the exact target one more frame if the next frame is requested then; a turn end
-  /// in any case. Advancing by 0 only ends the turn. A negative step, or a step from inside a frame or an event,
-  /// is a precondition failure.
+  /// Order: a requested turn end at the present time, and what is ready; everything at its time,
+  /// timers before a frame of the same time; at the exact target one more frame if the next frame
+  /// is requested then; a turn end in any case. Advancing by 0 only ends the turn. A negative step,
+  /// or a step from inside a frame or an event, is a precondition failure.
   package func advance(by seconds: Double) {
     precondition(seconds >= 0 && seconds.isFinite, "the clock cannot advance by \(seconds) s")
     precondition(depth == 0, "the clock cannot advance from inside a frame, an event or a turn end")
@@ -98,11 +98,11 @@ package final class ManualFrameSource: FrameSource {
   /// Ends the turn; inside a turn it is only requested.
   package func endTurn() { turn {} }
 
-  /// Runs `body` as one turn, which then ends; what is ready then follows in turns of its own. Inside another
-  /// turn `body` is part of that one.
+  /// Runs `body` as one turn, which then ends; what is ready then follows in turns of its own.
+  /// Inside another turn `body` is part of that one.
   ///
-  /// Turn ends that request another turn are followed by it, 1,000 times at the most: a real loop would never wait
-  /// again, and the rest is left to the next turn.
+  /// Turn ends that request another turn are followed by it, 1,000 times at the most: a real loop
+  /// would never wait again, and the rest is left to the next turn.
   package func turn(_ body: () -> Void) {
     runTurn(body)
     performReady()

@@ -23,8 +23,8 @@ package final class RealFrameSource: FrameSource {
   private var observer: CFRunLoopObserver?
   /// When the main queue does next what the run loop would do; nil if that is not requested.
   private var mainQueueTime: Double?
-  /// Fires then. A source and no block that is dispatched later: such a block belongs to the host of a test inside
-  /// whose program it is dispatched, whose time is virtual.
+  /// Fires then. A source and no block that is dispatched later: such a block belongs to the host
+  /// of a test inside whose program it is dispatched, whose time is virtual.
   private var mainQueueTimer: (any DispatchSourceTimer)?
 
   /// - Parameter framesPerSecond: the rate of the display.
@@ -100,8 +100,8 @@ package final class RealFrameSource: FrameSource {
 
   // MARK: Without the run loop
 
-  /// Whether somebody runs the main run loop. A program that awaits at its top level, and tests of Swift
-  /// Testing, leave the main thread to the main queue, which does not run it on Linux.
+  /// Whether somebody runs the main run loop. A program that awaits at its top level, and tests of
+  /// Swift Testing, leave the main thread to the main queue, which does not run it on Linux.
   private var isLoopRunning: Bool { CFRunLoopCopyCurrentMode(CFRunLoopGetMain()) != nil }
 
   /// Does on the main queue, later, what the run loop would do, if nobody runs it then.

@@ -53,8 +53,9 @@ struct AnimatedValues {
     anchorPoint = point
   }
 
-  /// The values for a step that leads here: what can be seen at its beginning can be seen meanwhile.
-  func comingFrom(_ previous: AnimatedValues) -> AnimatedValues {
+  /// The values for a step that leads here: what can be seen at its beginning can be seen
+  /// meanwhile.
+  func after(_ previous: AnimatedValues) -> AnimatedValues {
     var values = self
     values.isHidden = isHidden && previous.isHidden
     return values

@@ -41,23 +41,24 @@ final class AnimationBackground {
 
   private func change(_ isEntered: Bool) {
     self.isEntered = isEntered
-    if isEntered { player?.hold() } else { player?.release() }
+    if isEntered { player?.pauseForBackground() } else { player?.release() }
   }
 }
 
 extension AnimationPlayer {
   /// Pauses because of the background.
-  func hold() {
+  func pauseForBackground() {
     guard isPlaying, !isPaused else { return }
     pause()
-    isOnHold = true
+    isPausedForBackground = true
   }
 
   /// Continues after the background.
   ///
-  /// Fidelity: UIKit removes the animations of views in the background, so it animates anew. [observed]
+  /// Fidelity: UIKit removes the animations of views in the background, so it animates anew.
+  /// [observed]
   func release() {
-    guard isOnHold else { return }
+    guard isPausedForBackground else { return }
     if animator != nil {
       let moment = moment
       seek(step: moment.step, fraction: CGFloat(moment.fraction))

@@ -1,6 +1,7 @@
 /// The frames of a sequence in one direction, and the targets that they are for.
 ///
-/// The inverse has the same frames in opposite order, so what was moved is back without any rounding.
+/// The inverse has the same frames in opposite order, so what was moved is back without any
+/// rounding.
 struct AnimationPlan {
   let targets: [AnimationTarget]
   /// The properties that the animation changes, for each target.

@@ -1,8 +1,8 @@
 extension AnimationPlayer {
   /// Plays the sequence, and waits until it has ended.
   ///
-  /// The parameters are those of the method with a completion. Where the task is cancelled, the animation
-  /// is cancelled; in a task that was cancelled before, nothing changes.
+  /// The parameters are those of the method with a completion. Where the task is cancelled, the
+  /// animation is cancelled; in a task that was cancelled before, nothing changes.
   ///
   /// - Returns: How it ended.
   @discardableResult

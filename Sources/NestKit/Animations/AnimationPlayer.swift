@@ -11,20 +11,21 @@
 /// switch await player.play(.inverse) { … }               // cancelled with its task
 /// ```
 ///
-/// Played forward, the changes are relative to what the views are when it begins; what the sequence does
-/// not change of a view is left alone, so that other code may change or animate it meanwhile. The inverse
-/// leads back to exactly where the last forward play began. Without one, the views are first brought to
-/// where the sequence would leave them, and led from there to where they are.
+/// Played forward, the changes are relative to what the views are when it begins; what the sequence
+/// does not change of a view is left alone, so that other code may change or animate it meanwhile.
+/// The inverse leads back to exactly where the last forward play began. Without one, the views are
+/// first brought to where the sequence would leave them, and led from there to where they are.
 ///
-/// A view is animated by one player at a time: another one that has the view too is terminated first, and
-/// the new one begins with what it has left. A player that plays already is terminated likewise.
+/// A view is animated by one player at a time: another one that has the view too is terminated
+/// first, and the new one begins with what it has left. A player that plays already is terminated
+/// likewise.
 ///
 /// A player lives until it has ended, also without a reference to it; one that is paused has to be
-/// continued, cancelled or terminated. Views in no window are changed step by step; UIKit itself may take no
-/// time for that, so begin an endless animation when the views are in a window.
+/// continued, cancelled or terminated. Views in no window are changed step by step; UIKit itself
+/// may take no time for that, so begin an endless animation when the views are in a window.
 ///
-/// While the scene of the views is in the background, and for views in no window the application, the
-/// player is paused.
+/// While the scene of the views is in the background, and for views in no window the application,
+/// the player is paused.
 public final class AnimationPlayer: KeyFramePlayer {
   /// The direction in which an animation is played.
   public typealias Direction = PlaybackDirection
@@ -47,7 +48,8 @@ public final class AnimationPlayer: KeyFramePlayer {
   public let sequence: AnimationSequence
   /// Called with what happens, in the order that ``AnimationEvent`` describes.
   ///
-  /// It may control the player. Events that are left when a handler plays the player again are not sent.
+  /// It may control the player. Events that are left when a handler plays the player again are not
+  /// sent.
   public var eventHandler: ((AnimationEvent) -> Void)?
   /// The index of the repetition that is played.
   public internal(set) var repetition = 0
@@ -67,7 +69,7 @@ public final class AnimationPlayer: KeyFramePlayer {
   var announced: Int?
   private lazy var background = AnimationBackground(self)
   /// Whether it is paused because of the background alone.
-  var isOnHold = false
+  var isPausedForBackground = false
   private let stage: AnimationStage
 
   /// Creates a player. Nothing changes until it plays.
@@ -88,11 +90,12 @@ public final class AnimationPlayer: KeyFramePlayer {
   ///
   /// - Parameters:
   ///   - direction: Forward, or the inverse. Default: forward.
-  ///   - animated: Whether to take time. Without, and for a sequence that takes none, the end is reached,
-  ///     the events of one repetition are sent, and the completion is called before this method returns.
+  ///   - animated: Whether to take time. Without, and for a sequence that takes none, the end is
+  ///     reached, the events of one repetition are sent, and the completion is called before this
+  ///     method returns.
   ///   - delay: Seconds before the first step.
-  ///   - startTime: The moment in the sequence, in its direction, from which on the first repetition is
-  ///     played. Steps before it send their events without animation.
+  ///   - startTime: The moment in the sequence, in its direction, from which on the first
+  ///     repetition is played. Steps before it send their events without animation.
   ///   - repetition: How often it is played.
   ///   - allowsInteraction: Whether the views take touches meanwhile. Default: yes.
   ///   - completion: Called once with how it ended, after the last event.
@@ -122,7 +125,7 @@ public final class AnimationPlayer: KeyFramePlayer {
     if !isAnimated {
       conclude(.finished, sendsEvents: true)
     } else if count == clock.controls {
-      if background.isEntered { hold() } else { continuePlaying() }
+      if background.isEntered { pauseForBackground() } else { continuePlaying() }
     }
   }
 
@@ -131,8 +134,8 @@ public final class AnimationPlayer: KeyFramePlayer {
   /// One that is reversed ends where it began. Does nothing when nothing is played.
   public func cancel() { conclude(.cancelled, sendsEvents: false) }
 
-  /// Brings the animation to its end at once. The events that are left of the present repetition are sent,
-  /// not animated; then the completion is called.
+  /// Brings the animation to its end at once. The events that are left of the present repetition
+  /// are sent, not animated; then the completion is called.
   ///
   /// One that is reversed ends where it began. Does nothing when nothing is played.
   public func terminate() { conclude(.terminated, sendsEvents: true) }
@@ -166,17 +169,17 @@ public final class AnimationPlayer: KeyFramePlayer {
     guard isPlaying else { return }
     let takesTime = isAnimated && (outcome == .finished || outcome == .reversed)
     let events = sendsEvents ? remainingEvents(isAnimated: takesTime) : []
-    dropAnimator()
+    stopAnimator()
     clock.endDelay()
     show(plan.segments.count)
     stage.end()
     // Targets that have returned to their origins must not return again.
-    if !clock.isForward { stage.forgetOrigins() }
+    if !clock.isForward { stage.clearOrigins() }
     for target in stage.targets where target.player === self { target.player = nil }
     background.end()
     let handler = handler
     clock.end()
-    (self.handler, isOnHold, announced) = (nil, false, nil)
+    (self.handler, isPausedForBackground, announced) = (nil, false, nil)
     for event in events { guard send(event) else { break } }
     handler?(outcome)
   }
@@ -192,11 +195,12 @@ public final class AnimationPlayer: KeyFramePlayer {
   /// Whether it is paused.
   public var isPaused: Bool { clock.isPaused }
 
-  /// The progress, from 0, where it began, to 1, where it leads when it is not reversed; 1 when nothing
-  /// is played. As with a property animator it is that of the time while it runs.
+  /// The progress, from 0, where it began, to 1, where it leads when it is not reversed; 1 when
+  /// nothing is played. As with a property animator it is that of the time while it runs.
   ///
-  /// Setting it pauses and shows that fraction. Values outside are clamped; one that is no number is left
-  /// out. It counts the time of the present repetition, and each step follows its timing curve.
+  /// Setting it pauses and shows that fraction. Values outside are clamped; one that is no number
+  /// is left out. It counts the time of the present repetition, and each step follows its timing
+  /// curve.
   public var fractionComplete: CGFloat {
     get { playedFraction }
     set {
@@ -211,15 +215,15 @@ public final class AnimationPlayer: KeyFramePlayer {
 
   /// Pauses until the program continues it. Does nothing when nothing runs.
   public func pause() {
-    isOnHold = false
+    isPausedForBackground = false
     pausePlaying()
   }
 
-  /// Continues after a pause: along the timing curve, or, if the fraction was set, in the part of the
-  /// duration that is left. In the background it continues when that is left.
+  /// Continues after a pause: along the timing curve, or, if the fraction was set, in the part of
+  /// the duration that is left. In the background it continues when that is left.
   public func resume() {
-    isOnHold = isPaused && background.isEntered
-    if !isOnHold { resumePlaying() }
+    isPausedForBackground = isPaused && background.isEntered
+    if !isPausedForBackground { resumePlaying() }
   }
 
   /// Reverses the animation that is played.

@@ -3,7 +3,8 @@
 /// ```swift
 /// let lift = AnimationSequence([
 ///   AnimationStep(duration: 0.2, curve: .easeOut).changing(card, by: .scale(by: 1.1)),
-///   AnimationStep(duration: 0.4).changing(card, by: .rotate(by: .pi / 2)).changing(badge, by: .hide),
+///   AnimationStep(duration: 0.4)
+///     .changing(card, by: .rotate(by: .pi / 2)).changing(badge, by: .hide),
 /// ])
 /// let player = AnimationPlayer(lift)
 /// player.play()                                   // forward
@@ -11,8 +12,8 @@
 /// player.play(repetition: .endless)
 /// ```
 ///
-/// A sequence is a value: what is derived from it, such as ``looped``, leaves it as it is. Its inverse is
-/// how a player plays it in the other direction. It takes no notice of
+/// A sequence is a value: what is derived from it, such as ``looped``, leaves it as it is. Its
+/// inverse is how a player plays it in the other direction. It takes no notice of
 /// `UIAccessibility.isReduceMotionEnabled`: where an animation is decoration, leave it out then.
 public struct AnimationSequence {
   /// The steps, in order.
@@ -37,7 +38,8 @@ public struct AnimationSequence {
     return looped
   }
 
-  /// The same sequence in a given time; each step keeps its share. Steps that take no time do so in any.
+  /// The same sequence in a given time; each step keeps its share. Steps that take no time do so in
+  /// any.
   ///
   /// - Parameter total: Seconds for all of it, once.
   public func lasting(_ total: TimeInterval) -> AnimationSequence {
@@ -51,8 +53,8 @@ public struct AnimationSequence {
 
 /// How often an animation is played.
 ///
-/// Each time begins from the beginning again: what shall go on from where it has come to is written as
-/// steps, or looped.
+/// Each time begins from the beginning again: what shall go on from where it has come to is written
+/// as steps, or looped.
 public nonisolated enum AnimationRepetition: Sendable, Hashable {
   /// A number of times, 1 or more.
   case times(Int)

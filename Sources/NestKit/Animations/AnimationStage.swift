@@ -20,7 +20,7 @@ final class AnimationStage {
   /// The poses are relative to what the targets are now.
   func storeOrigins() { origins = targets.map { $0.layer.map(AnimatedValues.init) } }
 
-  func forgetOrigins() { origins = [] }
+  func clearOrigins() { origins = [] }
 
   /// A view of the targets that is in a window, or that one of their layers is in.
   var viewInWindow: UIView? {
@@ -43,7 +43,7 @@ final class AnimationStage {
   /// Layers without a view, which no animator animates, have the last values when this returns.
   func changes(from poses: [AnimationPose], to others: [AnimationPose]) -> () -> Void {
     let values = zip(values(in: poses), values(in: others)).map { previous, next in
-      previous.flatMap { next?.comingFrom($0) }
+      previous.flatMap { next?.after($0) }
     }
     apply(values) { $0.isPlainLayer }
     return {

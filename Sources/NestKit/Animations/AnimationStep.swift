@@ -63,8 +63,8 @@ public struct AnimationStep {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - frame: Its frame after the step in the coordinates of its superview, without its transform. A
-  ///     view that constraints place returns there at the next layout.
+  ///   - frame: Its frame after the step in the coordinates of its superview, without its
+  ///     transform. A view that constraints place returns there at the next layout.
   public func changing(_ view: UIView, frame: CGRect) -> AnimationStep {
     changing(AnimationTarget(view)) { $0.frame = frame }
   }
@@ -73,7 +73,8 @@ public struct AnimationStep {
   ///
   /// - Parameters:
   ///   - layer: The layer.
-  ///   - frame: Its frame after the step in the coordinates of its superlayer, without its transform.
+  ///   - frame: Its frame after the step in the coordinates of its superlayer, without its
+  ///     transform.
   public func changing(_ layer: CALayer, frame: CGRect) -> AnimationStep {
     changing(AnimationTarget(layer)) { $0.frame = frame }
   }

@@ -1,6 +1,7 @@
 /// An empty view that changes in every step.
 ///
-/// It takes the time of steps that change no view, such as a delay, and of views that leave the window.
+/// It takes the time of steps that change no view, such as a delay, and of views that leave the
+/// window.
 ///
 /// Fidelity: UIKit ends an animation at once that has nothing to animate, or whose views are in no
 /// window. [observed]

@@ -1,7 +1,7 @@
 /// Where a child stands between having disappeared and having appeared.
 ///
-/// Follows the calls that UIKit's appearance transitions allow: one that is reversed in the middle is ended
-/// once.
+/// Follows the calls that UIKit's appearance transitions allow: one that is reversed in the middle
+/// is ended once.
 public nonisolated enum ContainerAppearance: Sendable, Hashable, CaseIterable {
   /// Not on screen, as far as the child has received.
   case disappeared

@@ -1,8 +1,9 @@
 extension ContainerContent {
   /// Inserts the child's view on top of the subviews of a view, and loads it if necessary.
   ///
-  /// The view fills the superview, inside wrappers that the transition moves; it is where its transition
-  /// leaves it. Its own frame and autoresizing mask are restored when the child is removed.
+  /// The view fills the superview, inside wrappers that the transition moves; it is where its
+  /// transition leaves it. Its own frame and autoresizing mask are restored when the child is
+  /// removed.
   ///
   /// - Parameter superview: The region, inside the container's view.
   public func insertView(into superview: UIView) {
@@ -21,8 +22,8 @@ extension ContainerContent {
     insertChildView(into: group.front)
   }
 
-  /// Inserts the child's view below that of another child, which covers it, and whose transition moves
-  /// both.
+  /// Inserts the child's view below that of another child, which covers it, and whose transition
+  /// moves both.
   public func insertView(below other: ContainerContent) {
     guard let group = other.group else {
       Misuse.report(.notInViewTree(other.viewController, covering: viewController))
@@ -31,8 +32,8 @@ extension ContainerContent {
     insertView(into: group.back)
   }
 
-  /// Removes the child's view, and the views below it, from the tree; the view keeps its size until it is
-  /// inserted again.
+  /// Removes the child's view, and the views below it, from the tree; the view keeps its size until
+  /// it is inserted again.
   public func removeView() {
     guard let group else { return }
     if let view = viewController.viewIfLoaded, view.superview === group.front {
@@ -44,7 +45,7 @@ extension ContainerContent {
     playerLink = nil
     player = nil
     self.group = nil
-    groups.giveBack(group)
+    groups.enqueue(group)
   }
 
   /// Removes the child's view from the tree and releases it; it loads again when it is needed.
@@ -54,7 +55,8 @@ extension ContainerContent {
     if viewController.isViewLoaded { viewController.view = nil }
   }
 
-  /// Plays the child's transition; see ``TransitionPlayer/play(_:animated:allowsInteraction:completion:)``.
+  /// Plays the child's transition; see
+  /// ``TransitionPlayer/play(_:animated:allowsInteraction:completion:)``.
   ///
   /// - Parameters:
   ///   - direction: Forward for a child that appears, the inverse for one that disappears.
@@ -73,7 +75,7 @@ extension ContainerContent {
   }
 
   private func makeGroup() -> ContainerGroupView {
-    let group = groups.take()
+    let group = groups.dequeue()
     self.group = group
     updateAccessibility()
     makePlayer(for: group)

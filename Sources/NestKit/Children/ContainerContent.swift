@@ -41,8 +41,8 @@ public final class ContainerContent {
     case outside, joining, joined, leaving
     /// It has arrived, and its removal was announced and cancelled.
     case staying
-    /// It leaves before it has arrived: its push is reversed.
-    case leavingBeforeArrival
+    /// It leaves before it has joined: its push is reversed.
+    case leavingBeforeJoined
   }
 
   /// The child.
@@ -76,10 +76,11 @@ public final class ContainerContent {
   let groups: ContainerGroupPool
   /// The first responder in the child, while it has disappeared.
   private var formerResponder: FormerResponder?
-  /// Whether the appearance transition takes time, in which something may become the first responder.
+  /// Whether the appearance transition takes time, in which something may become the first
+  /// responder.
   private var isAnimated = false
-  /// Whether the child has begun to disappear because the container does, and has not resigned the first responder for
-  /// that reason.
+  /// Whether the child has begun to disappear because the container does, and has not resigned the
+  /// first responder for that reason.
   private var disappearsWithContainer = false
   var savedGeometry: SavedGeometry?
 
@@ -138,7 +139,8 @@ public final class ContainerContent {
     }
   }
 
-  /// Replaces the transition; a view that is in the tree is where the new one leaves it. One that plays ends at once before.
+  /// Replaces the transition; a view that is in the tree is where the new one leaves it. One that
+  /// plays ends at once before.
   ///
   /// - Parameters:
   ///   - transition: How the child disappears from now on, inverse, and appears.
@@ -196,9 +198,9 @@ extension ContainerContent {
   /// Announces the removal of the child: `willMove(toParent: nil)`.
   public func willMoveFromContainer() {
     switch membership {
-    case .joining: membership = .leavingBeforeArrival
+    case .joining: membership = .leavingBeforeJoined
     case .joined, .staying: membership = .leaving
-    case .outside, .leaving, .leavingBeforeArrival: return
+    case .outside, .leaving, .leavingBeforeJoined: return
     }
     if isChild { viewController.willMove(toParent: nil) }
   }
@@ -206,14 +208,14 @@ extension ContainerContent {
   /// Cancels the removal that was announced: `willMove(toParent: container)`. Call
   /// ``didMoveToContainer()`` afterwards. For transitions that are reversed.
   ///
-  /// `isMovingToParent` is true from here on for a child that has not received `didMove` since it was
-  /// added; one that had arrived does not arrive again.
+  /// `isMovingToParent` is true from here on for a child that has not received `didMove` since it
+  /// was added; one that had arrived does not arrive again.
   public func willStayInContainer() {
     switch membership {
     case .leaving:
       membership = .staying
       if isChild { viewController.willMove(toParent: container) }
-    case .leavingBeforeArrival:
+    case .leavingBeforeJoined:
       membership = .joining
       guard isChild else { return }
       // Only `addChild(_:)` begins an arrival; it announces it.
@@ -243,7 +245,7 @@ extension ContainerContent {
   }
 
   /// Whether the removal of the child was announced.
-  private var isLeaving: Bool { membership == .leaving || membership == .leavingBeforeArrival }
+  private var isLeaving: Bool { membership == .leaving || membership == .leavingBeforeJoined }
 
   /// Whether the child is still the container's; another container may have added it.
   private var isChild: Bool {
@@ -257,9 +259,10 @@ extension ContainerContent {
 extension ContainerContent {
   /// Begins an appearance transition of the child, or reverses the one that runs.
   ///
-  /// A child that disappears resigns the first responder, after its `viewWillDisappear`; what was the first
-  /// responder in it becomes that again after its next `viewDidAppear`. A child that has disappeared is hidden
-  /// from assistive technologies until it begins to appear, and touches, gestures and scrolls in it are cancelled.
+  /// A child that disappears resigns the first responder, after its `viewWillDisappear`; what was
+  /// the first responder in it becomes that again after its next `viewDidAppear`. A child that has
+  /// disappeared is hidden from assistive technologies until it begins to appear, and touches,
+  /// gestures and scrolls in it are cancelled.
   ///
   /// - Parameters:
   ///   - isAppearing: Whether it appears.
@@ -308,8 +311,8 @@ extension ContainerContent {
     }
   }
 
-  /// The container has appeared: a child that has disappeared with it, and has not appeared with it, has been
-  /// covered meanwhile.
+  /// The container has appeared: a child that has disappeared with it, and has not appeared with
+  /// it, has been covered meanwhile.
   public func resignIfCovered() {
     if appearance == .disappeared { resign() }
   }

@@ -10,7 +10,7 @@ struct ContainerContents {
   var announced: [ObjectIdentifier: ContainerStackMember] = [:]
   /// Those that the running operation has removed, and that its last events name, or that are added
   /// again if it is cancelled.
-  var departed: [ContainerStackMember] = []
+  var removedByOperation: [ContainerStackMember] = []
 
   subscript(member: ContainerStackMember) -> ContainerContent? { contents[member.rawValue] }
 

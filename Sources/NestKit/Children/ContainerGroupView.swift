@@ -67,7 +67,8 @@ final class ContainerGroupView: UIView {
   }
 
   private func sizeMayHaveChanged() {
-    // The wrappers are asked, as an animation that is reversed takes back their sizes and that of the group.
+    // The wrappers are asked, as an animation that is reversed takes back their sizes and that of
+    // the group.
     guard bounds.size != front.bounds.size else { return }
     playerLink.target?.boundsDidChange()
   }

@@ -1,4 +1,5 @@
-/// The link from the engine to its container, which it does not keep alive: `nil` once that is gone.
+/// The link from the engine to its container, which it does not keep alive: `nil` once that is
+/// gone.
 public final class ContainerLink {
   /// The container; `nil` once it is gone.
   public var container: UIViewController? { link.target }
@@ -10,7 +11,8 @@ public final class ContainerLink {
     return unsafeDowncast(target, to: ContainerViewController.self)
   }
   #if !canImport(UIKit)
-    /// The registration that the container owns. It owns the link, so that it must not be owned here.
+    /// The registration that the container owns. It owns the link, so that it must not be owned
+    /// here.
     private weak var registration: (any UITraitChangeRegistration)?
   #endif
 
@@ -41,8 +43,8 @@ public final class ContainerLink {
 }
 
 #if !canImport(UIKit)
-  /// Released together with the container that references it, as the capture of a handler that never has
-  /// anything to do: the container itself keeps what resets the link.
+  /// Released together with the container that references it, as the capture of a handler that
+  /// never has anything to do: the container itself keeps what resets the link.
   private final class Sentinel {
     private let link: BackLink<UIViewController>
 

@@ -2,8 +2,8 @@
 public nonisolated enum ContainerPlacement: Sendable, Hashable {
   /// It fills the region.
   case fill
-  /// It is in the middle of the region, as large as the child prefers, or, if it prefers nothing, as it
-  /// was before; never larger than the region.
+  /// It is in the middle of the region, as large as the child prefers, or, if it prefers nothing,
+  /// as it was before; never larger than the region.
   case center
   /// It fills the region but for distances from its edges, in points.
   case inset(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)

@@ -1,5 +1,5 @@
-/// A set of members, with a bit for each: members are small numbers, and hashing them would take longer
-/// than planning a push.
+/// A set of members, with a bit for each: members are small numbers, and hashing them would take
+/// longer than planning a push.
 package nonisolated struct ContainerStackMemberSet: Sendable, ExpressibleByArrayLiteral {
   package typealias Member = ContainerStackMember
 

@@ -21,15 +21,16 @@ final class FormerResponder {
     return FormerResponder(first)
   }
 
-  /// Makes the first responder resign, if it is in the view of a controller, where it is not going to be restored.
-  /// Costs the controllers in there: UIKit knows the first responder among the views.
+  /// Makes the first responder resign, if it is in the view of a controller, where it is not going
+  /// to be restored. Costs the controllers in there: UIKit knows the first responder among the
+  /// views.
   static func resignFinally(in controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
     if !view.endEditing(true) { controller.firstResponderInside?.resignFirstResponder() }
   }
 
-  /// Makes it the first responder again, if it is still in the view of the controller, and nothing in the same
-  /// window has become the first responder meanwhile.
+  /// Makes it the first responder again, if it is still in the view of the controller, and nothing
+  /// in the same window has become the first responder meanwhile.
   func restore(in controller: UIViewController) {
     guard let responder, let view = controller.viewIfLoaded, let window = view.window,
       responder.isInside(view), window.firstResponderInside == nil,

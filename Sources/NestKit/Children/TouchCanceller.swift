@@ -5,14 +5,17 @@
   import OpenUIKit
 #endif
 
-/// Follows the touches on a view and inside it, and cancels them when what they touch has been covered.
+/// Follows the touches on a view and inside it, and cancels them when what they touch has been
+/// covered.
 ///
-/// It recognizes nothing by itself and leaves touches and other recognizers alone. A recognizer that begins takes
-/// its touches from the views, and lets others fail: that is how ``cancelTouches()`` cancels them.
+/// It recognizes nothing by itself and leaves touches and other recognizers alone. A recognizer
+/// that begins takes its touches from the views, and lets others fail: that is how
+/// ``cancelTouches()`` cancels them.
 final class TouchCanceller: UIGestureRecognizer {
   /// Whether touches on a view are not followed.
   private let excludes: ((UIView) -> Bool)?
-  /// Whether there may be something to cancel; most children are never touched, and reading the sets costs more.
+  /// Whether there may be something to cancel; most children are never touched, and reading the
+  /// sets costs more.
   private var hasFollowed = false
   private var touches: Set<UITouch> = []
   /// Those whose content may still move when their touch has been lifted.
@@ -24,8 +27,9 @@ final class TouchCanceller: UIGestureRecognizer {
 
   /// Creates a recognizer.
   ///
-  /// - Parameter excludes: Whether touches on a view are not followed; a recognizer that is given it leaves those
-  ///   on its own view alone, which concern all of it. Default: none; all are followed.
+  /// - Parameter excludes: Whether touches on a view are not followed; a recognizer that is given
+  ///   it leaves those on its own view alone, which concern all of it. Default: none; all are
+  ///   followed.
   init(excludes: ((UIView) -> Bool)? = nil) {
     self.excludes = excludes
     super.init(target: nil, action: nil)
@@ -34,7 +38,8 @@ final class TouchCanceller: UIGestureRecognizer {
 
   deinit {}
 
-  /// Cancels the touches that are down, the gestures that go on by them, and the scrolling that they have left.
+  /// Cancels the touches that are down, the gestures that go on by them, and the scrolling that
+  /// they have left.
   func cancelTouches() {
     guard hasFollowed else { return }
     hasFollowed = false
@@ -84,11 +89,15 @@ final class TouchCanceller: UIGestureRecognizer {
     }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { forget(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    removeTouches(touches)
+  }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { forget(touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    removeTouches(touches)
+  }
 
-  private func forget(_ touches: Set<UITouch>) {
+  private func removeTouches(_ touches: Set<UITouch>) {
     self.touches.subtract(touches)
     if self.touches.isEmpty, state == .possible { state = .failed }
   }

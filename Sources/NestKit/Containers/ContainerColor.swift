@@ -1,8 +1,8 @@
-/// The colours of what containers draw themselves: made of those of the system, so that they follow style and
-/// contrast. Use them for what a container of your own draws.
+/// The colours of what containers draw themselves: made of those of the system, so that they follow
+/// style and contrast. Use them for what a container of your own draws.
 public nonisolated enum ContainerColor {
-  /// A line between two parts of a container, opaque, since nothing may be behind it. With increased contrast it
-  /// is as strong as text.
+  /// A line between two parts of a container, opaque, since nothing may be behind it. With
+  /// increased contrast it is as strong as text.
   public static let line = UIColor {
     $0.accessibilityContrast == .high ? .label : .opaqueSeparator
   }

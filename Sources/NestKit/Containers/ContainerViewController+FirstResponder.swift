@@ -1,6 +1,6 @@
 extension ContainerViewController {
-  /// Makes what was the first responder in a controller that again; where a modal stack of it, or of a container
-  /// around it, covers it, when that stack shows nothing any more.
+  /// Makes what was the first responder in a controller that again; where a modal stack of it, or
+  /// of a container around it, covers it, when that stack shows nothing any more.
   static func restore(_ former: FormerResponder, in controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
     let containers = sequence(first: controller, next: \.parent)

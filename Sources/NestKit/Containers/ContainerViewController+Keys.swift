@@ -6,8 +6,8 @@ nonisolated enum KeyQuestion: Hashable {
 
 /// The containers that have been asked about the key that is handled, and have not used it.
 ///
-/// A key passes from responder to responder, and each container that it passes asks those inside it: without this
-/// the innermost one would be asked once more by each container around it.
+/// A key passes from responder to responder, and each container that it passes asks those inside
+/// it: without this the innermost one would be asked once more by each container around it.
 private struct AskedContainers {
   private struct Entry: Hashable {
     let question: KeyQuestion
@@ -32,7 +32,8 @@ private struct AskedContainers {
       .inserted
   }
 
-  /// The gesture for Escape arrives at a container. Where it has been before, it is another gesture.
+  /// The gesture for Escape arrives at a container. Where it has been before, it is another
+  /// gesture.
   mutating func reach(_ container: UIViewController) {
     if reached.contains(ObjectIdentifier(container)) { removeAll() }
     reached.insert(ObjectIdentifier(container))
@@ -75,8 +76,8 @@ extension ContainerViewController {
     return askOnce(question) { answer(self) }
   }
 
-  /// The children that are asked about keys: the active one, and then those that other stacks show beside it,
-  /// unless a modal stack covers these.
+  /// The children that are asked about keys: the active one, and then those that other stacks show
+  /// beside it, unless a modal stack covers these.
   private var viewControllersForKeys: [UIViewController] {
     let active = activeViewController.map { [$0] } ?? []
     let shown = stacks.filter { !$0.isConcealed && $0.activeViewController != nil }
@@ -92,7 +93,8 @@ extension ContainerViewController {
     return isUsed
   }
 
-  /// Forwards a key that no container has used so far; at the end of the outermost call it has been handled.
+  /// Forwards a key that no container has used so far; at the end of the outermost call it has been
+  /// handled.
   func forwardingToOthers(_ body: () -> Void) {
     let isOutermost = !Self.asked.isForwarding
     Self.asked.isForwarding = true

@@ -8,8 +8,9 @@ struct RegionSizes {
 
   /// Finds them.
   ///
-  /// Where constraints place a region, the container is laid out in the new size and back again, without
-  /// animation and without its children. Costs that and the number of children whose views are loaded.
+  /// Where constraints place a region, the container is laid out in the new size and back again,
+  /// without animation and without its children. Costs that and the number of children whose views
+  /// are loaded.
   init(of container: ContainerViewController, in size: CGSize) {
     self.container = container
     self.size = size
@@ -33,8 +34,8 @@ struct RegionSizes {
 }
 
 extension UIView {
-  /// The sizes of views inside this one where it has another size, found by laying it out in that size and back
-  /// again.
+  /// The sizes of views inside this one where it has another size, found by laying it out in that
+  /// size and back again.
   ///
   /// - Parameters:
   ///   - views: The views.
@@ -54,8 +55,8 @@ extension UIView {
       for view in views { sizes[ObjectIdentifier(view)] = view.bounds.size }
       bounds.size = former
       layoutIfNeeded()
-      // Constraints that have changed for the new size would place it otherwise in the former one: what is in it
-      // follows from where it is to where it is going to be.
+      // Constraints that have changed for the new size would place it otherwise in the former one:
+      // what is in it follows from where it is to where it is going to be.
       for (view, frame) in zip(views, frames) where view.frame != frame {
         view.frame = frame
         view.superview?.setNeedsLayout()
@@ -67,7 +68,8 @@ extension UIView {
 }
 
 extension ContainerViewController {
-  /// Whether constraints decide about the frame of a view, or of one around it, inside the container's view.
+  /// Whether constraints decide about the frame of a view, or of one around it, inside the
+  /// container's view.
   fileprivate func isPlacedByConstraints(_ region: UIView) -> Bool {
     var current: UIView? = region
     while let view = current, view !== viewIfLoaded {

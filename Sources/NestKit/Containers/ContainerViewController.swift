@@ -1,8 +1,8 @@
 /// The base class of containers: a controller with one or several stacks of children.
 ///
-/// A subclass defines the regions of its stacks and offers operations on them. This class does the rest:
-/// it forwards appearance, memory warnings and sizes to the children that they concern, and answers
-/// UIKit's questions about orientations, status bar and home indicator for them.
+/// A subclass defines the regions of its stacks and offers operations on them. This class does the
+/// rest: it forwards appearance, memory warnings and sizes to the children that they concern, and
+/// answers UIKit's questions about orientations, status bar and home indicator for them.
 ///
 /// ```swift
 /// final class TwoPaneViewController: ContainerViewController {
@@ -12,7 +12,8 @@
 ///   override func viewDidLoad() {
 ///     super.viewDidLoad()
 ///     list.region = makePane(in: view.bounds.divided(atDistance: 320, from: .minXEdge).slice)
-///     detail.region = makePane(in: view.bounds.divided(atDistance: 320, from: .minXEdge).remainder)
+///     let areas = view.bounds.divided(atDistance: 320, from: .minXEdge)
+///     detail.region = makePane(in: areas.remainder)
 ///   }
 /// }
 /// ```
@@ -21,15 +22,16 @@
 ///
 /// - **Appearance**: the four callbacks go to every stack, in the order in which they were added.
 ///   UIKit itself sends none to the children.
-/// - **Size**: `viewWillTransition(to:with:)` reaches the children whose views are in the window, each
-///   with the size that its region is going to have; see
+/// - **Size**: `viewWillTransition(to:with:)` reaches the children whose views are in the window,
+///   each with the size that its region is going to have; see
 ///   ``size(forChildContentContainer:withParentContainerSize:)``.
 /// - **Traits** are inherited as in every parent, and rotation callbacks are forwarded by UIKit.
-/// - **Orientation**: ``autorotationMode`` says which children are asked. While a transition runs the
-///   interface does not rotate; a rotation that was requested meanwhile follows at its end.
-/// - **Status bar, home indicator, screen edges, pointer** and the orientation in which the container
-///   is presented follow ``activeViewController``.
-/// - **Memory warnings** unload hidden views, where ``unloadsViewsOnMemoryWarning`` or the policy of a stack says so.
+/// - **Orientation**: ``autorotationMode`` says which children are asked. While a transition runs
+///   the interface does not rotate; a rotation that was requested meanwhile follows at its end.
+/// - **Status bar, home indicator, screen edges, pointer** and the orientation in which the
+///   container is presented follow ``activeViewController``.
+/// - **Memory warnings** unload hidden views, where ``unloadsViewsOnMemoryWarning`` or the policy
+///   of a stack says so.
 ///
 /// ## Subclassing
 ///
@@ -64,7 +66,7 @@ open class ContainerViewController: UIViewController {
   var plainChildren = PlainChildren()
   /// Whether the child that is added next is one of a ``ContainerContent``.
   var addsContent = false
-  /// Whether a finger has been recognized, and what it drives is about to begin or to be taken up.
+  /// Whether a finger has been recognized, and what it drives is about to begin or to be continued.
   var beginsDrag = false
   /// The tracker of the movements and their observers; `nil` before something has moved or was
   /// observed.
@@ -81,7 +83,8 @@ open class ContainerViewController: UIViewController {
   /// Add stacks before the container is displayed. One that is added later is displayed at once.
   ///
   /// - Parameter configuration: Capacity and policies.
-  /// - Returns: The stack. Its events are sent to ``containerStack(_:handle:)``: do not set its delegate.
+  /// - Returns: The stack. Its events are sent to ``containerStack(_:handle:)``: do not set its
+  ///   delegate.
   public func addStack(
     configuration: ContainerStack.Configuration = ContainerStack.Configuration()
   ) -> ContainerStack {
@@ -91,8 +94,8 @@ open class ContainerViewController: UIViewController {
     return stack
   }
 
-  /// Adds what shows children, for a container with an engine of its own kind. It is where the callbacks that have
-  /// been forwarded leave the others.
+  /// Adds what shows children, for a container with an engine of its own kind. It is where the
+  /// callbacks that have been forwarded leave the others.
   public func add(_ engine: some ContainerEngine) {
     engines.append(engine)
     let missed: [ContainerAppearance.Callback] =
@@ -134,12 +137,12 @@ open class ContainerViewController: UIViewController {
     for engine in engines { engine.holdRequests(false) }
   }
 
-  /// Removes a stack, also while it is shown. Its children leave with all of their callbacks: the top disappears
-  /// without animation, and all of them receive `didMove(toParent:)` with `nil`.
+  /// Removes a stack, also while it is shown. Its children leave with all of their callbacks: the
+  /// top disappears without animation, and all of them receive `didMove(toParent:)` with `nil`.
   ///
-  /// Operations that wait are refused, and those that are requested later; a transition that runs ends at once.
-  /// A binding of the stack has no effect any more. Inside a callback of the stack its children leave as soon as
-  /// the callback has returned; until then it is among ``stacks``.
+  /// Operations that wait are refused, and those that are requested later; a transition that runs
+  /// ends at once. A binding of the stack has no effect any more. Inside a callback of the stack
+  /// its children leave as soon as the callback has returned; until then it is among ``stacks``.
   ///
   /// - Parameter stack: One of ``stacks``; another one is refused.
   /// - Returns: An operation that is done when the children have left.
@@ -160,15 +163,15 @@ open class ContainerViewController: UIViewController {
   /// delegate the events that are part of its own API.
   open func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {}
 
-  /// The child that the status bar, the home indicator and the like follow. Default: the one that is
-  /// shown in the first stack; during a transition the one that appears.
+  /// The child that the status bar, the home indicator and the like follow. Default: the one that
+  /// is shown in the first stack; during a transition the one that appears.
   open var activeViewController: UIViewController? {
     (engines.first as? ContainerStack)?.activeViewController
   }
 
-  /// Called when another controller is about to stand for a child, because of the orientation of the
-  /// interface; for a container that knows its children by other means than its stacks. Where the exchange
-  /// is cancelled it is called in reverse. Does nothing by default.
+  /// Called when another controller is about to stand for a child, because of the orientation of
+  /// the interface; for a container that knows its children by other means than its stacks. Where
+  /// the exchange is cancelled it is called in reverse. Does nothing by default.
   open func willExchange(_ former: UIViewController, with new: UIViewController) {}
 
   /// The properties that the container takes from its active child: title, items for bars. Default:
@@ -209,11 +212,12 @@ open class ContainerViewController: UIViewController {
 
   // MARK: Appearance
 
-  /// The children that receive appearance callbacks although no stack, and no ``ContainerContent``, shows them,
-  /// such as a header or a toolbar. Default: all of these.
+  /// The children that receive appearance callbacks although no stack, and no ``ContainerContent``,
+  /// shows them, such as a header or a toolbar. Default: all of these.
   ///
-  /// They receive what UIKit would send them: with the container where their views are inside its view, and when
-  /// their views are added or removed while it is shown; see ``updateAppearanceOfChildren()``.
+  /// They receive what UIKit would send them: with the container where their views are inside its
+  /// view, and when their views are added or removed while it is shown; see
+  /// ``updateAppearanceOfChildren()``.
   open var viewControllersForAppearance: [UIViewController] { children }
 
   /// Adds a child. One that no stack shows receives appearance callbacks as
@@ -224,9 +228,9 @@ open class ContainerViewController: UIViewController {
     super.addChild(childController)
   }
 
-  /// The coordinator of the transition that an ancestor takes part in, or else that of the stack that sends
-  /// its callbacks, or else that of a stack whose transition runs; children have it too. `nil` while there is
-  /// none. See ``ContainerStack/transitionCoordinator``.
+  /// The coordinator of the transition that an ancestor takes part in, or else that of the stack
+  /// that sends its callbacks, or else that of a stack whose transition runs; children have it too.
+  /// `nil` while there is none. See ``ContainerStack/transitionCoordinator``.
   // Fidelity: a container that overrides this asks super first. [documented]
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let coordinator = super.transitionCoordinator { return coordinator }
@@ -274,8 +278,8 @@ open class ContainerViewController: UIViewController {
     forward(ContainerVisibilityChange(kind: .didDisappear, isAnimated: nil))
   }
 
-  /// Forwards a callback to all stacks before the next one, which a child of the first stack may cause
-  /// inside its own. A stack that is added meanwhile receives those that wait.
+  /// Forwards a callback to all stacks before the next one, which a child of the first stack may
+  /// cause inside its own. A stack that is added meanwhile receives those that wait.
   private func forward(_ change: ContainerVisibilityChange) {
     guard engines.count > 1 || !visibilityChanges.isEmpty || !plainChildren.isEmpty else {
       appearance = ContainerAppearance(after: change.kind)
@@ -292,9 +296,10 @@ open class ContainerViewController: UIViewController {
     }
   }
 
-  /// Whether a memory warning unloads views that nobody sees: those out of the tree, and, while the container
-  /// itself is hidden, all of them. They are loaded again when they are needed. Default: no, since a view may
-  /// have state; a stack whose policy is `unload`, and pages that are not in sight, are unloaded in any case.
+  /// Whether a memory warning unloads views that nobody sees: those out of the tree, and, while the
+  /// container itself is hidden, all of them. They are loaded again when they are needed. Default:
+  /// no, since a view may have state; a stack whose policy is `unload`, and pages that are not in
+  /// sight, are unloaded in any case.
   public var unloadsViewsOnMemoryWarning = false
 
   /// Unloads hidden views, as ``unloadsViewsOnMemoryWarning`` and the policies of the stacks say.
@@ -305,7 +310,8 @@ open class ContainerViewController: UIViewController {
 
   // MARK: Size
 
-  /// Exchanges the children that have another controller for the orientation that the interface has.
+  /// Exchanges the children that have another controller for the orientation that the interface
+  /// has.
   private func exchangeClonesForPresentOrientation() {
     if let isInLandscape { exchangeClones(forLandscape: isInLandscape, duration: nil) }
   }
@@ -333,9 +339,9 @@ open class ContainerViewController: UIViewController {
     regionSizes = nil
   }
 
-  /// The size that a child gets when the view has `parentSize`: that of its region, as autoresizing makes it,
-  /// or, where constraints place the region, as a layout in that size makes it. Override it where regions are
-  /// laid out by other means.
+  /// The size that a child gets when the view has `parentSize`: that of its region, as autoresizing
+  /// makes it, or, where constraints place the region, as a layout in that size makes it. Override
+  /// it where regions are laid out by other means.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -355,7 +361,7 @@ open class ContainerViewController: UIViewController {
   /// The children that are asked about orientations, those of each stack top to bottom. Default: as
   /// ``autorotationMode`` says.
   open var viewControllersForAutorotation: [UIViewController] {
-    stacks.flatMap { $0.viewControllers(votingIn: autorotationMode) }
+    stacks.flatMap { $0.viewControllers(deciding: autorotationMode) }
   }
 
   #if !os(tvOS)
@@ -387,24 +393,25 @@ open class ContainerViewController: UIViewController {
 
   /// Handles a key that was pressed. Overrides call `super` for keys that they do not use.
   ///
-  /// The innermost container that is shown is asked first, and each container once for a key; of several side by
-  /// side first the one in ``activeViewController``. Keys arrive
-  /// when the first responder is inside the container, or when the container is the root of the window, or
-  /// shown in such a root through other containers, and nothing is presented above.
+  /// The innermost container that is shown is asked first, and each container once for a key; of
+  /// several side by side first the one in ``activeViewController``. Keys arrive when the first
+  /// responder is inside the container, or when the container is the root of the window, or shown
+  /// in such a root through other containers, and nothing is presented above.
   ///
-  /// - Returns: Whether the container has used it. Default: the answer of ``handleEscape()`` for Escape, and
-  ///   no for all other keys.
+  /// - Returns: Whether the container has used it. Default: the answer of ``handleEscape()`` for
+  ///   Escape, and no for all other keys.
   open func handleKey(_ key: UIKey) -> Bool {
     key.keyCode == .keyboardEscape && askOnce(.escape) { handleEscape() }
   }
 
-  /// Returns, or closes what is open, for the Escape key, and for the gesture that assistive technologies
-  /// have for it (`accessibilityPerformEscape()`). Overrides call `super` where there is nothing to do.
+  /// Returns, or closes what is open, for the Escape key, and for the gesture that assistive
+  /// technologies have for it (`accessibilityPerformEscape()`). Overrides call `super` where there
+  /// is nothing to do.
   ///
   /// Containers are asked in the order of ``handleKey(_:)``.
   ///
-  /// - Returns: Whether the container has done something. Default: no, but a container that is changing uses
-  ///   it, so that it does not reach those around it.
+  /// - Returns: Whether the container has done something. Default: no, but a container that is
+  ///   changing uses it, so that it does not reach those around it.
   open func handleEscape() -> Bool { engines.contains(where: \.isBusy) }
 
   /// Handles keys; others are forwarded to `super`.
@@ -436,8 +443,9 @@ open class ContainerViewController: UIViewController {
     open override var childViewControllerForPointerLock: UIViewController? { activeViewController }
   #endif
 
-  /// Requests that UIKit asks again about status bar, home indicator and orientations. Stacks call it when
-  /// another child appears; call it when ``activeViewController`` is overridden and changes.
+  /// Requests that UIKit asks again about status bar, home indicator and orientations. Stacks call
+  /// it when another child appears; call it when ``activeViewController`` is overridden and
+  /// changes.
   public func setNeedsUpdateOfInterfacePreferences() {
     activeViewControllerMayHaveChanged()
     requestInterfacePreferences()
@@ -457,8 +465,8 @@ open class ContainerViewController: UIViewController {
 
   // MARK: Progress
 
-  /// Called for each value of ``ContainerProgress``, before all others who observe it. Does nothing by default: a
-  /// container forwards it to its own delegate. Overrides call `super`.
+  /// Called for each value of ``ContainerProgress``, before all others who observe it. Does nothing
+  /// by default: a container forwards it to its own delegate. Overrides call `super`.
   open func progressDidChange(_ progress: ContainerProgress) {}
 
   deinit { backLink.clear() }

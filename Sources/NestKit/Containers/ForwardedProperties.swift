@@ -9,7 +9,8 @@ public nonisolated struct ForwardedProperties: OptionSet, Sendable {
 
   /// `title`, as long as the child has one.
   public static let title = ForwardedProperties(rawValue: 1 << 0)
-  /// Title, buttons, prompt, back button and appearances of `navigationItem`, and the scroll view that bars follow.
+  /// Title, buttons, prompt, back button and appearances of `navigationItem`, and the scroll view
+  /// that bars follow.
   public static let navigationItem = ForwardedProperties(rawValue: 1 << 1)
   /// `toolbarItems`.
   public static let toolbarItems = ForwardedProperties(rawValue: 1 << 2)

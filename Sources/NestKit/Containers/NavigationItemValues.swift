@@ -53,8 +53,8 @@ struct NavigationItemValues {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - animated: Whether a bar that shows the item lets what was there fade. That takes as long as the animation
-  ///     in whose block it is called.
+  ///   - animated: Whether a bar that shows the item lets what was there fade. That takes as long
+  ///     as the animation in whose block it is called.
   func apply(to item: UINavigationItem, animated: Bool) {
     item.setChanged(\.title, title)
     if item.titleView !== titleView { item.titleView = titleView }

@@ -1,5 +1,5 @@
-/// The children of a container that are in no stack: a header, a toolbar. They receive the appearance callbacks
-/// that UIKit would send them.
+/// The children of a container that are in no stack: a header, a toolbar. They receive the
+/// appearance callbacks that UIKit would send them.
 struct PlainChildren {
   private struct Child {
     let viewController: UIViewController
@@ -84,11 +84,11 @@ extension ContainerViewController {
       plainChildren.calls(after: change) { concerned.contains($0) && isInContainer($0) })
   }
 
-  /// Sends the children that are in no stack that they have appeared or disappeared, after their views were
-  /// added or removed while the container is shown.
+  /// Sends the children that are in no stack that they have appeared or disappeared, after their
+  /// views were added or removed while the container is shown.
   ///
-  /// The container does this when its view is laid out. Call it where a view enters or leaves the tree without
-  /// a layout of the container's view.
+  /// The container does this when its view is laid out. Call it where a view enters or leaves the
+  /// tree without a layout of the container's view.
   public func updateAppearanceOfChildren() {
     guard isShown, !plainChildren.isEmpty else { return }
     let concerned = viewControllersForAppearance

@@ -1,7 +1,8 @@
-/// Gives a container properties of its active child, and what the program has set when there is none.
+/// Gives a container properties of its active child, and what the program has set when there is
+/// none.
 ///
-/// The values are copied, so that what shows the container, a bar of UIKit or another container, learns of a
-/// change as of a change of the container itself.
+/// The values are copied, so that what shows the container, a bar of UIKit or another container,
+/// learns of a change as of a change of the container itself.
 final class PropertyForwarder {
   /// The values that the program has set, or that the container would have without forwarding.
   private struct OwnValues {
@@ -71,7 +72,8 @@ final class PropertyForwarder {
 
   /// Takes the values of the child that is active now.
   ///
-  /// - Parameter coordinator: The transition in which it becomes so, with which bars move; nil for none.
+  /// - Parameter coordinator: The transition in which it becomes so, with which bars move; nil for
+  ///   none.
   func update(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
     let new = container.activeViewController
     guard new !== child else { return applyScrollViews(of: child) }
@@ -152,7 +154,8 @@ final class PropertyForwarder {
     #endif
   }
 
-  /// Gives the container the scroll view that bars follow: what the child has set, or else what bars would find in it.
+  /// Gives the container the scroll view that bars follow: what the child has set, or else what
+  /// bars would find in it.
   private func applyScrollViews(of child: UIViewController?) {
     guard properties.contains(.navigationItem) else { return }
     #if !os(tvOS)

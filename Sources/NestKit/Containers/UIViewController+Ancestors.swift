@@ -1,5 +1,6 @@
 extension UIViewController {
-  /// The nearest ancestor of a kind, through any number of other containers; `nil` if there is none.
+  /// The nearest ancestor of a kind, through any number of other containers; `nil` if there is
+  /// none.
   ///
   /// The accessors of the containers use it, and so can those of your own:
   ///

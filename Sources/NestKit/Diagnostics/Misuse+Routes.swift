@@ -6,7 +6,7 @@
     reason: "A container shows the values of one binding, the last one that was made",
     remedy: "Keep what the last call of bind returned")
 
-  static let ownerGone = Misuse(
+  static let ownerFreed = Misuse(
     id: "routes.owner-gone",
     message: "A value was set by a binding to a property of an object that has been deallocated",
     reason: "The binding does not keep that object alive, which makes the controllers",

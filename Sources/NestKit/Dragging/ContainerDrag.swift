@@ -1,7 +1,7 @@
 /// A finger that drives the transitions of a container.
 ///
-/// A container that is driven by hand owns one of these, adds its recognizer to a view, and says what follows the
-/// finger:
+/// A container that is driven by hand owns one of these, adds its recognizer to a view, and says
+/// what follows the finger:
 ///
 /// ```swift
 /// private(set) lazy var drag = ContainerDrag(
@@ -14,68 +14,69 @@
 /// ```
 ///
 /// The transition has the progress that the finger has made; when the finger is lifted it is
-/// completed or cancelled, as ``settings`` say. A touch during the rest of it takes it up where it is
-/// seen.
-/// On a scroll view inside the container a finger scrolls as far as there is something to scroll in its
-/// direction, and drags the container where there is nothing, or from the edge of the container.
-/// A transition that ends meanwhile, because the container disappears, does not follow the finger any
-/// more. Operations that the program requests wait until the finger is lifted.
+/// completed or cancelled, as ``settings`` say. A touch during the rest of it takes it up where it
+/// is seen. On a scroll view inside the container a finger scrolls as far as there is something to
+/// scroll in its direction, and drags the container where there is nothing, or from the edge of the
+/// container. A transition that ends meanwhile, because the container disappears, does not follow
+/// the finger any more. Operations that the program requests wait until the finger is lifted.
 ///
 /// ## Other recognizers
 ///
-/// A recognizer of the program waits for this one, or this one for it, by `require(toFail:)` with ``recognizer``. Its
-/// delegate is this object: what the program decides about it, it decides by ``onShouldBegin``, ``onShouldReceive`` and
-/// ``onShouldRecognizeSimultaneously``.
+/// A recognizer of the program waits for this one, or this one for it, by `require(toFail:)` with
+/// ``recognizer``. Its delegate is this object: what the program decides about it, it decides by
+/// ``onShouldBegin``, ``onShouldReceive`` and ``onShouldRecognizeSimultaneously``.
 public final class ContainerDrag: NSObject {
   /// The transitions that follow a finger.
   public struct Target {
     /// The transition.
     public let transition: ContainerTransition
     /// Whether the finger moves opposite to the transition, so that it reverses it.
-    public let isOpposed: Bool
-    /// Transitions of other stacks that belong to the same change: they have the same progress, and end alike.
+    public let isOpposite: Bool
+    /// Transitions of other stacks that belong to the same change: they have the same progress, and
+    /// end alike.
     public let companions: [ContainerTransition]
-    /// How far the finger moves for the whole transition, in points; `nil` where the transition says it. Asked while the
-    /// finger moves, since the container may be resized meanwhile.
+    /// How far the finger moves for the whole transition, in points; `nil` where the transition
+    /// says it. Asked while the finger moves, since the container may be resized meanwhile.
     public var distance: (() -> CGFloat)?
 
     /// Creates a target.
     ///
     /// - Parameters:
     ///   - transition: The transition that follows the finger.
-    ///   - isOpposed: Whether the finger moves opposite to the transition. Default: no.
+    ///   - isOpposite: Whether the finger moves opposite to the transition. Default: no.
     ///   - companions: Transitions of other stacks that belong to the same change. Default: none.
     public init(
-      _ transition: ContainerTransition, isOpposed: Bool = false,
+      _ transition: ContainerTransition, isOpposite: Bool = false,
       companions: [ContainerTransition] = []
     ) {
       self.transition = transition
-      self.isOpposed = isOpposed
+      self.isOpposite = isOpposite
       self.companions = companions
     }
 
     /// Creates a target for a transition that runs, whose views follow the finger.
     ///
     /// - Parameters:
-    ///   - transition: The transition that the finger takes up.
+    ///   - transition: The transition that the finger continues.
     ///   - direction: Where the finger moves.
-    ///   - isOpposed: Whether it leads back where nothing moves along the axis of the finger, as in a
-    ///     dissolve.
+    ///   - isOpposite: Whether it leads back where nothing moves along the axis of the finger, as
+    ///     in a dissolve.
     ///   - companions: Transitions of other stacks that belong to the same change. Default: none.
     public init(
-      takingUp transition: ContainerTransition, _ direction: DragDirection,
-      isOpposed: @autoclosure () -> Bool, companions: [ContainerTransition] = []
+      continuing transition: ContainerTransition, _ direction: DragDirection,
+      isOpposite: @autoclosure () -> Bool, companions: [ContainerTransition] = []
     ) {
       let displacement = direction.component(of: transition.displacement)
       self.init(
-        transition, isOpposed: displacement == 0 ? isOpposed() : displacement < 0,
+        transition, isOpposite: displacement == 0 ? isOpposite() : displacement < 0,
         companions: companions)
     }
   }
 
   /// Where a drag begins, and when it completes.
   public var settings = DragSettings()
-  /// Whether a finger that the container would follow may begin to drag now; asked last. Default: yes.
+  /// Whether a finger that the container would follow may begin to drag now; asked last. Default:
+  /// yes.
   public var onShouldBegin: ((UIPanGestureRecognizer) -> Bool)?
   /// Whether a touch concerns the recognizer. Default: yes.
   public var onShouldReceive: ((UITouch) -> Bool)?
@@ -106,13 +107,14 @@ public final class ContainerDrag: NSObject {
   ///
   /// - Parameters:
   ///   - container: The container, which is not retained. A finger does nothing after its end.
-  ///   - shouldBegin: Whether a drag may begin, in a direction, with a finger that came down at a point in the
-  ///     coordinates of the view of the recognizer. Nothing has changed yet; this is where a delegate has its veto. With
-  ///     `false` the touches are left to others.
-  ///   - begin: Begins the transition that follows the finger, or finds the one that runs. With `nil` the resisting
-  ///     view follows it a little.
-  ///   - resistingView: The view that moves a little where nothing can follow the finger; `nil`, the default, for none.
-  ///     If it is the host of a stack, it has returned before the next transition of that stack ends.
+  ///   - shouldBegin: Whether a drag may begin, in a direction, with a finger that came down at a
+  ///     point in the coordinates of the view of the recognizer. Nothing has changed yet; this is
+  ///     where a delegate has its veto. With `false` the touches are left to others.
+  ///   - begin: Begins the transition that follows the finger, or finds the one that runs. With
+  ///     `nil` the resisting view follows it a little.
+  ///   - resistingView: The view that moves a little where nothing can follow the finger; `nil`,
+  ///     the default, for none. If it is the host of a stack, it has returned before the next
+  ///     transition of that stack ends.
   public init<Container: UIViewController>(
     in container: Container,
     shouldBegin: @escaping (Container, DragDirection, CGPoint) -> Bool,
@@ -178,7 +180,7 @@ public final class ContainerDrag: NSObject {
     self.target = target
     interactions = ([target.transition] + target.companions).compactMap { $0.beginInteraction() }
     let fraction = target.transition.fractionComplete
-    start = target.isOpposed ? 1 - fraction : fraction
+    start = target.isOpposite ? 1 - fraction : fraction
   }
 
   /// The progress of a finger in the present size of the region.
@@ -192,7 +194,7 @@ public final class ContainerDrag: NSObject {
     if let target {
       let fraction = progress(of: target).fraction(after: displacement)
       for interaction in interactions {
-        interaction.fraction = target.isOpposed ? 1 - fraction : fraction
+        interaction.fraction = target.isOpposite ? 1 - fraction : fraction
       }
     } else if let resisting {
       let size = resisting.bounds.size
@@ -214,7 +216,7 @@ public final class ContainerDrag: NSObject {
       self.interactions = []
       // A drag that is completed is reversed where the finger moves opposite to the transition.
       for interaction in interactions {
-        if completes != target.isOpposed {
+        if completes != target.isOpposite {
           interaction.finish(velocity: completes ? fractions : -fractions)
         } else {
           interaction.cancel(velocity: completes ? fractions : -fractions)

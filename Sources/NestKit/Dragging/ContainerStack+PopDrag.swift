@@ -3,8 +3,9 @@
 extension ContainerStack {
   /// Whether a drag may begin.
   ///
-  /// Towards the trailing edge it begins at the leading edge, where a child can be popped that came with a transition. A
-  /// finger takes up a pop that runs from everywhere, along the width, and a push of what may be popped.
+  /// Towards the trailing edge it begins at the leading edge, where a child can be popped that came
+  /// with a transition. A finger takes up a pop that runs from everywhere, along the width, and a
+  /// push of what may be popped.
   ///
   /// - Parameters:
   ///   - direction: That of the finger.
@@ -38,7 +39,7 @@ extension ContainerStack {
   ) -> ContainerDrag.Target? {
     if let transition {
       let pops = direction == .trailing(in: layoutDirection)
-      return .init(takingUp: transition, direction, isOpposed: pops != transition.isRemoval)
+      return .init(continuing: transition, direction, isOpposite: pops != transition.isRemoval)
     }
     pop()
     return transition.map { .init($0) }

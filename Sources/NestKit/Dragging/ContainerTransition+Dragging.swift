@@ -1,6 +1,6 @@
 extension ContainerTransition {
-  /// How far a finger moves for the whole transition, in points: as far as the views on the axis of the
-  /// drag, or, if they do not move on it, the extent of the region.
+  /// How far a finger moves for the whole transition, in points: as far as the views on the axis of
+  /// the drag, or, if they do not move on it, the extent of the region.
   public func dragDistance(_ direction: DragDirection) -> CGFloat {
     guard isRunning, let player = stack?.playing else { return 0 }
     let bounds = player.bounds
@@ -67,7 +67,8 @@ extension ContainerTransition {
 }
 
 extension ContainerTransitionCoordinator {
-  /// The finger releases the transition, with its velocity in the direction in which that continues.
+  /// The finger releases the transition, with its velocity in the direction in which that
+  /// continues.
   func interactionDidEnd(cancelled: Bool, fractionsPerSecond velocity: CGFloat) {
     interactionDidEnd(
       cancelled: cancelled, velocity: max(velocity * CGFloat(transitionDuration), 0))
@@ -85,8 +86,9 @@ extension ContainerStack {
     finishForWaiting()
   }
 
-  /// Whether a drag may begin: a transition runs that it can take up, or what it requests begins at once. While
-  /// the container appears or disappears no drag begins, since what it requests would begin without the finger.
+  /// Whether a drag may begin: a transition runs that it can take up, or what it requests begins at
+  /// once. While the container appears or disappears no drag begins, since what it requests would
+  /// begin without the finger.
   public var acceptsDrag: Bool { transition != nil || isIdle && machine.acceptsChange }
 
   /// Whether the removal of the top would take time, so that a finger can drive it.

@@ -9,7 +9,8 @@ public nonisolated enum DragDirection: Sendable, Hashable, CaseIterable {
   /// Towards the lower edge.
   case down
 
-  /// The direction that a movement mostly has; `nil` for one as far along one axis as along the other.
+  /// The direction that a movement mostly has; `nil` for one as far along one axis as along the
+  /// other.
   public init?(_ movement: CGPoint) {
     guard abs(movement.x) != abs(movement.y) else { return nil }
     if abs(movement.x) > abs(movement.y) {

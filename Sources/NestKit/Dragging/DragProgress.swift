@@ -1,4 +1,5 @@
-/// How the displacement of a finger becomes the progress of a transition, and what happens when it is lifted.
+/// How the displacement of a finger becomes the progress of a transition, and what happens when it
+/// is lifted.
 ///
 /// ```swift
 /// let progress = DragProgress(distance: 320)
@@ -16,7 +17,8 @@ public nonisolated struct DragProgress: Sendable, Hashable {
   /// Creates the progress of a drag.
   ///
   /// - Parameters:
-  ///   - distance: How far a finger moves for the whole transition, in points; what is not at least 1 counts as 1.
+  ///   - distance: How far a finger moves for the whole transition, in points; what is not at least
+  ///     1 counts as 1.
   ///   - start: The progress at which the finger came down. Default: 0.
   ///   - settings: When it completes. Default: as `DragSettings` says.
   public init(distance: CGFloat, start: CGFloat = 0, settings: DragSettings = DragSettings()) {
@@ -25,15 +27,17 @@ public nonisolated struct DragProgress: Sendable, Hashable {
     self.settings = settings
   }
 
-  /// The progress, from 0 to 1, when the finger has moved so many points in the direction of the drag.
+  /// The progress, from 0 to 1, when the finger has moved so many points in the direction of the
+  /// drag.
   public func fraction(after displacement: CGFloat) -> CGFloat {
     min(max(start + displacement / distance, 0), 1)
   }
 
   /// Whether the transition is completed, and not cancelled, when the finger is lifted.
   ///
-  /// It is if the finger is fast in the direction of the drag, or if its projected position is beyond
-  /// ``DragSettings/completingFraction``; it is not if the finger is fast in the opposite direction.
+  /// It is if the finger is fast in the direction of the drag, or if its projected position is
+  /// beyond ``DragSettings/completingFraction``; it is not if the finger is fast in the opposite
+  /// direction.
   ///
   /// - Parameters:
   ///   - displacement: How far the finger has moved in the direction of the drag, in points.

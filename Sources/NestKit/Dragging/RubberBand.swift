@@ -3,7 +3,8 @@ public nonisolated enum RubberBand {
   // Fidelity: the stiffness is that of scroll views, 0.55. [observed]
   private static let stiffness: CGFloat = 0.55
 
-  /// The distance by which it moves, in points, with the sign of the displacement; always less than the extent.
+  /// The distance by which it moves, in points, with the sign of the displacement; always less than
+  /// the extent.
   ///
   /// - Parameters:
   ///   - displacement: How far the finger has moved, in points.

@@ -1,6 +1,6 @@
 nonisolated extension TransitionKeyFrames {
-  /// The direction in which the appearing view leaves when the transition is played backwards; `nil`
-  /// if it does not move, or along no axis.
+  /// The direction in which the appearing view leaves when the transition is played backwards;
+  /// `nil` if it does not move, or along no axis.
   public var departure: DragDirection? {
     let positions = frames.map {
       CGPoint(x: $0.appearing.translation.x, y: $0.appearing.translation.y)

@@ -14,8 +14,8 @@ public protocol ContainerEngine: AnyObject {
   /// The view that the engine adds to its region.
   var hostView: ContainerHostView { get }
 
-  /// Whether a request may begin now: the plan before it has been performed, and the container is not between a
-  /// *will* and its *did*, unless that makes no difference for the request.
+  /// Whether a request may begin now: the plan before it has been performed, and the container is
+  /// not between a *will* and its *did*, unless that makes no difference for the request.
   func accepts(_ request: Request) -> Bool
   /// Whether something moves that ``finishRunning()`` ends.
   var isMoving: Bool { get }
@@ -33,7 +33,8 @@ public protocol ContainerEngine: AnyObject {
   func handleContentChange() -> Bool
   /// Begins a request, or refuses it with nothing changed.
   func begin(_ entry: ContainerQueue<Request>.Entry)
-  /// Handles a callback of the container, after those that were received before it. Engines take the default.
+  /// Handles a callback of the container, after those that were received before it. Engines take
+  /// the default.
   func handle(_ change: ContainerVisibilityChange)
   /// Handles the next callback of the container.
   func begin(_ change: ContainerVisibilityChange)
@@ -100,24 +101,24 @@ extension ContainerEngine {
     return operation
   }
 
-  /// Takes a request of the container itself in, which no policy refuses: it is performed before all that
-  /// waits, at the latest when what runs has ended.
+  /// Takes a request of the container itself in, which no policy refuses: it is performed before
+  /// all that waits, at the latest when what runs has ended.
   public func requestFirst(_ request: Request, animated: Bool) -> ContainerOperation {
     let operation = ContainerOperation()
-    queue.urgent.append(
+    queue.prioritized.append(
       ContainerQueue.Entry(request: request, isAnimated: animated, operation: operation))
     pump()
     return operation
   }
 
-  /// Says whether what is requested now is the container's own and not the program's, so that no policy refuses
-  /// it. Calls with `true` and `false` come in pairs, which may nest.
+  /// Says whether what is requested now is the container's own and not the program's, so that no
+  /// policy refuses it. Calls with `true` and `false` come in pairs, which may nest.
   public func ignoreConflictPolicy(_ ignores: Bool) {
     queue.ignoringCount += ignores ? 1 : -1
   }
 
-  /// Says whether the container is making a change now: what is requested meanwhile, or waits, begins after it.
-  /// Calls with `true` and `false` come in pairs, which may nest.
+  /// Says whether the container is making a change now: what is requested meanwhile, or waits,
+  /// begins after it. Calls with `true` and `false` come in pairs, which may nest.
   public func holdRequests(_ holds: Bool) {
     queue.holdCount += holds ? 1 : -1
     guard queue.holdCount == 0 else { return }
@@ -139,7 +140,8 @@ extension ContainerEngine {
     pump()
   }
 
-  /// Begins a callback of the container. One that had to wait is animated only if what animates it still runs.
+  /// Begins a callback of the container. One that had to wait is animated only if what animates it
+  /// still runs.
   private func beginNow(_ change: ContainerVisibilityChange) {
     var change = change
     if change.hasWaited, change.isAnimated == true, link.container?.transitionCoordinator == nil {
@@ -162,9 +164,9 @@ extension ContainerEngine {
     !queue.isPerforming && queue.isIdle && accepts(request)
   }
 
-  /// Does what can be done: steps, then the release of views, then the callbacks of the container itself,
-  /// then the next request. It is the only place from which anything happens, but for the beginning of a
-  /// request that need not wait.
+  /// Does what can be done: steps, then the release of views, then the callbacks of the container
+  /// itself, then the next request. It is the only place from which anything happens, but for the
+  /// beginning of a request that need not wait.
   public func pump() {
     guard !queue.isPerforming else { return }
     // A callback may release the container.
@@ -200,11 +202,13 @@ extension ContainerEngine {
     return true
   }
 
-  /// Takes the next request that may begin now. One of the container itself that has to wait does not keep those
-  /// of the program from what they may do meanwhile.
+  /// Takes the next request that may begin now. One of the container itself that has to wait does
+  /// not keep those of the program from what they may do meanwhile.
   private func popAccepted() -> ContainerQueue<Request>.Entry? {
     guard queue.hasWaiting, queue.holdCount == 0 else { return nil }
-    if let first = queue.urgent.first, accepts(first.request) { return queue.urgent.popFirst() }
+    if let first = queue.prioritized.first, accepts(first.request) {
+      return queue.prioritized.popFirst()
+    }
     if let first = queue.waiting.first, accepts(first.request) { return queue.waiting.popFirst() }
     return nil
   }

@@ -1,5 +1,6 @@
 @MainActor extension ContainerEvent {
-  /// Calls the closure that is named after the event, for a container whose delegate has a method for each event.
+  /// Calls the closure that is named after the event, for a container whose delegate has a method
+  /// for each event.
   ///
   /// ```swift
   /// override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
@@ -11,7 +12,8 @@
   /// ```
   ///
   /// - Parameters:
-  ///   - willPush: Receives the child, and the one that it covers. Default: nothing, as for all of them.
+  ///   - willPush: Receives the child, and the one that it covers. Default: nothing, as for all of
+  ///     them.
   ///   - didPush: Receives the child, and the one that it covers.
   ///   - willPop: Receives the child, and the one that it reveals.
   ///   - didPop: Receives the child, and the one that it reveals.

@@ -23,8 +23,8 @@ public nonisolated struct ContainerEvent: Sendable {
   /// The kind of change, of children that are given as `Child`: controllers, or other values that
   /// stand for them.
   public enum Kind<Child> {
-    /// A child is added on top of another one, or of none. Before, it is neither in the list nor a child;
-    /// after, it has received all of its own callbacks.
+    /// A child is added on top of another one, or of none. Before, it is neither in the list nor a
+    /// child; after, it has received all of its own callbacks.
     case push(Child, covering: Child?)
     /// The top is removed. After, it is neither in the list nor a child any more.
     case pop(Child, revealing: Child?)

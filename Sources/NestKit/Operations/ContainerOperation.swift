@@ -16,9 +16,9 @@ public final class ContainerOperation {
     /// There was nothing to do: the list was as requested already, or a later operation that
     /// waited as well replaced what this one would have set. No event was sent.
     case coalesced
-    /// Its transition was reversed and ended where it began: everything is as before, and children and
-    /// delegate have received what undoes the events of the beginning. Or it was cancelled before it had
-    /// begun, and no event was sent.
+    /// Its transition was reversed and ended where it began: everything is as before, and children
+    /// and delegate have received what undoes the events of the beginning. Or it was cancelled
+    /// before it had begun, and no event was sent.
     case cancelled
     /// It was refused before any event, and nothing has changed.
     case refused(Misuse)
@@ -74,8 +74,8 @@ public final class ContainerOperation {
 
   /// Waits for the end of the operation; at once if it has ended.
   ///
-  /// Where the waiting task is cancelled, the operation is cancelled if it has not begun; one that has
-  /// begun continues, and is waited for.
+  /// Where the waiting task is cancelled, the operation is cancelled if it has not begun; one that
+  /// has begun continues, and is waited for.
   public var outcome: Outcome {
     get async {
       await withTaskCancellationHandler {
@@ -88,8 +88,8 @@ public final class ContainerOperation {
     }
   }
 
-  /// Waits as ``outcome`` does, and throws where the operation has not been done: the `Misuse` by which it was
-  /// refused, or a `CancellationError`.
+  /// Waits as ``outcome`` does, and throws where the operation has not been done: the `Misuse` by
+  /// which it was refused, or a `CancellationError`.
   ///
   /// ```swift
   /// try await stack.push(details).value
@@ -104,8 +104,9 @@ public final class ContainerOperation {
     }
   }
 
-  /// Cancels an operation that has not begun: no event is sent, and its outcome is `cancelled`. Does
-  /// nothing to one that has begun; its transition can be cancelled, see ``ContainerTransition``.
+  /// Cancels an operation that has not begun: no event is sent, and its outcome is `cancelled`.
+  /// Does nothing to one that has begun; its transition can be cancelled, see
+  /// ``ContainerTransition``.
   public func cancel() {
     if !hasBegun { finish(.cancelled) }
   }

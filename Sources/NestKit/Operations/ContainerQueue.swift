@@ -13,14 +13,15 @@ public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
 
   /// The policy for an operation that is requested while another one runs.
   public var conflictPolicy = TransitionConflictPolicy.queue
-  /// How many parts of the container are requesting operations of its own now, which no policy refuses.
+  /// How many parts of the container are requesting operations of its own now, which no policy
+  /// refuses.
   var ignoringCount = 0
   /// How many changes of the container are being made now, after which the next request may begin.
   var holdCount = 0
   /// The requests that wait, in order.
   var waiting = Fifo<Entry>()
   /// Those that are performed before the others that wait.
-  var urgent = Fifo<Entry>()
+  var prioritized = Fifo<Entry>()
   /// The operation whose plan is performed.
   public var running: ContainerOperation?
   /// The callbacks that the container has received about its own appearance, in order.
@@ -45,23 +46,23 @@ public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
   public var isIdle: Bool { running == nil && !hasWaiting }
 
   /// Whether a request waits.
-  public var hasWaiting: Bool { !waiting.isEmpty || !urgent.isEmpty }
+  public var hasWaiting: Bool { !waiting.isEmpty || !prioritized.isEmpty }
 
   /// Takes the first of those that wait.
-  mutating func popFirst() -> Entry? { urgent.popFirst() ?? waiting.popFirst() }
+  mutating func popFirst() -> Entry? { prioritized.popFirst() ?? waiting.popFirst() }
 
-  /// Notes that a child leaves the container because of the operation that runs. Where nobody else refers to that,
-  /// nobody can ask it, and it does not refer to the child.
+  /// Notes that a child leaves the container because of the operation that runs. Where nobody else
+  /// refers to that, nobody can ask it, and it does not refer to the child.
   @MainActor public mutating func noteRemoval(of viewController: UIViewController) {
     guard running != nil, !isKnownUniquelyReferenced(&running) else { return }
     running?.noteRemoval(of: viewController)
   }
 
-  /// Ends the operations that wait, since the container is gone: in the next turn of the main actor, as the
-  /// last reference may be released anywhere.
+  /// Ends the operations that wait, since the container is gone: in the next turn of the main
+  /// actor, as the last reference may be released anywhere.
   public func abandon() {
     guard hasWaiting else { return }
-    let abandoned = urgent.elements + waiting.elements
+    let abandoned = prioritized.elements + waiting.elements
     Task { @MainActor in
       for entry in abandoned { entry.operation.finish(.refused(.containerGone)) }
     }

@@ -21,8 +21,8 @@ public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTra
     public let fractionComplete: () -> CGFloat
     /// Whether it returns to where it began.
     public let isReturning: () -> Bool
-    /// Makes changes, animated together with the transition: as far as it is, and back if it returns; at once
-    /// where nothing moves.
+    /// Makes changes, animated together with the transition: as far as it is, and back if it
+    /// returns; at once where nothing moves.
     public let animate: (_ changes: @escaping () -> Void) -> Void
 
     /// Creates a source.
@@ -99,8 +99,8 @@ public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTra
 
   // MARK: Reports of the transition
 
-  /// A controller that disappears or appears with the transition, which may become another one while a finger
-  /// moves it.
+  /// A controller that disappears or appears with the transition, which may become another one
+  /// while a finger moves it.
   public func setViewController(
     _ viewController: UIViewController?, forKey key: UITransitionContextViewControllerKey
   ) {
@@ -127,12 +127,14 @@ public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTra
     for handler in changeHandlers { handler(self) }
   }
 
-  // Fidelity: the handlers come before the callbacks of a transition that is cancelled. [documented]
+  // Fidelity: the handlers come before the callbacks of a transition that is cancelled.
+  // [documented]
   /// The finger releases the transition.
   ///
   /// - Parameters:
   ///   - cancelled: Whether it is about to go where it began.
-  ///   - velocity: That with which it continues, as a multiple of the planned one; nil where it does not.
+  ///   - velocity: That with which it continues, as a multiple of the planned one; nil where it
+  ///     does not.
   public func interactionDidEnd(cancelled: Bool, velocity: CGFloat?) {
     guard isInteractive else { return }
     isInteractive = false
@@ -173,7 +175,8 @@ public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTra
     case .beginning: animation(self)
     case .running:
       // Fidelity: an animation that is requested when the transition runs is not run, its
-      // completion is; one that is requested in the turn in which it has begun is. [documented, observed]
+      // completion is; one that is requested in the turn in which it has begun is. [documented,
+      // observed]
       guard percentComplete == 0 else { return false }
       source.animate { animation(self) }
     case .ended: return false

@@ -2,10 +2,11 @@
 public protocol RouteObserver: AnyObject, Sendable {
   /// Called before the delegate of the container, and when an operation has ended.
   ///
-  /// - Parameter isUndone: Whether the operation that runs has been reversed and ends where it began.
+  /// - Parameter isUndone: Whether the operation that runs has been reversed and ends where it
+  ///   began.
   func childrenDidChange(isUndone: Bool)
-  /// Called before a child is exchanged for another one that stands for the same, and, where that is not
-  /// done, and the reverse.
+  /// Called before a child is exchanged for another one that stands for the same, and, where that
+  /// is not done, and the reverse.
   func childWillBeExchanged(_ former: UIViewController, for new: UIViewController)
   /// Called when the container has another binding.
   func invalidate()

@@ -1,7 +1,7 @@
 /// Where what plays key frames is among them, and where that leads. A pure value.
 ///
-/// Frames and steps are counted in the present direction, which reversing changes. A delay is a step of its
-/// own before the first one.
+/// Frames and steps are counted in the present direction, which reversing changes. A delay is a
+/// step of its own before the first one.
 nonisolated struct KeyFrameClock: Sendable {
   /// The direction that was asked for.
   private(set) var direction = PlaybackDirection.forward
@@ -40,7 +40,8 @@ nonisolated struct KeyFrameClock: Sendable {
 
   /// The moment that is shown.
   ///
-  /// - Parameter fraction: The part of the step that runs that has been made; `nil` between two steps.
+  /// - Parameter fraction: The part of the step that runs that has been made; `nil` between two
+  ///   steps.
   func moment(in fraction: CGFloat?) -> TransitionKeyFrames.Moment {
     guard let fraction else { return TransitionKeyFrames.Moment(step: position, fraction: 0) }
     return TransitionKeyFrames.Moment(step: position - 1, fraction: Double(fraction))
@@ -48,7 +49,8 @@ nonisolated struct KeyFrameClock: Sendable {
 
   /// The progress in the direction that was asked for, 0 to 1; 1 when nothing is played.
   ///
-  /// - Parameter fraction: The part of the step that runs that has been made; `nil` between two steps.
+  /// - Parameter fraction: The part of the step that runs that has been made; `nil` between two
+  ///   steps.
   func fraction(in fraction: CGFloat?) -> CGFloat {
     let segments = segments
     guard isPlaying, segments.duration > 0 else { return 1 }

@@ -12,8 +12,8 @@ extension KeyFramePlayer {
     handle(.motionDidChange)
   }
 
-  /// Continues after a pause: the step that runs continues along its timing curve, or, if its fraction was set,
-  /// in the part of its duration that is left.
+  /// Continues after a pause: the step that runs continues along its timing curve, or, if its
+  /// fraction was set, in the part of its duration that is left.
   func resumePlaying() {
     guard clock.resume(at: CACurrentMediaTime()) else { return }
     guard let animator else { return continuePlaying() }
@@ -21,7 +21,8 @@ extension KeyFramePlayer {
     handle(.motionDidChange)
   }
 
-  /// Leads in the opposite direction, back along the same timing curves; what is paused stays paused.
+  /// Leads in the opposite direction, back along the same timing curves; what is paused stays
+  /// paused.
   func reversePlaying() {
     guard clock.isPlaying else { return }
     clock.reverse(isInStep: animator != nil)
@@ -36,7 +37,7 @@ extension KeyFramePlayer {
   /// Shows a fraction of what is paused.
   func seek(to fraction: CGFloat) {
     if clock.isWaiting {
-      dropAnimator()
+      stopAnimator()
       clock.endDelay()
     }
     let moment = clock.moment(at: min(max(fraction, 0), 1))
@@ -52,7 +53,7 @@ extension KeyFramePlayer {
   /// Shows a fraction of a step, with an animator that stands there.
   func seek(step: Int, fraction: CGFloat) {
     clock.control()
-    dropAnimator()
+    stopAnimator()
     removeAnimations()
     show(step)
     let count = clock.controls

@@ -97,7 +97,7 @@ extension KeyFramePlayer {
   }
 
   /// Stops the step that runs, without its completion.
-  func dropAnimator() {
+  func stopAnimator() {
     animator?.stopAnimation(true)
     animator = nil
   }

@@ -1,13 +1,14 @@
 extension TransitionPlayer {
-  /// Continues a paused transition with a spring, which begins with a given velocity: that of the finger
-  /// that has moved it.
+  /// Continues a paused transition with a spring, which begins with a given velocity: that of the
+  /// finger that has moved it.
   ///
-  /// It takes the part of the duration that is left, and no more; a transition whose timing is a spring
-  /// takes what that needs, at most the whole duration. All steps that are left follow the one spring, and
-  /// not their timing curves. The spring is critically damped, or that of the transition.
+  /// It takes the part of the duration that is left, and no more; a transition whose timing is a
+  /// spring takes what that needs, at most the whole duration. All steps that are left follow the
+  /// one spring, and not their timing curves. The spring is critically damped, or that of the
+  /// transition.
   ///
-  /// - Parameter velocity: Fractions of the transition per second, positive in the direction in which it
-  ///   continues. A value that is not finite counts as 0.
+  /// - Parameter velocity: Fractions of the transition per second, positive in the direction in
+  ///   which it continues. A value that is not finite counts as 0.
   public func resume(velocity: CGFloat) {
     guard isPaused, let animator else { return resumePlaying() }
     let now = CACurrentMediaTime()
@@ -24,8 +25,8 @@ extension TransitionPlayer {
     follow(spring, with: animator)
   }
 
-  /// The damping ratio of the spring that is the timing of what is played; `nil` where its steps have
-  /// timing curves.
+  /// The damping ratio of the spring that is the timing of what is played; `nil` where its steps
+  /// have timing curves.
   var dampingRatio: CGFloat? { isDissolving ? nil : transition.dampingRatio }
 
   /// The spring of the whole transition.
@@ -38,14 +39,15 @@ extension TransitionPlayer {
   /// Lets the step that stands, and all that follow, follow a spring that begins now.
   func follow(_ spring: TransitionSpring, with animator: UIViewPropertyAnimator) {
     clock.follow(spring)
-    continueCompanion(on: spring)
+    continueAlongsideAnimator(on: spring)
     let part = spring.part(of: clock.position - 1, in: clock.segments, at: spring.beginTime)
     guard let part else { return animator.startAnimation() }
     animator.continueAnimation(
       withTimingParameters: part.parameters, durationFactor: part.durationFactor)
   }
 
-  /// Leads a transition that runs on a spring in the opposite direction: from where it is, with its velocity.
+  /// Leads a transition that runs on a spring in the opposite direction: from where it is, with its
+  /// velocity.
   func reverse(_ spring: TransitionSpring, with animator: UIViewPropertyAnimator) {
     let reversed = spring.reversed(
       at: CACurrentMediaTime(), lastingAtMost: clock.segments.duration)
@@ -53,7 +55,7 @@ extension TransitionPlayer {
     animator.pauseAnimation()
     clock.reverse(isInStep: true)
     animator.isReversed.toggle()
-    updateCompanion()
+    updateAlongsideAnimator()
     follow(reversed, with: animator)
   }
 }

@@ -1,8 +1,9 @@
 /// Plays one transition on one stage: animated or at once, in both directions, or at any fraction.
 ///
-/// The player stores no geometry: it computes the frames when it is asked to play, from the bounds and the
-/// layout direction that the stage has then, and again when those have changed, so that
-/// ``boundsDidChange()`` brings a resized stage to where it would be had it always had its new size.
+/// The player stores no geometry: it computes the frames when it is asked to play, from the bounds
+/// and the layout direction that the stage has then, and again when those have changed, so that
+/// ``boundsDidChange()`` brings a resized stage to where it would be had it always had its new
+/// size.
 public final class TransitionPlayer: KeyFramePlayer {
   /// The direction in which a transition is played.
   public typealias Direction = PlaybackDirection
@@ -41,10 +42,10 @@ public final class TransitionPlayer: KeyFramePlayer {
   /// The spring on which it was finished last, and when.
   private var finishedSpring: (spring: TransitionSpring, time: TimeInterval, wasForward: Bool)?
   /// Animates what others change with the running transition.
-  var companion: UIViewPropertyAnimator?
-  /// Takes back what others have changed with a transition that has returned to its beginning: called with what does
-  /// that, before its completion. Default: that is done.
-  var takesBack: ((_ takeBack: () -> Void) -> Void)?
+  var alongsideAnimator: UIViewPropertyAnimator?
+  /// Takes back what others have changed with a transition that has returned to its beginning:
+  /// called with what does that, before its completion. Default: that is done.
+  var whenRestoring: ((_ restore: () -> Void) -> Void)?
   /// The pictures that are shown, while a transition runs, instead of views of the stage.
   @exclusivity(unchecked) private(set) var pictures: [any TransitionPictures] = []
 
@@ -72,11 +73,11 @@ public final class TransitionPlayer: KeyFramePlayer {
   /// Whether it is paused.
   public var isPaused: Bool { clock.isPaused }
 
-  /// The progress, from 0, where it began, to 1, where it leads when it is not reversed; 1 when nothing
-  /// is played. As with a property animator it is that of the time while it runs.
+  /// The progress, from 0, where it began, to 1, where it leads when it is not reversed; 1 when
+  /// nothing is played. As with a property animator it is that of the time while it runs.
   ///
-  /// Setting it pauses and shows that fraction. Values outside are clamped; one that is no number is left
-  /// out. While it is paused it counts what is shown, linearly within each step.
+  /// Setting it pauses and shows that fraction. Values outside are clamped; one that is no number
+  /// is left out. While it is paused it counts what is shown, linearly within each step.
   public var fractionComplete: CGFloat {
     get { playedFraction }
     set {
@@ -107,8 +108,9 @@ public final class TransitionPlayer: KeyFramePlayer {
   /// Pauses where it is. Does nothing when nothing runs.
   public func pause() { pausePlaying() }
 
-  /// Continues after a pause: along the timing curve, or, if the fraction of what is shown was set, in
-  /// the part of the duration that is left. A transition whose timing is a spring continues on that.
+  /// Continues after a pause: along the timing curve, or, if the fraction of what is shown was set,
+  /// in the part of the duration that is left. A transition whose timing is a spring continues on
+  /// that.
   public func resume() {
     if dampingRatio != nil, isPaused, clock.pausedSpring == nil { return resume(velocity: 0) }
     resumePlaying()
@@ -135,8 +137,9 @@ public final class TransitionPlayer: KeyFramePlayer {
 
   /// Plays the transition.
   ///
-  /// A transition that is already running ends at once first, with its completion. If both directions have a
-  /// spring as timing, the one begins where the other one was seen, with its velocity.
+  /// A transition that is already running ends at once first, with its completion. If both
+  /// directions have a spring as timing, the one begins where the other one was seen, with its
+  /// velocity.
   ///
   /// - Parameters:
   ///   - direction: Forward, or the inverse.
@@ -194,10 +197,10 @@ public final class TransitionPlayer: KeyFramePlayer {
       finishedSpring = (spring, CACurrentMediaTime(), clock.isForward)
     }
     if animator != nil {
-      dropAnimator()
+      stopAnimator()
       removeAnimations()
     }
-    finishCompanion()
+    finishAlongsideAnimator()
     // The end of the inverse is the beginning of the transition, whatever its last step was.
     settle(at: clock.isForward ? .end : .beginning)
     completion()
@@ -214,7 +217,7 @@ public final class TransitionPlayer: KeyFramePlayer {
     if isPaused {
       seek(step: index - 1, fraction: animator.fractionComplete)
     } else {
-      stage.show(frames[index], comingFrom: frames[index - 1])
+      stage.show(frames[index], after: frames[index - 1])
       guard !pictures.isEmpty else { return }
       let frame = picturedFrame(index, isAnimated: true)
       for picture in pictures { picture.boundsDidChange(towards: frame) }
@@ -265,7 +268,7 @@ public final class TransitionPlayer: KeyFramePlayer {
     let frames = keyFrames.frames
     let frame = pictures.isEmpty ? nil : picturedFrame(step + 1, isAnimated: true)
     return { [stage, pictures] in
-      stage.show(frames[step + 1], comingFrom: frames[step])
+      stage.show(frames[step + 1], after: frames[step])
       if let frame { for picture in pictures { picture.show(frame) } }
     }
   }
@@ -274,7 +277,7 @@ public final class TransitionPlayer: KeyFramePlayer {
     switch event {
     case .stepWillBegin, .stepDidEnd: break
     case .didReachEnd: finish()
-    case .motionDidChange: updateCompanion()
+    case .motionDidChange: updateAlongsideAnimator()
     }
   }
 
@@ -293,7 +296,8 @@ public final class TransitionPlayer: KeyFramePlayer {
   private func settle(at end: Rest) {
     removePictures()
     if rest != end {
-      // Without steps both ends are the same. Key frames cost a walk up to the traits of the region.
+      // Without steps both ends are the same. Key frames cost a walk up to the traits of the
+      // region.
       if transition.hasSteps {
         showAtOnce(end == .end ? keyFrames.last : .identity)
       } else if rest == nil {
@@ -313,7 +317,9 @@ public final class TransitionPlayer: KeyFramePlayer {
     var region = TransitionGeometry(
       bounds: stage.group.bounds,
       layoutDirection: stage.group.effectiveUserInterfaceLayoutDirection)
-    if transition.backgroundOpacity != nil { region.takeDimming(from: stage.group.traitCollection) }
+    if transition.backgroundOpacity != nil {
+      region.updateDimming(from: stage.group.traitCollection)
+    }
     if let played, played.region == region, played.direction == direction { return played.frames }
     let frames =
       switch direction {

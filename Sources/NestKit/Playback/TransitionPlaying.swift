@@ -7,7 +7,8 @@ package protocol TransitionPlaying: AnyObject {
   var isReversed: Bool { get }
   /// Whether it is paused.
   var isPaused: Bool { get }
-  /// The progress, from 0, where it began, to 1, where it leads when it is not reversed. Setting it pauses.
+  /// The progress, from 0, where it began, to 1, where it leads when it is not reversed. Setting it
+  /// pauses.
   var fractionComplete: CGFloat { get set }
   /// Seconds for all of it.
   var duration: TimeInterval { get }

@@ -115,7 +115,7 @@ nonisolated struct TransitionSpring: Sendable, Equatable {
   /// Seconds until a fraction is reached for the first time; at most ``duration``.
   func time(to fraction: Double) -> TimeInterval {
     guard fraction > start else { return 0 }
-    var range = 0...min(duration, firstArrival)
+    var range = 0...min(duration, firstTimeAtEnd)
     for _ in 0..<40 {
       let middle = (range.lowerBound + range.upperBound) / 2
       range =
@@ -126,7 +126,7 @@ nonisolated struct TransitionSpring: Sendable, Equatable {
   }
 
   /// When it is at the end for the first time; it may swing beyond, or be too fast.
-  private var firstArrival: TimeInterval {
+  private var firstTimeAtEnd: TimeInterval {
     guard dampingRatio < 1 else { return pull < 0 ? (start - 1) / pull : duration }
     return atan2(1 - start, -pull / swing) / swing
   }
@@ -140,7 +140,8 @@ nonisolated struct TransitionSpring: Sendable, Equatable {
     return spring
   }
 
-  /// The movement back to where the transition began, from where this one is at a time, with its velocity.
+  /// The movement back to where the transition began, from where this one is at a time, with its
+  /// velocity.
   ///
   /// - Parameters:
   ///   - time: When it is reversed.

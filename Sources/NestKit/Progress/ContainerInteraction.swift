@@ -1,4 +1,5 @@
-/// A movement of a container in the hands of the program, as a finger has it: a transition, pages, a drawer.
+/// A movement of a container in the hands of the program, as a finger has it: a transition, pages,
+/// a drawer.
 ///
 /// ```swift
 /// let interaction = stack.beginInteractivePop()
@@ -6,10 +7,11 @@
 /// interaction?.finish(velocity: 2)
 /// ```
 ///
-/// A drag moves its transition by one of these, too. While one is active nothing moves by itself, and what the program
-/// requests waits: keep it, and finish or cancel it. One that is released before is cancelled in the next turn of the main
-/// actor. It is active until its end, until another one, or a finger, takes the same movement, or until that ends because
-/// the container disappears; from then on it does nothing.
+/// A drag moves its transition by one of these, too. While one is active nothing moves by itself,
+/// and what the program requests waits: keep it, and finish or cancel it. One that is released
+/// before is cancelled in the next turn of the main actor. It is active until its end, until
+/// another one, or a finger, takes the same movement, or until that ends because the container
+/// disappears; from then on it does nothing.
 public final class ContainerInteraction {
   /// The closures by which an interaction moves its movement. They keep no container alive.
   public struct Source {
@@ -55,8 +57,8 @@ public final class ContainerInteraction {
   /// Whether it moves something still.
   public var isActive: Bool { !hasEnded && source.isActive() }
 
-  /// How far the movement is: 0 where it began, 1 where it leads. Values outside are clamped; one that is no number is
-  /// left out.
+  /// How far the movement is: 0 where it began, 1 where it leads. Values outside are clamped; one
+  /// that is no number is left out.
   public var fraction: CGFloat {
     get { source.fraction() }
     set {
@@ -67,12 +69,14 @@ public final class ContainerInteraction {
 
   /// The movement continues by itself to its end.
   ///
-  /// - Parameter velocity: Fractions per second, with which it continues. Default: 0. Pages have their own.
+  /// - Parameter velocity: Fractions per second, with which it continues. Default: 0. Pages have
+  ///   their own.
   public func finish(velocity: CGFloat = 0) { end(completes: true, velocity) }
 
   /// The movement returns by itself to where it began.
   ///
-  /// - Parameter velocity: Fractions per second, with which it returns. Default: 0. Pages have their own.
+  /// - Parameter velocity: Fractions per second, with which it returns. Default: 0. Pages have
+  ///   their own.
   public func cancel(velocity: CGFloat = 0) { end(completes: false, velocity) }
 
   private func end(completes: Bool, _ velocity: CGFloat) {

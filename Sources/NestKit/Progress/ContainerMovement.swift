@@ -57,7 +57,8 @@ public final class ContainerMovement {
 
   /// Reports where it is, if something is another than before.
   ///
-  /// - Parameter isInteractive: Whether a finger, or the program by an interaction, moves it. Default: as before.
+  /// - Parameter isInteractive: Whether a finger, or the program by an interaction, moves it.
+  ///   Default: as before.
   /// - Returns: Whether something was.
   @discardableResult
   public func update(isInteractive: Bool? = nil) -> Bool {

@@ -46,10 +46,12 @@ public nonisolated struct ContainerProgress: Sendable {
   public let movement: Int
   /// The child that disappears, or on the leading side of a divider; `nil` if there is none.
   public let from: UIViewController?
-  /// The child that appears, or on the trailing side of a divider; `nil` if there is none. While a finger moves pages
-  /// it may become another one, from which on the fraction is that of the distance to it.
+  /// The child that appears, or on the trailing side of a divider; `nil` if there is none. While a
+  /// finger moves pages it may become another one, from which on the fraction is that of the
+  /// distance to it.
   public let to: UIViewController?
-  /// How far it is: 0 where it began, 1 where it leads. That of a divider is the part of the width that is before it.
+  /// How far it is: 0 where it began, 1 where it leads. That of a divider is the part of the width
+  /// that is before it.
   ///
   /// A transition that runs by itself has that of its time, as `percentComplete` of a coordinator.
   public let fraction: CGFloat

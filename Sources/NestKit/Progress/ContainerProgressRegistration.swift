@@ -1,4 +1,5 @@
-/// A closure that observes the progress of a container, until it is cancelled or the container is gone.
+/// A closure that observes the progress of a container, until it is cancelled or the container is
+/// gone.
 public final class ContainerProgressRegistration {
   private var onCancel: (() -> Void)?
 

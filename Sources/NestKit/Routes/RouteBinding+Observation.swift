@@ -1,7 +1,8 @@
 import Observation
 
 extension RouteBinding {
-  /// Shows what a closure returns, now and after each change of the observable properties that it reads.
+  /// Shows what a closure returns, now and after each change of the observable properties that it
+  /// reads.
   ///
   /// - Parameters:
   ///   - read: Returns the value.
@@ -11,11 +12,11 @@ extension RouteBinding {
     observe(read)
   }
 
-  /// Shows the value of a property, now and after each change of it that can be observed, and stores there what
-  /// is shown by other means.
+  /// Shows the value of a property, now and after each change of it that can be observed, and
+  /// stores there what is shown by other means.
   ///
-  /// The binding does not keep the owner of the property alive. Once that is gone, what is shown stays, and
-  /// ``show(_:animated:)`` is refused.
+  /// The binding does not keep the owner of the property alive. Once that is gone, what is shown
+  /// stays, and ``show(_:animated:)`` is refused.
   ///
   /// - Parameters:
   ///   - property: The property; observable if its changes are to be followed.
@@ -38,7 +39,7 @@ extension RouteBinding {
   }
 
   private func showObserved(animated: Bool) {
-    if let observed, observed != wanted { show(observed, animated: animated) }
+    if let observed, observed != requested { show(observed, animated: animated) }
   }
 }
 

@@ -45,17 +45,18 @@
 ///
 /// The container owns its binding. Another one that is made for it takes its place.
 public final class RouteBinding<Value: Equatable> {
-  /// Called after what is shown has changed other than by ``show(_:animated:)``, with its value. Also called
-  /// when a value that was set could not be shown.
+  /// Called after what is shown has changed other than by ``show(_:animated:)``, with its value.
+  /// Also called when a value that was set could not be shown.
   public var onChange: ((Value) -> Void)?
 
-  /// The value of what is shown now. In a list, a child that was not made from a value has none; elsewhere
-  /// the last value stays while such a child is shown, or it is `nil`, where that is a value.
+  /// The value of what is shown now. In a list, a child that was not made from a value has none;
+  /// elsewhere the last value stays while such a child is shown, or it is `nil`, where that is a
+  /// value.
   public private(set) var value: Value
 
   private var host: RouteHost<Value>?
   /// The value that was requested last, or written back last.
-  private(set) var wanted: Value?
+  private(set) var requested: Value?
   private var waiting: RouteRequest<Value>?
   private var running: ContainerOperation?
   /// Whether the operation that waits in the container is being replaced by that of another value.
@@ -65,12 +66,12 @@ public final class RouteBinding<Value: Equatable> {
   /// Reads the value of an observable model; the last one that it has read.
   var observer: PropertyObserver?
   var observed: Value?
-  /// Finds the owner of the property that the binding follows, if it does not keep that alive: nothing is shown
-  /// without it.
+  /// Finds the owner of the property that the binding follows, if it does not keep that alive:
+  /// nothing is shown without it.
   var findOwner: (() -> AnyObject?)?
 
-  /// Creates a binding, for authors of containers: give it to the stack of the container, which owns it; see
-  /// ``ContainerStack/setBinding(_:)``.
+  /// Creates a binding, for authors of containers: give it to the stack of the container, which
+  /// owns it; see ``ContainerStack/setBinding(_:)``.
   ///
   /// - Parameters:
   ///   - host: The container.
@@ -87,13 +88,13 @@ public final class RouteBinding<Value: Equatable> {
   /// - Parameters:
   ///   - value: The value.
   ///   - animated: Whether the change takes time.
-  /// - Returns: The operation. It is `coalesced` if another value was set before it began, and `refused` if
-  ///   the container refuses it; ``onChange`` is called then with what is shown.
+  /// - Returns: The operation. It is `coalesced` if another value was set before it began, and
+  ///   `refused` if the container refuses it; ``onChange`` is called then with what is shown.
   @discardableResult
   public func show(_ value: Value, animated: Bool = true) -> ContainerOperation {
     guard host != nil else { return .refused(.replacedBinding) }
     let request = RouteRequest(value: value, isAnimated: animated)
-    wanted = value
+    requested = value
     let replaced = waiting
     waiting = request
     replaced?.operation.finish(.coalesced)
@@ -119,18 +120,18 @@ public final class RouteBinding<Value: Equatable> {
     let owner = findOwner?()
     guard findOwner == nil || owner != nil else {
       waiting = nil
-      Misuse.report(.ownerGone)
+      Misuse.report(.ownerFreed)
       operationDidEnd()
-      return request.operation.finish(.refused(.ownerGone))
+      return request.operation.finish(.refused(.ownerFreed))
     }
     withExtendedLifetime(owner) { show(request, in: host) }
   }
 
   private func show(_ request: RouteRequest<Value>, in host: RouteHost<Value>) {
     isBusy = true
-    if let operation = host.makeRoom(request.value, request.isAnimated) {
+    if let operation = host.prepareToShow(request.value, request.isAnimated) {
       running = operation
-      return operation.whenFinished { self.didMakeRoom($0) }
+      return operation.whenFinished { self.didPrepareToShow($0) }
     }
     waiting = nil
     request.operation.hasBegun = true
@@ -144,7 +145,7 @@ public final class RouteBinding<Value: Equatable> {
     if host?.isRunning() != true { childrenDidChange(isUndone: false) }
   }
 
-  private func didMakeRoom(_ outcome: ContainerOperation.Outcome) {
+  private func didPrepareToShow(_ outcome: ContainerOperation.Outcome) {
     (running, isBusy) = (nil, false)
     guard !isReplacing else { return }
     switch outcome {
@@ -182,8 +183,8 @@ extension RouteBinding: RouteObserver {
     }
     // An operation that has been reversed shows nothing else any more.
     guard !isBusy || isUndone && running?.hasBegun == true else { return }
-    guard waiting == nil, let wanted, value != wanted else { return }
-    self.wanted = value
+    guard waiting == nil, let requested, value != requested else { return }
+    self.requested = value
     onChange?(value)
   }
 

@@ -5,9 +5,9 @@ public struct RouteHost<Value> {
   /// Shows a value, in one operation.
   public let show: (Value, _ isAnimated: Bool) -> ContainerOperation
   /// An operation without which a value cannot be shown yet; `nil` if it can.
-  public var makeRoom: (Value, _ isAnimated: Bool) -> ContainerOperation? = { _, _ in nil }
-  /// Whether an operation runs in the container, requested by the binding or not, so that it is not certain yet
-  /// what is shown. The container calls the observer at its end.
+  public var prepareToShow: (Value, _ isAnimated: Bool) -> ContainerOperation? = { _, _ in nil }
+  /// Whether an operation runs in the container, requested by the binding or not, so that it is not
+  /// certain yet what is shown. The container calls the observer at its end.
   public var isRunning: () -> Bool = { false }
   /// Whether the operation that runs changes no more of the children.
   public var isCertain: () -> Bool = { true }
@@ -22,7 +22,8 @@ public struct RouteHost<Value> {
   ///   - current: The value of what the container shows now; `nil` if that stands for none.
   ///   - show: Shows a value, in one operation.
   ///   - settle: Called when no operation of the binding runs any more. Default: nothing.
-  ///   - exchange: Gives the value of a child to another one, which stands for it. Default: nothing.
+  ///   - exchange: Gives the value of a child to another one, which stands for it. Default:
+  ///     nothing.
   public init(
     current: @escaping () -> Value?,
     show: @escaping (Value, _ isAnimated: Bool) -> ContainerOperation,

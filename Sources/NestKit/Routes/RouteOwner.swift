@@ -11,9 +11,9 @@ public final class RouteOwner<Target: AnyObject> {
 
   deinit {}
 
-  /// A closure that makes a controller together with the owner, for the `makeController` of a container. The
-  /// binding keeps the owner alive while it shows a value; a caller of the closure after the end of the owner gets
-  /// an empty controller.
+  /// A closure that makes a controller together with the owner, for the `makeController` of a
+  /// container. The binding keeps the owner alive while it shows a value; a caller of the closure
+  /// after the end of the owner gets an empty controller.
   public func making<Route>(
     _ makeController: @escaping (Target, Route) -> UIViewController
   ) -> (Route) -> UIViewController {

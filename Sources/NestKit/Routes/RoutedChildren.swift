@@ -23,8 +23,8 @@ final class RoutedChildren<Route: Hashable> {
     return found.routes
   }
 
-  /// The children for a list of values: those at the beginning of both lists, then present ones where there
-  /// are any, and new ones elsewhere. Costs the lengths of both lists.
+  /// The children for a list of values: those at the beginning of both lists, then present ones
+  /// where there are any, and new ones elsewhere. Costs the lengths of both lists.
   func arrange(_ routes: [Route]) -> [UIViewController] {
     let present = presentChildren()
     if routes == found.routes { return found.controllers }
@@ -56,7 +56,7 @@ final class RoutedChildren<Route: Hashable> {
   }
 
   /// Releases the children that are not there any more.
-  func forgetOthers() { known = presentChildren() }
+  func releaseOthers() { known = presentChildren() }
 
   private func presentChildren() -> [RoutedChild<Route>] {
     let present = present()
@@ -115,7 +115,7 @@ extension RouteHost {
         let former = children.routes.last
         return replace(children.arrange(routes), transition(former, routes.last), isAnimated)
       },
-      settle: { children.forgetOthers() },
+      settle: { children.releaseOthers() },
       exchange: { children.exchange($0, for: $1) })
   }
 

@@ -6,8 +6,8 @@ final class ContainerCover {
     case covering
   }
 
-  /// Whether the stack covers it while it shows a child. Touches are followed in any case, so that those are
-  /// known that are down when the stack becomes modal.
+  /// Whether the stack covers it while it shows a child. Touches are followed in any case, so that
+  /// those are known that are down when the stack becomes modal.
   var isModal: Bool {
     get { state != .notModal }
     set {
@@ -69,8 +69,8 @@ final class ContainerCover {
     if stack.topContent?.appearance == .appeared { touchCanceller.cancelTouches() }
   }
 
-  /// The container has appeared. Ends if the child was removed while it was not displayed: a container that
-  /// disappears itself covers on.
+  /// The container has appeared. Ends if the child was removed while it was not displayed: a
+  /// container that disappears itself covers on.
   func endIfNothingIsShown() {
     guard state == .covering, let stack = stack.target, stack.machine.visibility == .appeared,
       !isShown(in: stack)

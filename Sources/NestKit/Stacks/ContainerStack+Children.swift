@@ -27,15 +27,16 @@ extension ContainerStack {
 
   /// The child that is shown; during a transition the one that appears, reversed or not.
   ///
-  /// It is the child that began to appear last, or ``topViewController`` where none is shown; `nil` while
-  /// the stack is concealed.
+  /// It is the child that began to appear last, or ``topViewController`` where none is shown; `nil`
+  /// while the stack is concealed.
   public var activeViewController: UIViewController? {
     (machine.active ?? (isConcealed ? nil : machine.members.last))
       .flatMap { contents[$0]?.viewController }
   }
 
-  /// The child that is shown when the last events of the running operation have been sent, or the last one
-  /// while the container is not displayed or the stack is concealed. Not certain before these events.
+  /// The child that is shown when the last events of the running operation have been sent, or the
+  /// last one while the container is not displayed or the stack is concealed. Not certain before
+  /// these events.
   var finalViewController: UIViewController? {
     guard machine.visibility == .appeared, !isConcealed else { return topViewController }
     return machine.active.flatMap { contents[$0]?.viewController }
@@ -59,7 +60,7 @@ extension ContainerStack {
 
   /// Whether the running operation is going to add a controller.
   package func isAboutToAdd(_ viewController: UIViewController) -> Bool {
-    machine.arriving.contains { contents[$0]?.viewController === viewController }
+    machine.joining.contains { contents[$0]?.viewController === viewController }
   }
 
   /// The stay of a child, or `nil` for a controller that is not in the list.

@@ -10,13 +10,15 @@ extension ContainerStack {
   /// top.viewDidDisappear      delegate didHide(top)
   /// ```
   ///
-  /// The list stays as it is: nobody moves from a parent. The views leave the tree and stay loaded or are
-  /// unloaded, as the overflow policy says; those beneath the top leave it before the transition. While the
-  /// stack is concealed the list can be changed as always; children get `willMove` and `didMove` then, no
-  /// callback of appearance, and the delegate no event. Each of these changes costs the number of children.
+  /// The list stays as it is: nobody moves from a parent. The views leave the tree and stay loaded
+  /// or are unloaded, as the overflow policy says; those beneath the top leave it before the
+  /// transition. While the stack is concealed the list can be changed as always; children get
+  /// `willMove` and `didMove` then, no callback of appearance, and the delegate no event. Each of
+  /// these changes costs the number of children.
   ///
-  /// The transition can be driven, reversed and cancelled as any other. Where the container is not displayed,
-  /// or an empty stack is concealed, there is none. A stack that is concealed already does nothing.
+  /// The transition can be driven, reversed and cancelled as any other. Where the container is not
+  /// displayed, or an empty stack is concealed, there is none. A stack that is concealed already
+  /// does nothing.
   ///
   /// - Parameter animated: Whether the transition takes time. The events are the same without.
   @discardableResult

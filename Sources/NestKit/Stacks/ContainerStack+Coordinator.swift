@@ -1,12 +1,12 @@
 extension ContainerStack {
-  /// The coordinator of the transition that is about to run or runs, animated or not; `nil` when there is none,
-  /// and from the first *did* callback on.
+  /// The coordinator of the transition that is about to run or runs, animated or not; `nil` when
+  /// there is none, and from the first *did* callback on.
   ///
-  /// A ``ContainerViewController`` returns it for itself and its children; any other container has to do that
-  /// in its own override, after it has asked `super`. Animations that are requested in *will* callbacks, or
-  /// in the turn in which the transition begins, take as long as all of it, follow the finger, and return
-  /// if it is reversed. Completions are called when the operation has sent all of its callbacks. Costs
-  /// nothing for a transition that nobody asks about.
+  /// A ``ContainerViewController`` returns it for itself and its children; any other container has
+  /// to do that in its own override, after it has asked `super`. Animations that are requested in
+  /// *will* callbacks, or in the turn in which the transition begins, take as long as all of it,
+  /// follow the finger, and return if it is reversed. Completions are called when the operation has
+  /// sent all of its callbacks. Costs nothing for a transition that nobody asks about.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if runningState.endsWithWillCallbacks { return coordinator }
     guard queue.running != nil, let reversal = machine.reversal else { return nil }
@@ -36,8 +36,8 @@ extension ContainerStack {
       animate: { changes in
         if let stack = link.target, let player = stack.playing, player.isPlaying {
           player.animateAlongside(changes)
-          if let takesBack = stack.takesBack {
-            (player as? TransitionPlayer)?.takesBack = takesBack
+          if let whenRestoring = stack.whenRestoring {
+            (player as? TransitionPlayer)?.whenRestoring = whenRestoring
           }
         } else {
           UIView.performWithoutAnimation(changes)

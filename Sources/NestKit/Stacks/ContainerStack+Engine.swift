@@ -45,9 +45,9 @@ extension ContainerStack: ContainerEngine {
 
   /// Releases the children that were removed.
   public func didBecomeIdle() {
-    guard !contents.departed.isEmpty else { return }
-    for member in contents.departed { _ = contents.remove(member) }
-    contents.departed.removeAll(keepingCapacity: true)
+    guard !contents.removedByOperation.isEmpty else { return }
+    for member in contents.removedByOperation { _ = contents.remove(member) }
+    contents.removedByOperation.removeAll(keepingCapacity: true)
   }
 
   /// Reverses or ends the running transition, if that was requested.
@@ -79,7 +79,7 @@ extension ContainerStack: ContainerEngine {
     runningState.isCancelled = !machine.transitionDidEnd(canReturn: canReturn)
     endMovement()
     coordinator?.transitionDidEnd(cancelled: runningState.isCancelled)
-    if !runningState.isCancelled { forgetSettledDeparted() }
+    if !runningState.isCancelled { releaseSettledRemoved() }
     // The interface does not rotate during a transition.
     if runningState.isAnimated { container?.setNeedsUpdateOfSupportedInterfaceOrientations() }
     pump()
@@ -92,9 +92,9 @@ extension ContainerStack: ContainerEngine {
   }
 
   /// Releases the removed children that no further event names.
-  private func forgetSettledDeparted() {
-    for member in contents.departed where !machine.endsBySending(of: member) {
-      contents.departed.removeAll { $0 == member }
+  private func releaseSettledRemoved() {
+    for member in contents.removedByOperation where !machine.endsBySending(of: member) {
+      contents.removedByOperation.removeAll { $0 == member }
       _ = contents.remove(member)
     }
   }
@@ -158,8 +158,8 @@ extension ContainerStack: ContainerEngine {
     runningState.endsWithWillCallbacks = false
   }
 
-  /// Reports to assistive technologies that something else is shown: the child that has appeared or, where
-  /// none is left, what the container shows beside it.
+  /// Reports to assistive technologies that something else is shown: the child that has appeared
+  /// or, where none is left, what the container shows beside it.
   private func announceScreenChange() {
     guard runningState.changesScreen else { return }
     runningState.changesScreen = false

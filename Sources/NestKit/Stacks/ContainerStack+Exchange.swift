@@ -11,7 +11,8 @@ extension ContainerStack {
   ///   - isLandscape: Whether the interface is going to be wider than high.
   ///   - duration: Seconds for the cross-dissolve; `nil` for none.
   public func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
-    // Asked whenever the container appears: an operation that has nothing to do costs more than this.
+    // Asked whenever the container appears: an operation that has nothing to do costs more than
+    // this.
     let isConcerned = machine.members.suffix(configuration.capacity).contains {
       contents[$0]?.viewController is any OrientationCloning
     }
@@ -71,11 +72,11 @@ extension ContainerStack {
     }
   }
 
-  /// The child that stands for a controller in the present orientation: the controller itself, its clone that
+  /// The child for a controller in the present orientation: the controller itself, its clone that
   /// is there already, or its clone that arrives.
-  func standIn(for viewController: UIViewController) -> UIViewController {
+  func orientedChild(for viewController: UIViewController) -> UIViewController {
     guard viewController is any OrientationCloning else { return viewController }
-    if let present = presentStandIn(for: viewController) { return present }
+    if let present = presentOrientedChild(for: viewController) { return present }
     guard let container, let isLandscape = container.isInLandscape,
       let clone = viewController.clone(forLandscape: isLandscape)
     else { return viewController }
@@ -84,8 +85,8 @@ extension ContainerStack {
     return viewController
   }
 
-  /// The child that stands for a controller and is there already: the controller itself, or its clone.
-  func presentStandIn(for viewController: UIViewController) -> UIViewController? {
+  /// The child for a controller that is there already: the controller itself, or its clone.
+  func presentOrientedChild(for viewController: UIViewController) -> UIViewController? {
     if contains(viewController) { return viewController }
     guard viewController is any OrientationCloning else { return nil }
     return machine.members.lazy.compactMap { self.contents[$0] }

@@ -121,7 +121,8 @@ extension ContainerStack {
     request(.remove(viewController), animated: animated)
   }
 
-  /// Replaces the top by a controller, which appears with a transition; an empty stack is pushed onto.
+  /// Replaces the top by a controller, which appears with a transition; an empty stack is pushed
+  /// onto.
   ///
   /// - Parameters:
   ///   - viewController: The child, which has no parent yet.

@@ -1,6 +1,6 @@
 extension ContainerStack {
   /// The children that a container asks about orientations, top to bottom.
-  func viewControllers(votingIn mode: AutorotationMode) -> [UIViewController] {
+  func viewControllers(deciding mode: AutorotationMode) -> [UIViewController] {
     switch mode {
     case .placedChildren:
       isConcealed ? [] : viewControllers.suffix(configuration.capacity).reversed()

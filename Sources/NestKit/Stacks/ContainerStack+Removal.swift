@@ -1,6 +1,6 @@
 extension ContainerStack {
-  /// Whether the stack has been removed from its container, or is as soon as the running callback has
-  /// returned.
+  /// Whether the stack has been removed from its container, or is as soon as the running callback
+  /// has returned.
   public var isRemoved: Bool { removal != nil }
 
   /// Removes the stack from its container, with its children.

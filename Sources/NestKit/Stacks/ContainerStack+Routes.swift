@@ -1,18 +1,18 @@
 extension ContainerStack {
   /// Shows children for a list of values, and keeps both the same.
   ///
-  /// This is for authors of containers: a container offers a `bind` of its own that calls it. Where the
-  /// stack has a fixed root, that is not one of the children. A binding that was made before has no effect
-  /// any more.
+  /// This is for authors of containers: a container offers a `bind` of its own that calls it. Where
+  /// the stack has a fixed root, that is not one of the children. A binding that was made before
+  /// has no effect any more.
   ///
-  /// Values that are at the beginning of both lists keep their children. Of the others, those that are in
-  /// both lists keep theirs too, and those that are new get a new one. All of the change is one operation,
-  /// with one animation.
+  /// Values that are at the beginning of both lists keep their children. Of the others, those that
+  /// are in both lists keep theirs too, and those that are new get a new one. All of the change is
+  /// one operation, with one animation.
   ///
   /// - Parameters:
   ///   - routes: The values of the first children, shown without animation.
-  ///   - transition: How new children appear over those below, chosen from the last value before and the
-  ///     last one after; a child disappears by the inverse. Default: at once.
+  ///   - transition: How new children appear over those below, chosen from the last value before
+  ///     and the last one after; a child disappears by the inverse. Default: at once.
   ///   - makeController: Makes the child for a value.
   /// - Returns: The binding, by which other values are shown; the stack owns it.
   @discardableResult
@@ -32,8 +32,8 @@ extension ContainerStack {
   ///
   /// - Parameters:
   ///   - read: Reads the values. Observable properties that it reads are observed.
-  ///   - write: Stores the values that are left when children were removed by a gesture or another part
-  ///     of the program.
+  ///   - write: Stores the values that are left when children were removed by a gesture or another
+  ///     part of the program.
   ///   - transition: How new children appear; see
   ///     ``ContainerStack/bind(to:transition:makeController:)``.
   ///   - makeController: Makes the child for a value.
@@ -51,8 +51,8 @@ extension ContainerStack {
     return binding
   }
 
-  /// Shows children for a list of values in a property, and keeps both the same, without keeping the owner of
-  /// the property alive; see ``RouteBinding/follow(_:of:)``.
+  /// Shows children for a list of values in a property, and keeps both the same, without keeping
+  /// the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
   ///
   /// - Parameters:
   ///   - property: The values.

@@ -5,7 +5,7 @@ extension ContainerStack {
     case .send(let phase, let kind):
       send(phase, kind)
     case .join(let member, _):
-      contents.departed.removeAll { $0 == member }
+      contents.removedByOperation.removeAll { $0 == member }
       contents.list(member)?.join()
     case .didJoin(let member):
       contents[member]?.didMoveToContainer()
@@ -59,7 +59,7 @@ extension ContainerStack {
   private func leave(_ member: ContainerStackMember) {
     guard let content = contents.unlist(member) else { return }
     if machine.endsBySending(of: member) || (runningState.isAnimated && machine.canReverse) {
-      contents.departed.append(member)
+      contents.removedByOperation.append(member)
     } else {
       _ = contents.remove(member)
     }

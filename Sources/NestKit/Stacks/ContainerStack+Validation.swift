@@ -70,7 +70,7 @@ extension ContainerStack {
 
   /// A child that arrives is the one for the orientation of the interface.
   private func oriented(_ arrival: ContainerStackArrival) -> ContainerStackArrival {
-    let child = standIn(for: arrival.viewController)
+    let child = orientedChild(for: arrival.viewController)
     guard child !== arrival.viewController else { return arrival }
     return ContainerStackArrival(
       viewController: child, transition: arrival.transition)

@@ -28,10 +28,10 @@ extension ContainerStack {
 
   /// Releases what nobody sees as far as the policy allows; forward memory warnings to it.
   ///
-  /// With the policy `unload`, and where ``ContainerViewController/unloadsViewsOnMemoryWarning`` is set, views that are
-  /// out of the tree, and all views while the container is hidden, are unloaded. They load again when they are
-  /// needed. Else nothing happens. While the stack is changing this waits until the running operation
-  /// has ended. Costs the number of children.
+  /// With the policy `unload`, and where ``ContainerViewController/unloadsViewsOnMemoryWarning`` is
+  /// set, views that are out of the tree, and all views while the container is hidden, are
+  /// unloaded. They load again when they are needed. Else nothing happens. While the stack is
+  /// changing this waits until the running operation has ended. Costs the number of children.
   public func releaseHiddenViews() {
     let isWanted = link.base?.unloadsViewsOnMemoryWarning == true
     if isWanted || configuration.overflow == .unload { requestRelease() }
@@ -43,7 +43,7 @@ extension ContainerStack {
     for member in machine.members where isHidden || !machine.placed.contains(member) {
       contents[member]?.unloadView()
     }
-    if isHidden { machine.forgetPlaces() }
+    if isHidden { machine.clearPlaced() }
   }
 
   /// Handles a callback of the container; one that does not fit is reported and changes nothing.

@@ -31,11 +31,11 @@
 /// delegate didPush(new, covering: old)
 /// ```
 ///
-/// Without animation the order is the same, all of it before the call returns. An operation that
-/// is requested while another one runs, or inside any of these callbacks, waits for its turn
-/// (see ``conflictPolicy``); the ``ContainerOperation`` that every call returns says when it has
-/// ended, and how. Until the container is displayed for the first time children are only noted: they
-/// get `willMove` and `didMove`, and no view is loaded.
+/// Without animation the order is the same, all of it before the call returns. An operation that is
+/// requested while another one runs, or inside any of these callbacks, waits for its turn (see
+/// ``conflictPolicy``); the ``ContainerOperation`` that every call returns says when it has ended,
+/// and how. Until the container is displayed for the first time children are only noted: they get
+/// `willMove` and `didMove`, and no view is loaded.
 ///
 /// A push or a pop costs the same for ten children and for ten thousand.
 public final class ContainerStack {
@@ -86,8 +86,8 @@ public final class ContainerStack {
     }
   }
 
-  /// Follows the touches on what the container shows beside the stack, so that ``isModal`` may be set while one is
-  /// down. Call it in `viewDidLoad`; a stack that is modal then does so by itself.
+  /// Follows the touches on what the container shows beside the stack, so that ``isModal`` may be
+  /// set while one is down. Call it in `viewDidLoad`; a stack that is modal then does so by itself.
   public func followTouchesBeside() {
     if cover == nil, !isRemoved { cover = ContainerCover(by: self) }
   }
@@ -105,7 +105,8 @@ public final class ContainerStack {
     region?.bringSubviewToFront(host)
   }
 
-  /// The link to the container, for what must not keep it alive, such as the closures of a ``RouteHost``.
+  /// The link to the container, for what must not keep it alive, such as the closures of a
+  /// ``RouteHost``.
   public let link: ContainerLink
   /// A link for objects that refer to this stack without keeping it alive.
   let backLink = BackLink<ContainerStack>()
@@ -127,22 +128,24 @@ public final class ContainerStack {
   @exclusivity(unchecked) var playing: (any TransitionPlaying)?
   /// The player of the transition of the running operation, if it is not the child's own.
   var substitute: (any TransitionPlaying)?
-  /// Makes what plays the transition of an operation in place of the child's own, as a container wants it; called for
-  /// an operation that takes time, when it begins. Default: none.
+  /// Makes what plays the transition of an operation in place of the child's own, as a container
+  /// wants it; called for an operation that takes time, when it begins. Default: none.
   package var makeSubstitute: ((ContainerStackExchange) -> (any TransitionPlaying)?)?
-  /// Calls a closure when everything else of this turn has been done: where a transition that takes no time ends.
-  /// Default: it ends inside the call.
+  /// Calls a closure when everything else of this turn has been done: where a transition that takes
+  /// no time ends. Default: it ends inside the call.
   package var performsLater: ((_ body: @escaping () -> Void) -> Void)?
-  /// Whether the container is laying out its view, and so lays out the rest afterwards: a change that takes no time lays
-  /// out the region alone. Default: `false`.
+  /// Whether the container is laying out its view, and so lays out the rest afterwards: a change
+  /// that takes no time lays out the region alone. Default: `false`.
   package var isInLayout = false
-  /// Takes back what was changed alongside a transition that has returned to its beginning: called with what does
-  /// that, so that a container informs its children of the sizes that they have again. Default: that is done.
-  package var takesBack: ((_ takeBack: () -> Void) -> Void)?
+  /// Takes back what was changed alongside a transition that has returned to its beginning: called
+  /// with what does that, so that a container informs its children of the sizes that they have
+  /// again. Default: that is done.
+  package var whenRestoring: ((_ restore: () -> Void) -> Void)?
   /// The removal of the stack from its container, and whether its children have not left yet.
   var removal: ContainerOperation?
   var isRemovalDue = false
-  /// How often the running transition, or one before, was taken by hand: who has taken it last moves it.
+  /// How often the running transition, or one before, was taken by hand: who has taken it last
+  /// moves it.
   var interactionCount = 0
   /// The movement that reports the running transition.
   var movement: ContainerMovement?

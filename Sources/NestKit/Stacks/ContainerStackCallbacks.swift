@@ -4,11 +4,12 @@ import AppearanceOrders
 package nonisolated struct ContainerStackCallbacks: Sendable, Hashable {
   /// The order of the appearance callbacks of the two children of a transition.
   package var order = AppearanceOrder.stack
-  /// Whether the event that a child is about to be shown is sent after its `viewWillAppear`, and not before.
+  /// Whether the event that a child is about to be shown is sent after its `viewWillAppear`, and
+  /// not before.
   package var sendsWillShowAfterAppearance = false
-  /// Whether a top that was added while nothing is shown receives `didMove(toParent:)` when it has appeared, or
-  /// is covered, and not at once.
-  package var topArrivesWhenShown = false
+  /// Whether a top that was added while nothing is shown receives `didMove(toParent:)` when it has
+  /// appeared, or is covered, and not at once.
+  package var topJoinsWhenShown = false
 
   package init() {}
 }

@@ -25,8 +25,8 @@ package nonisolated struct ContainerStackPlan: Sendable {
 
 /// How a change of the top is reversed while its transition runs.
 ///
-/// It only names the members that take part, which costs a push or a pop very little: the steps are made
-/// when the transition is reversed.
+/// It only names the members that take part, which costs a push or a pop very little: the steps are
+/// made when the transition is reversed.
 package nonisolated struct ContainerStackReversal: Sendable {
   typealias Member = ContainerStackMember
   typealias Step = ContainerStackStep
@@ -46,13 +46,13 @@ package nonisolated struct ContainerStackReversal: Sendable {
   /// The member that appears with the change.
   var shown: Member?
   /// The member that the change adds.
-  var arriving: Member?
+  var joining: Member?
   /// The member whose removal the change has announced.
   var leaving: Member?
   /// Whether the views of the list have another order during the transition.
   var isRearranged = false
-  /// The list before the change, if the change has altered more of it before the transition than adding
-  /// `arriving`.
+  /// The list before the change, if the change has altered more of it before the transition than
+  /// adding `joining`.
   var before: Part?
 
   /// Returns the steps that are performed when the transition changes its direction.
@@ -61,16 +61,16 @@ package nonisolated struct ContainerStackReversal: Sendable {
   /// before the end, and the delegate the event that undoes the change. The *did* of a change that
   /// was undone is never sent.
   func announcement(isReversed: Bool, _ callbacks: ContainerStackCallbacks) -> [Step] {
-    let going = isReversed ? arriving : leaving
-    let staying = isReversed ? leaving : arriving
+    let leavingMember = isReversed ? joining : leaving
+    let stayingMember = isReversed ? leaving : joining
     let order = callbacks.order
     let turned = Set(order.reversal.map(\.side))
     let appearances =
       isReversed ? order.reversal : order.begin.filter { turned.contains($0.side) }
     var steps: [Step] = []
     if let event { steps.append(.send(.will, isReversed ? event.inverse : event)) }
-    if let going { steps.append(.willLeave(going)) }
-    if let staying { steps.append(.willStay(staying)) }
+    if let leavingMember { steps.append(.willLeave(leavingMember)) }
+    if let stayingMember { steps.append(.willStay(stayingMember)) }
     steps.append(appearances, from: hidden, to: shown, callbacks)
     steps.append(.layOut)
     return steps

@@ -29,7 +29,8 @@ public enum ContainerStackRequest {
   /// The controller replaces the child that is the top then.
   case replaceTop(ContainerStackArrival)
   case replace([UIViewController], arrivingBy: Transition)
-  /// The children whose views are in the tree are exchanged for their controllers for an orientation.
+  /// The children whose views are in the tree are exchanged for their controllers for an
+  /// orientation.
   case exchangeClones(isLandscape: Bool, duration: TimeInterval?)
   case conceal
   /// The top appears, by another transition than before if one is given.

@@ -5,16 +5,19 @@ nonisolated struct ContainerStackRunningState {
   var isAnimated = false
   /// Whether the transition of the running operation was cancelled.
   var isCancelled = false
-  /// Whether the transition was cancelled, and *will* callbacks are left, so that its coordinator is still there.
+  /// Whether the transition was cancelled, and *will* callbacks are left, so that its coordinator
+  /// is still there.
   var endsWithWillCallbacks = false
   /// Whether the running operation has changed what is shown.
   var changesScreen = false
   /// Whether the running transition is to be reversed as soon as the running callback has returned.
   var isReversalDue = false
-  /// Whether the running transition is to end at once, as soon as the running callback has returned.
+  /// Whether the running transition is to end at once, as soon as the running callback has
+  /// returned.
   var isEndDue = false
   /// Whether a finger drives the running transition.
   var isDragged = false
-  /// Whether the running operation was requested by a finger, which drives its transition from the beginning.
+  /// Whether the running operation was requested by a finger, which drives its transition from the
+  /// beginning.
   var wasBegunByDrag = false
 }

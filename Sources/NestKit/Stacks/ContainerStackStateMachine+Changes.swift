@@ -1,6 +1,6 @@
 nonisolated extension ContainerStackStateMachine {
   /// Whether children of the container receive that they appear and disappear.
-  private var isLive: Bool { visibility == .appeared }
+  private var sendsAppearance: Bool { visibility == .appeared }
   /// Whether pushes and pops are sent to the delegate: from the first display on.
   private var sendsTopEvents: Bool { visibility != .undisplayed }
 
@@ -49,9 +49,11 @@ nonisolated extension ContainerStackStateMachine {
     var plan = ContainerStackPlan(steps: stepsForTop())
     if sendsTopEvents { plan.steps.append(.send(.will, event)) }
     if let leaving { plan.steps.append(.willLeave(leaving)) }
-    if callbacks.topArrivesWhenShown, !isLive, let beneath { plan.steps.append(.didJoin(beneath)) }
+    if callbacks.topJoinsWhenShown, !sendsAppearance, let beneath {
+      plan.steps.append(.didJoin(beneath))
+    }
     plan.steps.append(.join(new, at: members.count))
-    if isLive {
+    if sendsAppearance {
       plan.steps.append(.place(new, under: nil))
       if let beneath, placed.contains(beneath) {
         plan.steps.append(.place(beneath, under: new))
@@ -65,11 +67,11 @@ nonisolated extension ContainerStackStateMachine {
     } else {
       appendOverflow(leaving: leaving, to: &plan.steps)
     }
-    if isLive || !callbacks.topArrivesWhenShown { plan.steps.append(.didJoin(new)) }
+    if sendsAppearance || !callbacks.topJoinsWhenShown { plan.steps.append(.didJoin(new)) }
     if sendsTopEvents { plan.steps.append(.send(.did, event)) }
-    guard isLive else { return plan }
+    guard sendsAppearance else { return plan }
     plan.reversal = ContainerStackReversal(
-      moving: new, event: event, hidden: old, shown: new, arriving: new, leaving: leaving)
+      moving: new, event: event, hidden: old, shown: new, joining: new, leaving: leaving)
     return plan
   }
 
@@ -82,7 +84,7 @@ nonisolated extension ContainerStackStateMachine {
   private func appendOverflow(leaving: Member?, to steps: inout [Step]) {
     if let leaving {
       steps.append(.leave(leaving))
-    } else if isLive, members.count >= capacity {
+    } else if sendsAppearance, members.count >= capacity {
       let member = members[members.count - capacity]
       if placed.contains(member) { steps.append(.displace(member)) }
     }
@@ -98,7 +100,7 @@ nonisolated extension ContainerStackStateMachine {
   /// Before the list takes another order once a member has been pushed.
   private func settlingSteps(after new: Member, leaving: Member?, order: [Member]) -> [Step] {
     var steps: [Step] = []
-    if isLive {
+    if sendsAppearance {
       var settled = self
       settled.members = order
       settled.placed.insert(new)
@@ -119,13 +121,13 @@ nonisolated extension ContainerStackStateMachine {
     let event = ContainerEvent.Kind.pop(top, revealing: revealed)
     var steps = stepsForTop()
     steps.reserveCapacity(16)
-    if !between.isEmpty || !isLive {
+    if !between.isEmpty || !sendsAppearance {
       steps += gapSteps(leaving: between, under: top, keeping: count)
     }
     for member in between.reversed() { steps += [.willLeave(member), .leave(member)] }
     if sendsTopEvents { steps.append(.send(.will, event)) }
     steps.append(.willLeave(top))
-    if isLive {
+    if sendsAppearance {
       let lowest = lowestPlaced(count: members.count)
       appendRevealing(count: count, under: top, lowest: lowest, to: &steps)
       steps.appendExchange(
@@ -134,7 +136,7 @@ nonisolated extension ContainerStackStateMachine {
     }
     steps.append(.leave(top))
     if sendsTopEvents { steps.append(.send(.did, event)) }
-    guard isLive else { return ContainerStackPlan(steps: steps) }
+    guard sendsAppearance else { return ContainerStackPlan(steps: steps) }
     var reversal = ContainerStackReversal(
       moving: top, event: event, hidden: top, shown: revealed, leaving: top)
     if !between.isEmpty { reversal.before = .init(start: count, members: between + [top]) }
@@ -146,7 +148,7 @@ nonisolated extension ContainerStackStateMachine {
   private func gapSteps(
     leaving between: ArraySlice<Member>, under top: Member, keeping count: Int
   ) -> [Step] {
-    guard isLive else { return gapSteps(leaving: count..<members.count) }
+    guard sendsAppearance else { return gapSteps(leaving: count..<members.count) }
     guard count > lowestPlaced(count: members.count) else { return [] }
     return [.place(members[count - 1], under: top)]
   }
@@ -172,7 +174,7 @@ nonisolated extension ContainerStackStateMachine {
     var steps: [Step] = leaving.map { [.willLeave($0)] } ?? []
     steps.append(.join(new, at: index))
     let lowest = lowestPlaced(count: members.count + 1)
-    if isLive, index >= lowest {
+    if sendsAppearance, index >= lowest {
       steps.append(.place(new, under: members[index]))
       if index - 1 >= lowest { steps.append(.place(members[index - 1], under: new)) }
       if lowest > 0, leaving == nil { steps.append(.displace(members[lowest - 1])) }
@@ -187,14 +189,14 @@ nonisolated extension ContainerStackStateMachine {
     let member = members[index]
     let lowest = lowestPlaced(count: members.count)
     var steps: [Step] = [.willLeave(member)]
-    if isLive, index >= lowest {
+    if sendsAppearance, index >= lowest {
       let above = members[index + 1]
       if index > lowest { steps.append(.place(members[index - 1], under: above)) }
       if lowest > 0 {
         let neighbour = index == lowest ? above : members[lowest]
         steps.append(.place(members[lowest - 1], under: neighbour))
       }
-    } else if !isLive {
+    } else if !sendsAppearance {
       steps += gapSteps(leaving: index..<(index + 1))
     }
     steps.append(.leave(member))

@@ -1,9 +1,9 @@
 nonisolated extension ContainerStackStateMachine {
   /// Whether a change may begin now.
   ///
-  /// A change of the list waits while the container appears or disappears. The list can be concealed
-  /// meanwhile, and be shown while the container appears, so that a container which learns its size only
-  /// then shows what fits.
+  /// A change of the list waits while the container appears or disappears. The list can be
+  /// concealed meanwhile, and be shown while the container appears, so that a container which
+  /// learns its size only then shows what fits.
   package func accepts(_ change: ContainerStackChange) -> Bool {
     switch change {
     case .conceal: isIdle
@@ -12,8 +12,8 @@ nonisolated extension ContainerStackStateMachine {
     }
   }
 
-  /// The top disappears, with the inverse of its transition; what is beneath leaves the tree before, so that
-  /// it is not seen in its place.
+  /// The top disappears, with the inverse of its transition; what is beneath leaves the tree
+  /// before, so that it is not seen in its place.
   func planConcealment() -> ContainerStackPlan {
     guard !isConcealed else { return ContainerStackPlan() }
     var steps: [Step] = []
@@ -33,8 +33,8 @@ nonisolated extension ContainerStackStateMachine {
     return ContainerStackPlan(steps: steps + remaining.map { .displace($0) }, reversal: reversal)
   }
 
-  /// The top appears, with its transition, and then what is beneath it within the capacity is added to the
-  /// tree.
+  /// The top appears, with its transition, and then what is beneath it within the capacity is added
+  /// to the tree.
   func planRevelation() -> ContainerStackPlan {
     guard isConcealed else { return ContainerStackPlan() }
     var shown = self
@@ -59,7 +59,8 @@ nonisolated extension ContainerStackStateMachine {
     }
   }
 
-  /// The list that a change leads to. A concealed list changes at once, as everything beneath a top does.
+  /// The list that a change leads to. A concealed list changes at once, as everything beneath a top
+  /// does.
   func list(after change: ContainerStackChange) -> [Member] {
     var list = members
     switch change {

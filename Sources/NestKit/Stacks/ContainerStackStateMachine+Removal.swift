@@ -1,8 +1,8 @@
 nonisolated extension ContainerStackStateMachine {
   /// The stack is removed: all members leave, the top last, without a transition; only when idle.
   ///
-  /// A top that appears or has appeared disappears before, and one that disappears has disappeared, so that
-  /// what was sent is balanced whatever the container has received.
+  /// A top that appears or has appeared disappears before, and one that disappears has disappeared,
+  /// so that what was sent is balanced whatever the container has received.
   package mutating func removeAll() {
     precondition(isIdle, "A stack was removed before the last change had ended")
     guard let top = members.last else { return }

@@ -18,7 +18,7 @@ nonisolated extension ContainerStackStateMachine {
     if members.contains(newTop) {
       return planChange(to: rest + [oldTop]) {
         oldTopStays
-          ? $0.planSinking(oldTop, revealing: newTop, finally: list)
+          ? $0.planMovingTopDown(oldTop, revealing: newTop, finally: list)
           : $0.planPop(keeping: rest.count)
       }
     }
@@ -29,8 +29,8 @@ nonisolated extension ContainerStackStateMachine {
 
   /// Everything beneath the top changes, and then the top.
   ///
-  /// - Parameter count: How many of the list have their views in the tree before the top changes; `nil` for as many as
-  ///   the capacity allows.
+  /// - Parameter count: How many of the list have their views in the tree before the top changes;
+  ///   `nil` for as many as the capacity allows.
   private func planChange(
     to beneath: [Member], placing count: Int? = nil, thenTop planTop: (Self) -> ContainerStackPlan
   ) -> ContainerStackPlan {
@@ -77,7 +77,7 @@ nonisolated extension ContainerStackStateMachine {
   }
 
   /// The top is replaced by the member below it and gets an index further down.
-  private func planSinking(_ top: Member, revealing revealed: Member, finally list: [Member])
+  private func planMovingTopDown(_ top: Member, revealing revealed: Member, finally list: [Member])
     -> ContainerStackPlan
   {
     guard visibility == .appeared else { return planOrder(list) }

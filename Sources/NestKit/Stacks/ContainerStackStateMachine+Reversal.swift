@@ -14,17 +14,18 @@ nonisolated extension ContainerStackStateMachine {
 
   /// The steps after a transition that was cancelled, which restore everything.
   ///
-  /// - Parameter canReturn: Whether a member that was removed before the transition can be added again.
+  /// - Parameter canReturn: Whether a member that was removed before the transition can be added
+  ///   again.
   func cancellation(canReturn: (Member) -> Bool) -> ContainerStackPlan {
     guard let reversal else { return ContainerStackPlan() }
     var plan = ContainerStackPlan()
     plan.steps.append(
       callbacks.order.cancelled, from: reversal.hidden, to: reversal.shown, callbacks)
-    if let arriving = reversal.arriving {
+    if let joining = reversal.joining {
       if let beneath = members.dropLast().last, placed.contains(beneath) {
         plan.steps.append(.place(beneath, under: nil))
       }
-      plan.steps.append(.leave(arriving))
+      plan.steps.append(.leave(joining))
     }
     var after = self
     for step in plan.steps { after.note(step) }
@@ -34,8 +35,8 @@ nonisolated extension ContainerStackStateMachine {
     return plan
   }
 
-  /// The list beneath the top becomes what it was, and views that the transition added to the tree are
-  /// removed from it.
+  /// The list beneath the top becomes what it was, and views that the transition added to the tree
+  /// are removed from it.
   private func restoration(
     _ before: ContainerStackReversal.Part?, canReturn: (Member) -> Bool
   ) -> ContainerStackPlan {

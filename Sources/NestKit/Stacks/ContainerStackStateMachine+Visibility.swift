@@ -16,7 +16,7 @@ nonisolated extension ContainerStackStateMachine {
       visibility = .appeared
       var steps: [Step] = []
       if let active { steps.appendShown(active) }
-      if callbacks.topArrivesWhenShown, let active { steps.append(.didJoin(active)) }
+      if callbacks.topJoinsWhenShown, let active { steps.append(.didJoin(active)) }
       schedule(steps)
     case (.willDisappear, .appeared), (.willDisappear, .appearing):
       visibility = .disappearing
@@ -65,7 +65,7 @@ nonisolated extension ContainerStackStateMachine {
 
 nonisolated extension ContainerStackStateMachine {
   /// All views have left the tree while the container was hidden.
-  package mutating func forgetPlaces() {
+  package mutating func clearPlaced() {
     placed = []
   }
 }

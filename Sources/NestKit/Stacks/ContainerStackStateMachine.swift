@@ -91,19 +91,20 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   /// Whether a transition runs or follows, so that members that are removed now may be added again.
   package var canReverse: Bool { reversal != nil }
 
-  /// Whether the transition that runs or follows is played forward, so that the member that it moves appears.
+  /// Whether the transition that runs or follows is played forward, so that the member that it
+  /// moves appears.
   package var playsForward: Bool { reversal.map { $0.moving == $0.shown } ?? true }
 
   /// Whether the running transition removes the member that it moves, and does not add it.
   package var isRemoving: Bool {
     guard isTransitioning, let reversal else { return false }
-    return reversal.arriving == nil && reversal.leaving == reversal.moving
+    return reversal.joining == nil && reversal.leaving == reversal.moving
   }
 
   /// Whether the running transition adds the member that it moves, and removes none.
   package var isAdding: Bool {
     guard isTransitioning, let reversal else { return false }
-    return reversal.leaving == nil && reversal.arriving == reversal.moving
+    return reversal.leaving == nil && reversal.joining == reversal.moving
   }
 
   /// The member whose transition runs or follows.
@@ -126,7 +127,7 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   }
 
   /// The members that the steps that are left add to the list; costs the number of steps.
-  package var arriving: [Member] {
+  package var joining: [Member] {
     upcoming.compactMap { step in
       if case .join(let member, at: _) = step { member } else { nil }
     }

@@ -30,8 +30,9 @@ package nonisolated enum ContainerStackStep: Hashable, Sendable {
   case willStay(ContainerStackMember)
   /// The child is not in the list from here on; its view and it itself are taken out.
   case leave(ContainerStackMember)
-  /// The list changes its order and nothing else: it becomes the next one of the plan's orders. The step does not
-  /// name it, so that steps are values without references, which cost nothing to copy and to release.
+  /// The list changes its order and nothing else: it becomes the next one of the plan's orders. The
+  /// step does not name it, so that steps are values without references, which cost nothing to copy
+  /// and to release.
   case reorder
   /// The list is concealed from here on, or it is not any more.
   case conceal(Bool)

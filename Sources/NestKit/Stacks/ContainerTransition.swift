@@ -25,9 +25,9 @@
 /// delegate didPop(new, revealing: old)
 /// ```
 ///
-/// A transition that ends where it began is cancelled: the list is as before, the children that a pop
-/// over several has removed included, and the outcome of the operation is `cancelled`. Only a child that
-/// has another parent by then is not added again.
+/// A transition that ends where it began is cancelled: the list is as before, the children that a
+/// pop over several has removed included, and the outcome of the operation is `cancelled`. Only a
+/// child that has another parent by then is not added again.
 ///
 /// A value of this type refers to one transition: once that has ended, its methods do nothing.
 public struct ContainerTransition {
@@ -48,10 +48,11 @@ public struct ContainerTransition {
   /// Whether it leads back to where it began.
   public var isReversed: Bool { isRunning && stack?.isReversing == true }
 
-  /// The progress, from 0, where the transition began, to 1, where it leads when it is not reversed.
+  /// The progress, from 0, where the transition began, to 1, where it leads when it is not
+  /// reversed.
   ///
-  /// Setting it pauses the transition. That has no effect inside the *will* callbacks of the operation,
-  /// before the transition has begun.
+  /// Setting it pauses the transition. That has no effect inside the *will* callbacks of the
+  /// operation, before the transition has begun.
   public var fractionComplete: CGFloat {
     get { player?.fractionComplete ?? (isRunning ? 0 : 1) }
     nonmutating set { change { $0.fractionComplete = newValue } }
@@ -66,14 +67,14 @@ public struct ContainerTransition {
   /// Continues a paused transition in its direction.
   public func resume() { change { $0.resume() } }
 
-  /// Continues a paused transition with a critically damped spring that begins with the velocity of the
-  /// finger that has moved it; it takes no longer than the transition would.
+  /// Continues a paused transition with a critically damped spring that begins with the velocity of
+  /// the finger that has moved it; it takes no longer than the transition would.
   ///
   /// - Parameter velocity: Fractions per second, positive in the direction in which it continues.
   public func resume(velocity: CGFloat) { change { $0.resume(velocity: velocity) } }
 
-  /// How far a finger moves, in points, to move the transition from 0 to 1 in the present size of the
-  /// region; zero for a transition that moves nothing across the region, such as a dissolve.
+  /// How far a finger moves, in points, to move the transition from 0 to 1 in the present size of
+  /// the region; zero for a transition that moves nothing across the region, such as a dissolve.
   public var displacement: CGVector {
     guard let player else { return .zero }
     let displacement = player.displacement

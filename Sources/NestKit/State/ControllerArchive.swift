@@ -32,7 +32,8 @@ extension NestState.ControllerArchive {
     return written?.isEmpty == true ? nil : data
   }
 
-  /// The name by which a class is found again: that of its module, and its own. `nil` for one inside another type.
+  /// The name by which a class is found again: that of its module, and its own. `nil` for one
+  /// inside another type.
   private static func name(of type: any UIViewControllerRestoration.Type) -> String? {
     let name = String(reflecting: type)
     return name.split(separator: ".").count == 2 && !name.contains("(") ? name : nil
@@ -86,7 +87,8 @@ extension NestState.ControllerArchive {
 }
 
 extension UIView {
-  /// The view and those inside it that have a `restorationIdentifier`, without those of other controllers.
+  /// The view and those inside it that have a `restorationIdentifier`, without those of other
+  /// controllers.
   fileprivate func restorableViews(of controller: UIViewController) -> [UIView] {
     var found: [UIView] = []
     var pending = [self]

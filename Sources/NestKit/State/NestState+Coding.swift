@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension NestState {
-  /// The state as JSON, with the version of the format; keys are sorted, so that equal states are equal
-  /// files.
+  /// The state as JSON, with the version of the format; keys are sorted, so that equal states are
+  /// equal files.
   ///
   /// - Throws: `EncodingError` for a number in the facts that JSON cannot represent.
   public func encoded() throws -> Data {

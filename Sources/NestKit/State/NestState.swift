@@ -87,7 +87,8 @@ public nonisolated struct NestState: Sendable, Hashable, Codable {
 
   /// The state that a controller and its views have encoded, by the methods of UIKit for it.
   public struct ControllerArchive: Sendable, Hashable, Codable {
-    /// The keyed archive that `encodeRestorableState(with:)` of the controller has written; `nil` for nothing.
+    /// The keyed archive that `encodeRestorableState(with:)` of the controller has written; `nil`
+    /// for nothing.
     public var controller: Data?
     /// Those of its views, by their `restorationIdentifier`; `nil` for none.
     public var views: [String: Data]?

@@ -23,11 +23,12 @@ public protocol RestorableContainer: UIViewController {
   /// ``NoRestorableFacts`` for none. It encodes to an object with keys.
   associatedtype RestorableFacts: Codable
 
-  /// The name of this kind of container in saved states. Never change it: old states are read by it.
+  /// The name of this kind of container in saved states. Never change it: old states are read by
+  /// it.
   static var stateKind: String { get }
 
-  /// Whether a child that is not saved, or not restored, takes those after it in the list with it, as in a
-  /// stack. Default: no.
+  /// Whether a child that is not saved, or not restored, takes those after it in the list with it,
+  /// as in a stack. Default: no.
   static var childrenDependOnEachOther: Bool { get }
 
   /// The children, in the order in which they are saved and restored.
@@ -36,13 +37,14 @@ public protocol RestorableContainer: UIViewController {
   /// The values that the container saves of itself.
   var restorableFacts: RestorableFacts { get }
 
-  /// Why the container cannot take children with these identifiers, in words that follow a colon; `nil`,
-  /// which is the default, if it can. Asked before anything has changed.
+  /// Why the container cannot take children with these identifiers, in words that follow a colon;
+  /// `nil`, which is the default, if it can. Asked before anything has changed.
   func reason(toRefuse children: [RestorableChild]) -> String?
 
   /// Takes the children, without animation, and sets what was saved of the container itself.
   ///
-  /// Children that the container has already, with the same identifier in the same slot, are among them.
+  /// Children that the container has already, with the same identifier in the same slot, are among
+  /// them.
   func restore(_ children: [RestorableChild], facts: RestorableFacts)
 }
 
@@ -65,8 +67,8 @@ public struct RestorableChild {
   public let viewController: UIViewController
   /// The position that the container gives the child: an index, a region, a column.
   public let slot: Int
-  /// The transition by which the child came, and by whose inverse it leaves; `nil` where the container chooses it
-  /// by itself, or where none of the saved name is known. Its name is saved.
+  /// The transition by which the child came, and by whose inverse it leaves; `nil` where the
+  /// container chooses it by itself, or where none of the saved name is known. Its name is saved.
   public let transition: Transition?
 
   /// Creates a child.
@@ -74,7 +76,8 @@ public struct RestorableChild {
   /// - Parameters:
   ///   - viewController: The child.
   ///   - slot: The position that the container gives the child.
-  ///   - transition: The transition by which the child came. Default: the container chooses it by itself.
+  ///   - transition: The transition by which the child came. Default: the container chooses it by
+  ///     itself.
   public init(
     _ viewController: UIViewController, slot: Int, transition: Transition? = nil
   ) {

@@ -4,7 +4,9 @@
 ///
 /// ```swift
 /// extension MessageViewController: RestorableScrolling {
-///   var restorableScrollPosition: CGPoint? { scrollViewIfLoaded?.contentOffset ?? restoredPosition }
+///   var restorableScrollPosition: CGPoint? {
+///     scrollViewIfLoaded?.contentOffset ?? restoredPosition
+///   }
 ///   func restoreScrollPosition(_ position: CGPoint) { restoredPosition = position }
 /// }
 ///
@@ -20,8 +22,8 @@ public protocol RestorableScrolling: UIViewController {
   /// How far the content is scrolled, in points; `nil` to save nothing.
   var restorableScrollPosition: CGPoint? { get }
 
-  /// Takes the position that was saved. Called once for each restoration, before the container takes the child; its
-  /// view need not be loaded.
+  /// Takes the position that was saved. Called once for each restoration, before the container
+  /// takes the child; its view need not be loaded.
   func restoreScrollPosition(_ position: CGPoint)
 }
 

@@ -7,7 +7,8 @@ public struct RestoredState {
   public nonisolated struct MissingChild: Hashable, Sendable {
     /// The identifier of the child.
     public let identifier: String
-    /// The identifiers of the containers around it, outermost first, without the one that was restored.
+    /// The identifiers of the containers around it, outermost first, without the one that was
+    /// restored.
     public let path: [String]
 
     /// Creates one.
@@ -21,8 +22,8 @@ public struct RestoredState {
 extension RestorableContainer {
   /// Makes a controller for an identifier: `nil` if there is none any more.
   ///
-  /// The path has the identifiers of the containers around it, outermost first, without the container that
-  /// is restored.
+  /// The path has the identifiers of the containers around it, outermost first, without the
+  /// container that is restored.
   public typealias ControllerFactory = (_ identifier: String, _ path: [String]) -> UIViewController?
 
   /// Takes the children that were saved, and all that they contain.

@@ -1,9 +1,11 @@
-/// The state of a container, what its children have written by `encodeRestorableState(with:)`, and what of its children could not be saved.
+/// The state of a container, what its children have written by `encodeRestorableState(with:)`, and
+/// what of its children could not be saved.
 public struct SavedState {
   /// The state that was saved.
   public private(set) var state: NestState
   /// The controllers that were left out, because they, or a child below them in a stack, have no
-  /// `restorationIdentifier`, or have that of a sibling in the same slot; those inside them are not listed.
+  /// `restorationIdentifier`, or have that of a sibling in the same slot; those inside them are not
+  /// listed.
   public private(set) var omitted: [UIViewController] = []
 
   /// Saves what a container shows. Changes nothing; costs the number of controllers in the tree.

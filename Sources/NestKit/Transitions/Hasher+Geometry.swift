@@ -1,5 +1,5 @@
-// Fidelity: points, sizes and rectangles are Equatable everywhere and Hashable from iOS 18 on; before, a conformance
-// that is made by the compiler stops the program. [documented]
+// Fidelity: points, sizes and rectangles are Equatable everywhere and Hashable from iOS 18 on;
+// before, a conformance that is made by the compiler stops the program. [documented]
 nonisolated extension Hasher {
   /// Combines the numbers of a point, which is not `Hashable` on every system.
   package mutating func combineNumbers(of point: CGPoint) {

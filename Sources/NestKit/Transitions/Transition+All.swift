@@ -1,6 +1,6 @@
 nonisolated extension Transition {
-  /// The built-in transitions, for galleries and tests; those that depend on the layout direction are
-  /// each the same as one of these.
+  /// The built-in transitions, for galleries and tests; those that depend on the layout direction
+  /// are each the same as one of these.
   public static let allTransitions: [Transition] =
     [.none]
     + (TransitionEdge.sides + TransitionEdge.corners).map { cover(from: $0) }

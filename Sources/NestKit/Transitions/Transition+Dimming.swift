@@ -1,10 +1,11 @@
 nonisolated extension Transition {
   /// The transition above a background that becomes visible up to an opacity meanwhile.
   ///
-  /// The disappearing side is the background; what the transition does to it otherwise is left out. Where
-  /// the user prefers less motion the appearing side fades in with it instead, in the same time. In a container
-  /// the background is darker in a dark interface, and where the contrast is increased, as if two of them lay
-  /// over each other, or three where it is both; what appears has the elevated level.
+  /// The disappearing side is the background; what the transition does to it otherwise is left out.
+  /// Where the user prefers less motion the appearing side fades in with it instead, in the same
+  /// time. In a container the background is darker in a dark interface, and where the contrast is
+  /// increased, as if two of them lay over each other, or three where it is both; what appears has
+  /// the elevated level.
   ///
   /// - Parameter opacity: The opacity of the background in the end.
   public func dimming(to opacity: CGFloat) -> Transition {
@@ -14,8 +15,8 @@ nonisolated extension Transition {
     return result
   }
 
-  /// The transition in which what is covered stays as it is: for a child that replaces another one above the
-  /// same background.
+  /// The transition in which what is covered stays as it is: for a child that replaces another one
+  /// above the same background.
   public var leavingCoveredInPlace: Transition {
     var result = Transition(
       name, reducedMotion: reducedMotion, inverse: inverseSteps.map(Self.leavingCoveredInPlace),
@@ -71,8 +72,8 @@ nonisolated extension Transition {
 }
 
 nonisolated extension TransitionGeometry {
-  /// Takes over what decides about the background of a dimming transition.
-  mutating func takeDimming(from traits: UITraitCollection) {
+  /// Updates the background of a dimming transition.
+  mutating func updateDimming(from traits: UITraitCollection) {
     dimmingDepth =
       1 + (traits.userInterfaceStyle == .dark ? 1 : 0)
       + (traits.accessibilityContrast == .high ? 1 : 0)

@@ -32,7 +32,8 @@ nonisolated extension Transition {
     }
   }
 
-  /// The view slides in, and pushes what was there out on the other side, half as large. Takes 0.4 s.
+  /// The view slides in, and pushes what was there out on the other side, half as large. Takes 0.4
+  /// s.
   ///
   /// - Parameter edge: The edge or corner from which it appears.
   public static func pushToBack(from edge: TransitionEdge) -> Transition {
@@ -49,7 +50,8 @@ nonisolated extension Transition {
     }
   }
 
-  /// Both views become a little smaller, slide by one place, and become as large as before. Takes 0.6 s.
+  /// Both views become a little smaller, slide by one place, and become as large as before. Takes
+  /// 0.6 s.
   ///
   /// - Parameter edge: The edge or corner from which the view appears.
   public static func flow(from edge: TransitionEdge) -> Transition {

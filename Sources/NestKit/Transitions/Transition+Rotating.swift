@@ -1,18 +1,18 @@
 nonisolated extension Transition {
-  /// Both views rotate about the vertical axis, as the two sides of a card; the left side moves to the front. Takes
-  /// 0.6 s.
+  /// Both views rotate about the vertical axis, as the two sides of a card; the left side moves to
+  /// the front. Takes 0.6 s.
   public static let flipVertically = flip("flip vertically", from: .left)
 
-  /// Both views rotate about the vertical axis, as the two sides of a card; the right side moves to the front. Takes
-  /// 0.6 s.
+  /// Both views rotate about the vertical axis, as the two sides of a card; the right side moves to
+  /// the front. Takes 0.6 s.
   public static let flipVerticallyFromRight = flip("flip vertically from right", from: .right)
 
-  /// Both views rotate about the horizontal axis, as the two sides of a card; the lower side moves to the front. Takes
-  /// 0.6 s.
+  /// Both views rotate about the horizontal axis, as the two sides of a card; the lower side moves
+  /// to the front. Takes 0.6 s.
   public static let flipHorizontally = flip("flip horizontally", from: .bottom)
 
-  /// Both views rotate about the horizontal axis, as the two sides of a card; the upper side moves to the front. Takes
-  /// 0.6 s.
+  /// Both views rotate about the horizontal axis, as the two sides of a card; the upper side moves
+  /// to the front. Takes 0.6 s.
   public static let flipHorizontallyFromTop = flip("flip horizontally from top", from: .top)
 
   static let flips = [
@@ -20,8 +20,8 @@ nonisolated extension Transition {
   ]
 
   /// A rotation by π in two steps, seen from four times the extent of what rotates; in the middle,
-  /// where both views are seen from the side, they exchange their visibility, moved back so that no edge
-  /// moves too near.
+  /// where both views are seen from the side, they exchange their visibility, moved back so that no
+  /// edge moves too near.
   private static func flip(_ name: String, from side: Hinge) -> Transition {
     Transition(name) { region in
       let eyeDistance = 4 * (side.isHorizontal ? region.height : region.width)
@@ -74,7 +74,8 @@ nonisolated extension Transition {
     rotateVerticallyFromRightClockwise, rotateVerticallyFromRightCounterclockwise,
   ]
 
-  /// The edge about which the views of a hinged transition rotate, and the side of a flip that moves to the front.
+  /// The edge about which the views of a hinged transition rotate, and the side of a flip that
+  /// moves to the front.
   private enum Hinge: String {
     case bottom, top, left, right
 
@@ -87,8 +88,8 @@ nonisolated extension Transition {
       }
     }
 
-    /// Whether a clockwise rotation moves what disappears away from the viewer; about the middle, it brings the edge
-    /// to the viewer then.
+    /// Whether a clockwise rotation moves what disappears away from the viewer; about the middle,
+    /// it brings the edge to the viewer then.
     var movesAwayClockwise: Bool { self == .bottom || self == .left }
 
     var isHorizontal: Bool { self == .bottom || self == .top }
@@ -97,8 +98,8 @@ nonisolated extension Transition {
     }
   }
 
-  /// Two faces at a right angle that meet at an edge rotate by π/2 about it, seen from four times the
-  /// width of the region.
+  /// Two faces at a right angle that meet at an edge rotate by π/2 about it, seen from four times
+  /// the width of the region.
   private static func hinge(_ hinge: Hinge, clockwise: Bool) -> Transition {
     let name =
       "rotate \(hinge.isHorizontal ? "horizontally" : "vertically") from \(hinge.rawValue)"

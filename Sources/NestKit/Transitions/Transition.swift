@@ -42,13 +42,14 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   public let reducedMotion: ReducedMotion
   /// Whether views with the same identifier move from one controller to the other.
   public internal(set) var matchesElements = false
-  /// The opacity that a background gets behind what appears, where there is one instead of another child;
-  /// see `dimming(to:)`.
+  /// The opacity that a background gets behind what appears, where there is one instead of another
+  /// child; see `dimming(to:)`.
   var backgroundOpacity: CGFloat?
-  /// Seconds that it takes, as ``lasting(_:)`` has been given them, or `nil` for as long as its steps take.
+  /// Seconds that it takes, as ``lasting(_:)`` has been given them, or `nil` for as long as its
+  /// steps take.
   public private(set) var duration: TimeInterval?
-  /// How much the spring swings that is the timing of all steps, as ``spring(dampingRatio:)`` has been given
-  /// it, or `nil` where each step has its timing curve.
+  /// How much the spring swings that is the timing of all steps, as ``spring(dampingRatio:)`` has
+  /// been given it, or `nil` where each step has its timing curve.
   public internal(set) var dampingRatio: CGFloat?
   /// The duration, if it is one.
   var validDuration: TimeInterval? { duration.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } }
@@ -85,8 +86,8 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   ///
   /// One that takes no time by itself still takes none.
   ///
-  /// - Parameter duration: Seconds for all of it, or `nil` for as long as its steps take. An operation with what
-  ///   is no finite number of at least 0 is refused.
+  /// - Parameter duration: Seconds for all of it, or `nil` for as long as its steps take. An
+  ///   operation with what is no finite number of at least 0 is refused.
   public func lasting(_ duration: TimeInterval?) -> Transition {
     var result = self
     result.duration = duration

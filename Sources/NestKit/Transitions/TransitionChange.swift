@@ -10,7 +10,8 @@ public nonisolated struct TransitionChange: Sendable, Equatable {
   public var scale: TransitionVector
   /// How the view rotates about its anchor point. Default: not at all.
   public var rotation: TransitionRotation?
-  /// The opacity after the step, from 0 to 1; values outside are brought inside. Default: as before.
+  /// The opacity after the step, from 0 to 1; values outside are brought inside. Default: as
+  /// before.
   public var opacity: CGFloat?
   /// The anchor point after the step, in unit coordinates; the view does not move by it.
   /// Default: as before.
@@ -26,8 +27,8 @@ public nonisolated struct TransitionChange: Sendable, Equatable {
   /// A picture is rolled up instead of the view. A view that is left so where nothing is animated,
   /// as at the end of the transition, cannot be seen.
   public var curl: CGFloat?
-  /// The edge from which the view is rolled up, one of four; a corner counts as the lower edge. Default: as before, and the
-  /// lower edge at first.
+  /// The edge from which the view is rolled up, one of four; a corner counts as the lower edge.
+  /// Default: as before, and the lower edge at first.
   public var curlEdge: TransitionEdge?
 
   /// Creates a change; what is not given stays as it is.

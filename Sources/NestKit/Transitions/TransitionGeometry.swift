@@ -4,8 +4,8 @@ public nonisolated struct TransitionGeometry: Sendable, Hashable {
   public var bounds: CGRect
   /// The direction of the interface, which decides where the leading edge is.
   public var layoutDirection: UIUserInterfaceLayoutDirection
-  /// How many backgrounds of its opacity a dimming transition lays over each other: dark colours, and increased
-  /// contrast, need one more each.
+  /// How many backgrounds of its opacity a dimming transition lays over each other: dark colours,
+  /// and increased contrast, need one more each.
   var dimmingDepth = 1
 
   /// Creates the geometry of a region.

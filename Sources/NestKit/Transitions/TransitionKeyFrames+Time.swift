@@ -20,8 +20,8 @@ nonisolated extension [TransitionKeyFrames.Segment] {
 
   /// The moment some seconds after the beginning, in a step that takes time.
   ///
-  /// Between two steps it is the beginning of the second one, so that what happens at once there has
-  /// happened; at the end it is the end of the last one.
+  /// Between two steps it is the beginning of the second one, so that what happens at once there
+  /// has happened; at the end it is the end of the last one.
   func moment(at time: TimeInterval) -> TransitionKeyFrames.Moment {
     var moment = TransitionKeyFrames.Moment(step: 0, fraction: 0)
     var start: TimeInterval = 0

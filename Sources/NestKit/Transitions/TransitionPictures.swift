@@ -1,6 +1,7 @@
 /// Pictures that are seen, while a transition runs, instead of views, and that follow its frames.
 ///
-/// The player makes them when it begins to play, and lets them show every frame that the stage shows.
+/// The player makes them when it begins to play, and lets them show every frame that the stage
+/// shows.
 protocol TransitionPictures: AnyObject {
   /// Shows a frame of the transition, in the present bounds of the stage.
   ///

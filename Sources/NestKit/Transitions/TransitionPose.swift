@@ -12,10 +12,11 @@ public nonisolated struct TransitionPose: Sendable, Equatable {
   public private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Whether the view can be seen.
   public private(set) var isVisible = true
-  /// How far the view is rolled up from ``curlEdge``: from 0, which is flat, to 1, which is out of sight.
+  /// How far the view is rolled up from ``curlEdge``: from 0, which is flat, to 1, which is out of
+  /// sight.
   ///
-  /// While it is above 0 the view itself is hidden. In a step that takes time a picture of it is seen
-  /// instead.
+  /// While it is above 0 the view itself is hidden. In a step that takes time a picture of it is
+  /// seen instead.
   public private(set) var curl: CGFloat = 0
   /// The edge from which the view is rolled up.
   public private(set) var curlEdge = TransitionEdge.bottom

@@ -30,7 +30,8 @@ nonisolated extension TransitionKeyFrames {
     frames.first { $0[side].curl > 0 }?[side].curlEdge ?? .bottom
   }
 
-  /// The sides that are rolled up, wholly or in part, in a step that takes time; those in front last.
+  /// The sides that are rolled up, wholly or in part, in a step that takes time; those in front
+  /// last.
   var curledSides: [TransitionSide] {
     TransitionSide.allCases.filter { side in
       zip(segments, zip(frames, frames.dropFirst())).contains { segment, ends in

@@ -26,11 +26,11 @@ public struct TransitionStage {
   ///   - frame: The frame that is shown.
   ///   - previous: The frame from which the change begins, or `nil` where nothing is animated.
   func show(
-    _ frame: TransitionKeyFrames.Frame, comingFrom previous: TransitionKeyFrames.Frame? = nil
+    _ frame: TransitionKeyFrames.Frame, after previous: TransitionKeyFrames.Frame? = nil
   ) {
     for side in TransitionSide.allCases {
       let pose = frame[side]
-      place(self[side], in: pose, isVisible: pose.isFlat(comingFrom: previous?[side]))
+      place(self[side], in: pose, isVisible: pose.isFlat(after: previous?[side]))
     }
     let height = frame.isDisappearingInFront ? Self.heightInFront : 0
     if disappearing.layer.zPosition != height { disappearing.layer.zPosition = height }
@@ -59,7 +59,7 @@ public struct TransitionStage {
     let anchor = pose.anchorPoint
     return layer.bounds.size == size && layer.anchorPoint == anchor
       && layer.position == CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
-      && layer.opacity == Float(pose.opacity) && layer.isHidden != pose.isFlat(comingFrom: nil)
+      && layer.opacity == Float(pose.opacity) && layer.isHidden != pose.isFlat(after: nil)
       && layer.transform.isEqual(to: pose)
   }
 

@@ -11,8 +11,8 @@ public nonisolated struct TransitionStep: Sendable, Equatable {
   /// The distance in points from which both are looked at, which gives depth to what rotates or
   /// moves along z; 0 is a flat look. Default: as before, flat at first.
   public var eyeDistance: CGFloat?
-  /// Whether the disappearing view is drawn in front of the appearing one, for one that moves towards
-  /// the viewer. Default: as before, behind it at first.
+  /// Whether the disappearing view is drawn in front of the appearing one, for one that moves
+  /// towards the viewer. Default: as before, behind it at first.
   public var isDisappearingInFront: Bool?
 
   /// Creates a step that takes some seconds.

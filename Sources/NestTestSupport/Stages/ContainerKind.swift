@@ -1,4 +1,5 @@
 import NestKit
+import NestTesting
 
 /// A kind of container, for what all have in common.
 package nonisolated enum ContainerKind: String, CaseIterable, Sendable {
@@ -22,7 +23,7 @@ extension ContainerKind {
     case .stack: return StackController(rootViewController: child)
     case .placeholder:
       let placeholder = PlaceholderViewController()
-      placeholder.setInsetViewController(child)
+      placeholder.setViewController(child)
       return placeholder
     case .wizard: return WizardViewController(pages: list)
     case .tabs: return TabsViewController(viewControllers: list)
@@ -36,7 +37,7 @@ extension ContainerKind {
         SplitColumn(minimumWidth: 60, preferredWidth: 60, maximumWidth: 60),
         SplitColumn(minimumWidth: 60),
       ])
-      split.setInsetViewController(child, at: 1)
+      split.setViewController(child, at: 1)
       return split
     }
   }
@@ -49,10 +50,10 @@ extension ContainerKind {
     case let stack as StackController: stack.push(next, animated: animated)
     case let wizard as WizardViewController: wizard.selectNext(animated: animated)
     case let split as SplitContainerViewController:
-      split.setInsetViewController(
+      split.setViewController(
         next, at: 1, transition: .crossDissolve, animated: animated)
     case let placeholder as PlaceholderViewController:
-      placeholder.setInsetViewController(next, transition: .crossDissolve, animated: animated)
+      placeholder.setViewController(next, transition: .crossDissolve, animated: animated)
     case let container as TabsViewController: container.select(next, animated: animated)
     case let modal as ModalContainerViewController: modal.presentModal(next, animated: animated)
     case let pages as PagesViewController: pages.selectViewController(at: 1, animated: animated)
@@ -60,7 +61,8 @@ extension ContainerKind {
     }
   }
 
-  /// Requests that a container of this kind shows what it has shown before ``change(_:to:animated:)``.
+  /// Requests that a container of this kind shows what it has shown before
+  /// ``change(_:to:animated:)``.
   @MainActor package func changeBack(
     _ container: UIViewController, to first: UIViewController, animated: Bool = true
   ) {
@@ -74,8 +76,8 @@ extension ContainerKind {
     }
   }
 
-  /// The transition of a container of this kind; `nil` if none runs, and for pages, which a scroll view
-  /// moves.
+  /// The transition of a container of this kind; `nil` if none runs, and for pages, which a scroll
+  /// view moves.
   @MainActor package func transition(of container: UIViewController) -> ContainerTransition? {
     switch container {
     case let stack as StackController: stack.transition

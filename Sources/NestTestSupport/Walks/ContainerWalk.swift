@@ -1,254 +1,256 @@
-#if os(Linux)
-  import NestKit
-  import OpenUIKit
+import NestKit
+import NestTesting
+import OpenUIKit
 
-  /// A container in a window, for a random driver: whatever happens, fingers and keys included, appearance
-  /// and moves are balanced, in the end everybody is where a model says, and nobody stays.
-  package final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
-    package private(set) var problem: String?
-    package let recorder: LifecycleRecorder
+/// A container in a window, for a random driver: whatever happens, fingers and keys included,
+/// appearance and moves are balanced, in the end everybody is where a model says, and nobody
+/// stays.
+package final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
+  package private(set) var problem: String?
+  package let recorder: LifecycleRecorder
 
-    private let host: TestHost
-    private var walked: Walked?
-    private var madeCount = 0
-    private var finger: CGPoint?
-    /// Whether a finger or a key has been used, so that the model cannot know everything.
-    private var hasUsedHand = false
-    private var attemptCount = 0
-    private let watch: ContractWatch
-    private var pending: PendingOperations<ContainerWalkOperation>?
+  private let host: TestHost
+  private var walked: Walked?
+  private var madeCount = 0
+  private var finger: CGPoint?
+  /// Whether a finger or a key has been used, so that the model cannot know everything.
+  private var hasUserInput = false
+  private var attemptCount = 0
+  private let watch: ContractWatch
+  private var pending: PendingOperations<ContainerWalkOperation>?
 
-    package init() throws {
-      let size = Walked.windowSize
-      host = try TestHost(size: CGSize(width: size.width, height: size.height))
-      recorder = LifecycleRecorder()
-      watch = ContractWatch(recorder, in: host.window, rules: Walked.rules, .collects)
-      pending = PendingOperations { [weak self] in self?.attempt($0, insideCallback: true) }
-      // The window that disappears with the walk may ask for one more.
-      let walked = Walked { [weak self, recorder] in
-        self?.makeController() ?? WalkedViewController("late", recorder: recorder)
-      }
-      watch.follow(walked.controller)
-      self.walked = walked
+  package init() throws {
+    let size = Walked.windowSize
+    host = try TestHost(size: CGSize(width: size.width, height: size.height))
+    recorder = LifecycleRecorder()
+    watch = ContractWatch(recorder, in: host.window, rules: Walked.rules, .collects)
+    pending = PendingOperations { [weak self] in self?.attempt($0, insideCallback: true) }
+    // The window that disappears with the walk may ask for one more.
+    let walked = Walked { [weak self, recorder] in
+      self?.makeController() ?? WalkedViewController("late", recorder: recorder)
     }
+    watch.follow(walked.controller)
+    self.walked = walked
+  }
 
-    private func makeController() -> RecordingViewController {
-      let made = WalkedViewController("\(madeCount)", recorder: recorder)
-      made.preferredContentSize = CGSize(width: 60, height: 80)
-      madeCount += 1
-      pending?.listen(to: made)
-      return made
-    }
+  private func makeController() -> RecordingViewController {
+    let made = WalkedViewController("\(madeCount)", recorder: recorder)
+    made.preferredContentSize = CGSize(width: 60, height: 80)
+    madeCount += 1
+    pending?.listen(to: made)
+    return made
+  }
 
-    deinit {}
+  deinit {}
 
-    package func perform(_ operation: ContainerWalkOperation) {
-      report(withMisuseIntercepted { attempt(operation) })
-      watch.look(isAtRest: operation.endsTurn && isAtRest)
-      if let breach = watch.breach { report("\(breach.violation)") }
-    }
+  package func perform(_ operation: ContainerWalkOperation) {
+    report(withMisuseIntercepted { attempt(operation) })
+    watch.look(isAtRest: operation.endsTurn && isAtRest)
+    if let breach = watch.breach { report("\(breach.violation)") }
+  }
 
-    /// Whether nothing runs, once the turn has ended.
-    private var isAtRest: Bool {
-      host.isIdle && finger == nil && walked?.transitions.isEmpty ?? true
-    }
+  /// Whether nothing runs, once the turn has ended.
+  private var isAtRest: Bool {
+    host.isIdle && finger == nil && walked?.transitions.isEmpty ?? true
+  }
 
-    private func report(_ text: String) { problem = problem ?? text }
+  private func report(_ text: String) { problem = problem ?? text }
 
-    /// Reports the misuses that UIKit reports, which are the container's mistakes. Refusals of the
-    /// container itself are expected.
-    private func report(_ misuses: [Misuse]) {
-      for misuse in misuses where !misuse.isOfContainers { report("\(misuse)") }
+  /// Reports the misuses that UIKit reports, which are the container's mistakes. Refusals of the
+  /// container itself are expected.
+  private func report(_ misuses: [Misuse]) {
+    for misuse in misuses where !misuse.isOfContainers { report("\(misuse)") }
+  }
+}
+
+// MARK: - Choosing
+
+extension ContainerWalk {
+  package func nextOperation(using generator: inout SeededGenerator) -> ContainerWalkOperation {
+    guard generator.isOne(of: 5) else { return outside(using: &generator) }
+    let callbacks = LifecycleCallback.Kind.allCases
+    return .during(
+      callbacks[generator.number(below: callbacks.count)],
+      of: max(0, madeCount - 4 + generator.number(below: 6)), inside(using: &generator))
+  }
+
+  private func outside(using generator: inout SeededGenerator) -> ContainerWalkOperation {
+    let size = Walked.windowSize
+    return switch generator.number(below: 28) {
+    case 0...7: change(using: &generator)
+    case 8: .hide
+    case 9: .show
+    case 10...12: .advance(frames: generator.number(below: 30))
+    case 13:
+      .resize(
+        width: 10 + generator.number(below: size.width * 5 / 2),
+        height: 10 + generator.number(below: size.height))
+    case 14: .reverseTransition
+    case 15: .cancelTransition
+    case 16: .scrubTransition(percent: generator.number(below: 101))
+    case 17: .resumeTransition
+    case 18...21:
+      .touch(x: generator.number(below: size.width), y: generator.number(below: size.height))
+    case 22, 23: .lift
+    case 24: .key(generator.number(below: 3))
+    case 25, 26: .rotate
+    default: .commit
     }
   }
 
-  // MARK: - Choosing
-
-  extension ContainerWalk {
-    package func nextOperation(using generator: inout SeededGenerator) -> ContainerWalkOperation {
-      guard generator.isOne(of: 5) else { return outside(using: &generator) }
-      let callbacks = LifecycleCallback.Kind.allCases
-      return .during(
-        callbacks[generator.number(below: callbacks.count)],
-        of: max(0, madeCount - 4 + generator.number(below: 6)), inside(using: &generator))
-    }
-
-    private func outside(using generator: inout SeededGenerator) -> ContainerWalkOperation {
-      let size = Walked.windowSize
-      return switch generator.number(below: 28) {
-      case 0...7: change(using: &generator)
-      case 8: .hide
-      case 9: .show
-      case 10...12: .advance(frames: generator.number(below: 30))
-      case 13:
-        .resize(
-          width: 10 + generator.number(below: size.width * 5 / 2),
-          height: 10 + generator.number(below: size.height))
-      case 14: .reverseTransition
-      case 15: .cancelTransition
-      case 16: .scrubTransition(percent: generator.number(below: 101))
-      case 17: .resumeTransition
-      case 18...21:
-        .touch(x: generator.number(below: size.width), y: generator.number(below: size.height))
-      case 22, 23: .lift
-      case 24: .key(generator.number(below: 3))
-      case 25, 26: .rotate
-      default: .commit
-      }
-    }
-
-    private func inside(using generator: inout SeededGenerator) -> ContainerWalkOperation {
-      switch generator.number(below: 9) {
-      case 0...5: change(using: &generator)
-      case 6: .reverseTransition
-      case 7: .cancelTransition
-      default: .toggleWindow
-      }
-    }
-
-    private func change(using generator: inout SeededGenerator) -> ContainerWalkOperation {
-      .change(
-        generator.number(below: Walked.kindCount), generator.number(below: 6),
-        animated: generator.isOne(of: 2))
+  private func inside(using generator: inout SeededGenerator) -> ContainerWalkOperation {
+    switch generator.number(below: 9) {
+    case 0...5: change(using: &generator)
+    case 6: .reverseTransition
+    case 7: .cancelTransition
+    default: .toggleWindow
     }
   }
 
-  // MARK: - Performing
+  private func change(using generator: inout SeededGenerator) -> ContainerWalkOperation {
+    .change(
+      generator.number(below: Walked.kindCount), generator.number(below: 6),
+      animated: generator.isOne(of: 2))
+  }
+}
 
-  extension ContainerWalk {
-    private func attempt(_ operation: ContainerWalkOperation, insideCallback: Bool = false) {
-      guard let walked else { return }
-      attemptCount += 1
-      // A finger that is down may be cancelled by whatever happens, and nobody is informed of sizes in a hidden window.
-      let changesHiddenWindow = host.window.isHidden && operation.changesSize
-      if operation.isOwnChange || insideCallback || finger != nil || changesHiddenWindow {
-        watch.checker.noteOwnChangeOfSizes(insideCallback: insideCallback)
-      }
-      switch operation {
-      case .change(let kind, let argument, let animated):
-        walked.change(kind, argument, animated: animated)
-      case .reverseTransition: for transition in walked.transitions { transition.reverse() }
-      case .cancelTransition: for transition in walked.transitions { transition.cancel() }
-      case .scrubTransition(let percent):
-        for transition in walked.transitions {
-          transition.fractionComplete = CGFloat(percent) / 100
-        }
-      case .resumeTransition: for transition in walked.transitions { transition.resume() }
-      case .hide: host.hide()
-      case .show: show(walked)
-      case .toggleWindow: host.window.isHidden.toggle()
-      case .resize(let width, let height):
-        changeSize { try host.resize(to: CGSize(width: width, height: height)) }
-      case .rotate: changeSize { host.rotateDevice() }
-      case .advance(let frames): host.advance(by: Double(frames) / 60)
-      case .commit: host.commit()
-      case .touch(let x, let y): touch(CGPoint(x: x, y: y))
-      case .lift: lift()
-      case .key(let number): press(number)
-      case .during(let callback, let number, let operation):
-        pending?.add(operation, during: callback, of: "\(number)")
-      }
+// MARK: - Performing
+
+extension ContainerWalk {
+  private func attempt(_ operation: ContainerWalkOperation, insideCallback: Bool = false) {
+    guard let walked else { return }
+    attemptCount += 1
+    // A finger that is down may be cancelled by whatever happens, and nobody is informed of sizes
+    // in a hidden window.
+    let changesHiddenWindow = host.window.isHidden && operation.changesSize
+    if operation.isOwnChange || insideCallback || finger != nil || changesHiddenWindow {
+      watch.checker.noteOwnChangeOfSizes(insideCallback: insideCallback)
     }
+    switch operation {
+    case .change(let kind, let argument, let animated):
+      walked.change(kind, argument, animated: animated)
+    case .reverseTransition: for transition in walked.transitions { transition.reverse() }
+    case .cancelTransition: for transition in walked.transitions { transition.cancel() }
+    case .scrubTransition(let percent):
+      for transition in walked.transitions {
+        transition.fractionComplete = CGFloat(percent) / 100
+      }
+    case .resumeTransition: for transition in walked.transitions { transition.resume() }
+    case .hide: host.hide()
+    case .show: show(walked)
+    case .toggleWindow: host.window.isHidden.toggle()
+    case .resize(let width, let height):
+      changeSize { try host.resize(to: CGSize(width: width, height: height)) }
+    case .rotate: changeSize { host.rotateDevice() }
+    case .advance(let frames): host.advance(by: Double(frames) / 60)
+    case .commit: host.commit()
+    case .touch(let x, let y): touch(CGPoint(x: x, y: y))
+    case .lift: lift()
+    case .key(let number): press(number)
+    case .during(let callback, let number, let operation):
+      pending?.add(operation, during: callback, of: "\(number)")
+    }
+  }
 
-    private func show(_ walked: Walked) {
-      if host.window.rootViewController == nil {
-        host.show(walked.controller)
-      } else {
+  private func show(_ walked: Walked) {
+    if host.window.rootViewController == nil {
+      host.show(walked.controller)
+    } else {
+      host.unhide()
+    }
+  }
+
+  private func touch(_ point: CGPoint) {
+    guard host.window.rootViewController != nil else { return }
+    if finger == nil { host.putDown(0, at: point) } else { host.move(0, to: point) }
+    finger = point
+    hasUserInput = true
+    walked?.readUserChanges()
+  }
+
+  private func lift() {
+    guard let finger else { return }
+    self.finger = nil
+    host.lift(0, at: finger)
+    hasUserInput = true
+    walked?.readUserChanges()
+  }
+
+  private func press(_ number: Int) {
+    guard host.window.rootViewController != nil else { return }
+    switch number {
+    case 0: host.press(.keyboardEscape)
+    case 1: host.press(.keyboardLeftArrow, modifiers: .command)
+    default: host.press(.keyboardRightArrow, modifiers: .command)
+    }
+    hasUserInput = true
+    walked?.readUserChanges()
+  }
+
+  /// Changes the size, and checks that the values which do not depend on it are as before. They
+  /// are not checked if something was done in a callback, or waited: in a window that is shown
+  /// inside a callback a controller has appeared after the next layout only.
+  private func changeSize(_ change: () throws -> Void) {
+    guard host.window.rootViewController != nil else { return }
+    let before = watch.isFinished ? walked?.lasting : nil
+    let count = attemptCount
+    do { try change() } catch { report("\(error)") }
+    if let before, let after = walked?.lasting, before != after, count == attemptCount {
+      report("a new size has changed \(before) to \(after)")
+    }
+  }
+}
+
+// MARK: - The end
+
+extension ContainerWalk {
+  /// Completes everything in a window that is shown, compares with the model, and removes
+  /// everything.
+  package func finish() throws {
+    pending?.removeAll()
+    if let walked { try complete(walked) }
+    guard problem == nil else { return }
+    weak let container = walked?.controller
+    report(
+      withMisuseIntercepted {
+        host.turn { host.window.rootViewController = nil }
+        walked = nil
+        host.commit()
+      })
+    let freed = recorder.events.filter { $0.callback == .deinitialized }.count
+    if freed != madeCount { report("\(madeCount - freed) controllers are never freed") }
+    if container != nil { report("the container is never freed") }
+  }
+
+  private func complete(_ walked: Walked) throws {
+    var failure: (any Error)?
+    report(
+      withMisuseIntercepted {
+        if finger != nil { attempt(.lift) }
+        show(walked)
         host.unhide()
-      }
-    }
-
-    private func touch(_ point: CGPoint) {
-      guard host.window.rootViewController != nil else { return }
-      if finger == nil { host.putDown(0, at: point) } else { host.move(0, to: point) }
-      finger = point
-      hasUsedHand = true
-      walked?.noteHand()
-    }
-
-    private func lift() {
-      guard let finger else { return }
-      self.finger = nil
-      host.lift(0, at: finger)
-      hasUsedHand = true
-      walked?.noteHand()
-    }
-
-    private func press(_ number: Int) {
-      guard host.window.rootViewController != nil else { return }
-      switch number {
-      case 0: host.press(.keyboardEscape)
-      case 1: host.press(.keyboardLeftArrow, modifiers: .command)
-      default: host.press(.keyboardRightArrow, modifiers: .command)
-      }
-      hasUsedHand = true
-      walked?.noteHand()
-    }
-
-    /// Changes the size, and checks that the values which do not depend on it are as before. They
-    /// are not checked if something was done in a callback, or waited: in a window that is shown
-    /// inside a callback a controller has appeared after the next layout only.
-    private func changeSize(_ change: () throws -> Void) {
-      guard host.window.rootViewController != nil else { return }
-      let before = watch.isFinished ? walked?.lasting : nil
-      let count = attemptCount
-      do { try change() } catch { report("\(error)") }
-      if let before, let after = walked?.lasting, before != after, count == attemptCount {
-        report("a new size has changed \(before) to \(after)")
-      }
-    }
+        // Each one that was paused may be followed by another one that waited.
+        for _ in 0..<20 {
+          host.turn { for transition in walked.transitions { transition.resume() } }
+          do { try host.settle() } catch { failure = error }
+        }
+      })
+    if let failure { throw failure }
+    if hasUserInput { walked.readUserChanges() }
+    watch.finish()
+    if let breach = watch.breach { report("\(breach.violation)") }
+    if let misplacement = walked.misplacement { report(misplacement) }
   }
+}
 
-  // MARK: - The end
+/// Takes the keyboard when it is touched.
+private final class WalkedViewController: RecordingViewController {
+  deinit {}
 
-  extension ContainerWalk {
-    /// Completes everything in a window that is shown, compares with the model, and removes everything.
-    package func finish() throws {
-      pending?.removeAll()
-      if let walked { try complete(walked) }
-      guard problem == nil else { return }
-      weak let container = walked?.controller
-      report(
-        withMisuseIntercepted {
-          host.turn { host.window.rootViewController = nil }
-          walked = nil
-          host.commit()
-        })
-      let freed = recorder.events.filter { $0.callback == .deinitialized }.count
-      if freed != madeCount { report("\(madeCount - freed) controllers are never freed") }
-      if container != nil { report("the container is never freed") }
-    }
+  override var canBecomeFirstResponder: Bool { true }
 
-    private func complete(_ walked: Walked) throws {
-      var failure: (any Error)?
-      report(
-        withMisuseIntercepted {
-          if finger != nil { attempt(.lift) }
-          show(walked)
-          host.unhide()
-          // Each one that was paused may be followed by another one that waited.
-          for _ in 0..<20 {
-            host.turn { for transition in walked.transitions { transition.resume() } }
-            do { try host.settle() } catch { failure = error }
-          }
-        })
-      if let failure { throw failure }
-      if hasUsedHand { walked.noteHand() }
-      watch.finish()
-      if let breach = watch.breach { report("\(breach.violation)") }
-      if let misplacement = walked.misplacement { report(misplacement) }
-    }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    becomeFirstResponder()
   }
-
-  /// Takes the keyboard when it is touched.
-  private final class WalkedViewController: RecordingViewController {
-    deinit {}
-
-    override var canBecomeFirstResponder: Bool { true }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      super.touchesBegan(touches, with: event)
-      becomeFirstResponder()
-    }
-  }
-#endif
+}

@@ -1,69 +1,69 @@
-#if os(Linux)
-  /// An operation on a container in a window. One that names something that does not exist does
-  /// nothing.
-  package nonisolated indirect enum ContainerWalkOperation: DriverOperation {
-    /// Something that only this kind of container can do.
-    case change(Int, Int, animated: Bool)
-    case reverseTransition
-    case cancelTransition
-    /// Pauses the running transitions at a percentage.
-    case scrubTransition(percent: Int)
-    case resumeTransition
-    case hide
-    case show
-    /// Hides the window or shows it, in the middle of a turn.
-    case toggleWindow
-    case resize(width: Int, height: Int)
-    /// Rotates the device; width and height are exchanged in an animation.
-    case rotate
-    case advance(frames: Int)
-    case commit
-    /// A finger touches down, or moves if it is down.
-    case touch(x: Int, y: Int)
-    case lift
-    case key(Int)
-    /// Does something the next time one receives a callback.
-    case during(LifecycleCallback.Kind, of: Int, ContainerWalkOperation)
+import NestTesting
 
-    /// Whether it ends the turn of the run loop.
-    var endsTurn: Bool {
-      switch self {
-      case .hide, .show, .resize, .rotate, .advance, .commit: true
-      default: false
-      }
-    }
+/// An operation on a container in a window. One that names something that does not exist does
+/// nothing.
+package nonisolated indirect enum ContainerWalkOperation: DriverOperation {
+  /// Something that only this kind of container can do.
+  case change(Int, Int, animated: Bool)
+  case reverseTransition
+  case cancelTransition
+  /// Pauses the running transitions at a percentage.
+  case scrubTransition(percent: Int)
+  case resumeTransition
+  case hide
+  case show
+  /// Hides the window or shows it, in the middle of a turn.
+  case toggleWindow
+  case resize(width: Int, height: Int)
+  /// Rotates the device; width and height are exchanged in an animation.
+  case rotate
+  case advance(frames: Int)
+  case commit
+  /// A finger touches down, or moves if it is down.
+  case touch(x: Int, y: Int)
+  case lift
+  case key(Int)
+  /// Does something the next time one receives a callback.
+  case during(LifecycleCallback.Kind, of: Int, ContainerWalkOperation)
 
-    /// Whether the program or a hand changes the container, and not its environment.
-    var isOwnChange: Bool {
-      switch self {
-      case .change, .touch, .lift, .key: true
-      default: false
-      }
-    }
-
-    /// Whether the window has another size afterwards.
-    var changesSize: Bool {
-      switch self {
-      case .resize, .rotate: true
-      default: false
-      }
-    }
-
-    package var simpler: [ContainerWalkOperation] {
-      switch self {
-      case .change(let kind, let argument, let animated):
-        (animated ? [.change(kind, argument, animated: false)] : [])
-          + argument.simplerNumbers.map { .change(kind, $0, animated: animated) }
-      case .scrubTransition(let percent):
-        percent.simplerNumbers.map { .scrubTransition(percent: $0) }
-      case .advance(let frames):
-        frames == 0 ? [.commit] : frames.simplerNumbers.map { .advance(frames: $0) }
-      case .during(let callback, let number, let operation):
-        [operation] + operation.simpler.map { .during(callback, of: number, $0) }
-      case .hide, .show, .resize, .rotate, .lift, .key: [.commit]
-      case .reverseTransition, .resumeTransition: [.cancelTransition]
-      case .touch, .cancelTransition, .toggleWindow, .commit: []
-      }
+  /// Whether it ends the turn of the run loop.
+  var endsTurn: Bool {
+    switch self {
+    case .hide, .show, .resize, .rotate, .advance, .commit: true
+    default: false
     }
   }
-#endif
+
+  /// Whether the program or a hand changes the container, and not its environment.
+  var isOwnChange: Bool {
+    switch self {
+    case .change, .touch, .lift, .key: true
+    default: false
+    }
+  }
+
+  /// Whether the window has another size afterwards.
+  var changesSize: Bool {
+    switch self {
+    case .resize, .rotate: true
+    default: false
+    }
+  }
+
+  package var simpler: [ContainerWalkOperation] {
+    switch self {
+    case .change(let kind, let argument, let animated):
+      (animated ? [.change(kind, argument, animated: false)] : [])
+        + argument.simplerNumbers.map { .change(kind, $0, animated: animated) }
+    case .scrubTransition(let percent):
+      percent.simplerNumbers.map { .scrubTransition(percent: $0) }
+    case .advance(let frames):
+      frames == 0 ? [.commit] : frames.simplerNumbers.map { .advance(frames: $0) }
+    case .during(let callback, let number, let operation):
+      [operation] + operation.simpler.map { .during(callback, of: number, $0) }
+    case .hide, .show, .resize, .rotate, .lift, .key: [.commit]
+    case .reverseTransition, .resumeTransition: [.cancelTransition]
+    case .touch, .cancelTransition, .toggleWindow, .commit: []
+    }
+  }
+}

@@ -1,49 +1,48 @@
-#if os(Linux)
-  import NestKit
-  import OpenUIKit
+import NestKit
+import NestTesting
+import OpenUIKit
 
-  /// A kind of container for a ``ContainerWalk``, with a model that says what it is to show.
-  package protocol WalkedContainer: AnyObject {
-    /// The number of kinds of changes.
-    static var kindCount: Int { get }
-    /// The size of the window. Default: 120 × 200 points.
-    static var windowSize: (width: Int, height: Int) { get }
-    /// The rules that are judged. Default: all.
-    static var rules: Set<ContractRule> { get }
-    init(make: @escaping () -> RecordingViewController)
-    /// The container.
-    var controller: UIViewController { get }
-    /// The transitions that run.
-    var transitions: [ContainerTransition] { get }
-    /// Changes the container, and the model when the change has been done.
-    func change(_ kind: Int, _ argument: Int, animated: Bool)
-    /// Takes from the container what a hand has done, which the model does not know.
-    func noteHand()
-    /// A description of the state that another size does not change; nil while something moves.
-    var lasting: String? { get }
-    /// Who is not where the model says; nil if everybody is.
-    var misplacement: String? { get }
-  }
+/// A kind of container for a ``ContainerWalk``, with a model that says what it is to show.
+package protocol WalkedContainer: AnyObject {
+  /// The number of kinds of changes.
+  static var kindCount: Int { get }
+  /// The size of the window. Default: 120 × 200 points.
+  static var windowSize: (width: Int, height: Int) { get }
+  /// The rules that are judged. Default: all.
+  static var rules: Set<ContractRule> { get }
+  init(make: @escaping () -> RecordingViewController)
+  /// The container.
+  var controller: UIViewController { get }
+  /// The transitions that run.
+  var transitions: [ContainerTransition] { get }
+  /// Changes the container, and the model when the change has been done.
+  func change(_ kind: Int, _ argument: Int, animated: Bool)
+  /// Takes from the container what a hand has done, which the model does not know.
+  func readUserChanges()
+  /// A description of the state that another size does not change; nil while something moves.
+  var lasting: String? { get }
+  /// Who is not where the model says; nil if everybody is.
+  var misplacement: String? { get }
+}
 
-  extension WalkedContainer {
-    package static var windowSize: (width: Int, height: Int) { (120, 200) }
+extension WalkedContainer {
+  package static var windowSize: (width: Int, height: Int) { (120, 200) }
 
-    package static var rules: Set<ContractRule> { Set(ContractRule.all) }
+  package static var rules: Set<ContractRule> { Set(ContractRule.all) }
 
-    package var lasting: String? { nil }
+  package var lasting: String? { nil }
 
-    /// Returns the fault in the position of a child that is to fill a view, or, without one, to be
-    /// out of the window; nil for none.
-    package func misplacement(of child: UIViewController, in region: UIView?) -> String? {
-      let name = LifecycleRecorder.name(of: child)
-      guard let region else {
-        return child.viewIfLoaded?.window == nil ? nil : "\(name) ought not to be in the window"
-      }
-      guard let view = child.viewIfLoaded, view.window != nil else {
-        return "\(name) ought to be in the window"
-      }
-      let frame = view.convert(view.bounds, to: region)
-      return frame == region.bounds ? nil : "\(name) is at \(frame)"
+  /// Returns the fault in the position of a child that is to fill a view, or, without one, to be
+  /// out of the window; nil for none.
+  package func misplacement(of child: UIViewController, in region: UIView?) -> String? {
+    let name = LifecycleRecorder.name(of: child)
+    guard let region else {
+      return child.viewIfLoaded?.window == nil ? nil : "\(name) ought not to be in the window"
     }
+    guard let view = child.viewIfLoaded, view.window != nil else {
+      return "\(name) ought to be in the window"
+    }
+    let frame = view.convert(view.bounds, to: region)
+    return frame == region.bounds ? nil : "\(name) is at \(frame)"
   }
-#endif
+}

@@ -1,11 +1,12 @@
-/// Says which rule of the contract between a container and its children was broken, by whom and when.
+/// Says which rule of the contract between a container and its children was broken, by whom and
+/// when.
 ///
 /// It has two inputs. **Callbacks**, one by one as they are recorded or a whole timeline
 /// afterwards, show what a controller received and in which state. **A tree**, looked at while
 /// nothing runs or during a transition, shows what a container owes its children beyond callbacks:
 /// sizes, the first responder, touches, accessibility. It reads UIKit's public API, and what
-/// `RecordingViewController`s have recorded; of other controllers the place in the tree is judged, and,
-/// on Linux, whether they have appeared when they can be seen, and only then.
+/// `RecordingViewController`s have recorded; of other controllers the place in the tree is judged,
+/// and, on Linux, whether they have appeared when they can be seen, and only then.
 ///
 ///     let checker = ContractChecker(rules: Set(ContractRule.all))
 ///     recorder.onEvent = { checker.check($0) }
@@ -14,8 +15,8 @@
 ///     #expect(checker.violations + checker.unfinished == [])
 ///
 /// Controllers are known by their names, which have to differ. Where everything has been recorded,
-/// `LifecycleRecorder.appearanceViolations(appeared:)` returns violations of ``ContractRule/appearance``
-/// in one line.
+/// `LifecycleRecorder.appearanceViolations(appeared:)` returns violations of
+/// ``ContractRule/appearance`` in one line.
 public final class ContractChecker {
   /// The state of a controller between its callbacks.
   public enum State: String, Hashable, Sendable {
@@ -43,9 +44,11 @@ public final class ContractChecker {
   public private(set) var violations: [ContractViolation] = []
 
   var records: [String: ControllerRecord] = [:]
-  /// The number of controllers of which something is stored; those that were freed are none of them.
+  /// The number of controllers of which something is stored; those that were freed are none of
+  /// them.
   package var storedControllerCount: Int { records.count }
-  /// The recording controllers that were found in a tree, so that those that are removed are judged too.
+  /// The recording controllers that were found in a tree, so that those that are removed are judged
+  /// too.
   var followed: [WeakController] = []
   /// The movements in containers that have begun and have not ended.
   var movements: [MovementRecord.Key: MovementRecord] = [:]
@@ -53,13 +56,13 @@ public final class ContractChecker {
   /// Whether sizes were changed in a callback since the last look.
   private var isLayoutDue = false
   /// The findings in the tree of the last look: each is reported once.
-  private var standing: Set<TreeFinding> = []
+  private var knownFindings: Set<TreeFinding> = []
 
   /// Makes a checker without events.
   ///
   /// - Parameters:
-  ///   - rules: The rules to judge. Default: those of appearance, which hold for every controller and
-  ///     need events only.
+  ///   - rules: The rules to judge. Default: those of appearance, which hold for every controller
+  ///     and need events only.
   ///   - names: The controllers that have appeared before the first event. Default: none.
   public init(
     rules: Set<ContractRule> = ContractRule.appearance, appeared names: [String] = []
@@ -80,8 +83,8 @@ public final class ContractChecker {
     if !event.callback.isOfController { return }
     // In place, and without an array where nothing is wrong: this is called for every event.
     let faults = records[event.source, default: ControllerRecord()]
-      .receive(event, parentHasDisappeared: isParentOfAppearingGone(event))
-    if isLayoutDue { records[event.source]?.forgetPlacedSize() }
+      .receive(event, parentHasDisappeared: hasParentOfAppearingDisappeared(event))
+    if isLayoutDue { records[event.source]?.clearPlacedSize() }
     if case .deinitialized = event.callback { records[event.source] = nil }
     for fault in faults {
       report(fault.rule, by: event.source, event: "\(event)", because: fault.finding)
@@ -89,7 +92,7 @@ public final class ContractChecker {
   }
 
   /// Whether the event says that a controller begins to appear while its parent has disappeared.
-  private func isParentOfAppearingGone(_ event: LifecycleEvent) -> Bool {
+  private func hasParentOfAppearingDisappeared(_ event: LifecycleEvent) -> Bool {
     guard case .viewWillAppear = event.callback, let name = event.receiver?.parent else {
       return false
     }
@@ -135,7 +138,8 @@ public final class ContractChecker {
 
   /// Checks that recorded controllers were freed.
   ///
-  /// - Parameter names: Those that nobody has to own any more. One without any event counts as freed.
+  /// - Parameter names: Those that nobody has to own any more. One without any event counts as
+  ///   freed.
   public func checkReleased(_ names: some Sequence<String>) {
     for name in names where records[name] != nil {
       report(.notReleased, by: name, because: "it is still alive")
@@ -172,10 +176,10 @@ public final class ContractChecker {
     isLayoutDue = false
     let observation = TreeObservation(of: window, by: self, at: moment)
     let found = observation.findings()
-    for finding in found where !standing.contains(finding) {
+    for finding in found where !knownFindings.contains(finding) {
       report(finding.rule, by: finding.controller, because: finding.text)
     }
-    standing = Set(found)
+    knownFindings = Set(found)
     if moment == .rest {
       reportUnfinished()
       reportOpenMovements()
@@ -183,11 +187,12 @@ public final class ContractChecker {
     observation.remember()
   }
 
-  /// Says that the program, or its user, changes sizes inside a container itself: until the next look
-  /// at rest no announcement is expected, and what appears now may have another size when it has appeared.
+  /// Says that the program, or its user, changes sizes inside a container itself: until the next
+  /// look at rest no announcement is expected, and what appears now may have another size when it
+  /// has appeared.
   ///
-  /// - Parameter insideCallback: Whether it is changed in a callback: what appears after that, before the next look,
-  ///   may get its final size by a later layout. Default: no.
+  /// - Parameter insideCallback: Whether it is changed in a callback: what appears after that,
+  ///   before the next look, may get its final size by a later layout. Default: no.
   public func noteOwnChangeOfSizes(insideCallback: Bool = false) {
     if insideCallback { isLayoutDue = true }
     for name in records.keys { records[name]?.noteOwnChangeOfSizes() }

@@ -1,7 +1,8 @@
-/// Something that a container owes its children, as a value: what is required, why, and who says so.
+/// Something that a container owes its children, as a value: what is required, why, and who says
+/// so.
 ///
-/// A rule is named by the fault that breaks it. `Documentation/Contract.md` lists all rules with the
-/// same numbers and ids.
+/// A rule is named by the fault that breaks it. `Documentation/Contract.md` lists all rules with
+/// the same numbers and ids.
 ///
 ///     let checker = ContractChecker(rules: ContractRule.appearance.union([.inputContinues]))
 public nonisolated struct ContractRule: Hashable, Sendable, Identifiable {

@@ -5,7 +5,8 @@ public nonisolated struct ContractViolation: Error, Hashable, Sendable {
   public let controller: String
   /// The rule that was broken.
   public let rule: ContractRule
-  /// The event that broke it, as in a timeline; nil if it is a missing one, or was found in the tree.
+  /// The event that broke it, as in a timeline; nil if it is a missing one, or was found in the
+  /// tree.
   public let event: String?
   /// The position of the event among all events of the checker, from 1 on; their number where there
   /// is no event.

@@ -26,7 +26,8 @@ public final class ContractWatch {
     public static let stops = Reaction { preconditionFailure("\($0)") }
 
     #if os(Linux)
-      /// Makes an issue of the running test, of Swift Testing or XCTest. Without a test it stops the program.
+      /// Makes an issue of the running test, of Swift Testing or XCTest. Without a test it stops
+      /// the program.
       public static let failsTest = Reaction { breach in
         if !TestIssue.record("\(breach)") { preconditionFailure("\(breach)") }
       }
@@ -87,7 +88,8 @@ public final class ContractWatch {
     stopAtBreach()
   }
 
-  /// Reports something that nothing follows, such as a *will* without its *did*, after the last event.
+  /// Reports something that nothing follows, such as a *will* without its *did*, after the last
+  /// event.
   public func finish() {
     look(isAtRest: true)
     guard breach == nil, let violation = checker.unfinished.first else { return }

@@ -9,13 +9,15 @@ nonisolated struct ControllerRecord: Sendable {
   }
 
   var state = ContractChecker.State.disappeared
-  /// Whether a callback has shown that the controller is recorded, so that one that is missing counts.
+  /// Whether a callback has shown that the controller is recorded, so that one that is missing
+  /// counts.
   var isKnown = false
   /// Whether `viewIsAppearing(_:)` was called since the last `viewWillAppear(_:)`.
   private var isPlaced = false
   /// The value of `animated` in the last *will*.
   private(set) var isAnimated = false
-  /// Whether the view moved already in the last *will*, for example back to where a finger had pulled it from.
+  /// Whether the view moved already in the last *will*, for example back to where a finger had
+  /// pulled it from.
   private(set) var movedBefore = false
   /// The parent that `willMove(toParent:)` has announced and that has not been reached.
   private var announcedParent: String??
@@ -41,7 +43,7 @@ nonisolated struct ControllerRecord: Sendable {
   mutating func noteOwnChangeOfSizes() { (sizes, placedSize) = (nil, nil) }
 
   /// The size in the last `viewIsAppearing(_:)` is not final.
-  mutating func forgetPlacedSize() { placedSize = nil }
+  mutating func clearPlacedSize() { placedSize = nil }
 
   /// Takes an event in, and returns the rules that it breaks.
   mutating func receive(_ event: LifecycleEvent, parentHasDisappeared: Bool) -> [Fault] {
@@ -172,14 +174,15 @@ nonisolated extension ControllerRecord {
     }
   }
 
-  /// The rule that a callback of appearance breaks because a move has begun and its flag is missing.
+  /// The rule that a callback of appearance breaks because a move has begun and its flag is
+  /// missing.
   private func flagFault(of callback: LifecycleCallback, _ receiver: ReceiverState) -> Fault? {
     guard let announcedParent, receiver.parent != nil else { return nil }
     switch (callback, announcedParent) {
     case (.viewWillAppear, .some), (.viewIsAppearing, .some), (.viewDidAppear, .some):
       // A removal that was announced and is cancelled is no arrival.
-      let isArrival = (parent ?? nil) == nil
-      guard isArrival, !receiver.flags.contains(.movingToParent) else { return nil }
+      let isAdded = (parent ?? nil) == nil
+      guard isAdded, !receiver.flags.contains(.movingToParent) else { return nil }
       return Fault(rule: .moveFlagMissing, finding: "isMovingToParent is false")
     case (.viewWillDisappear, nil), (.viewDidDisappear, nil):
       guard !receiver.flags.contains(.movingFromParent) else { return nil }
@@ -188,8 +191,8 @@ nonisolated extension ControllerRecord {
     }
   }
 
-  /// Notes what a container is going to change: where the view was before a move began, and whether it moved. A view
-  /// that is loaded later was nowhere before.
+  /// Notes what a container is going to change: where the view was before a move began, and whether
+  /// it moved. A view that is loaded later was nowhere before.
   private mutating func noteGeometry(_ callback: LifecycleCallback, _ receiver: ReceiverState?) {
     switch callback {
     case .willMove(.some):

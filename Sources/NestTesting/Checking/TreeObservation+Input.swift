@@ -56,8 +56,8 @@ extension TreeObservation {
     let reached = moment == .rest ? reachedViews : []
     return modalViews.flatMap { modal in
       let siblings = modal.superview?.subviews.filter { $0 !== modal } ?? []
-      let judgesTouches = moment == .rest || hasAppeared(in: modal)
-      return siblings.flatMap { inputs(in: $0, judgesTouches, reached) }.map { view, input in
+      let checksTouches = moment == .rest || hasAppeared(in: modal)
+      return siblings.flatMap { inputs(in: $0, checksTouches, reached) }.map { view, input in
         let name = view.nearestController.map(LifecycleRecorder.name(of:)) ?? "the window"
         return (name, "\(input) beside \(type(of: modal)), which is modal")
       }
@@ -74,7 +74,7 @@ extension TreeObservation {
 
   /// Returns the input that a view, and each view in it, has beside a modal view.
   private func inputs(
-    in sibling: UIView, _ judgesTouches: Bool, _ reached: Set<ObjectIdentifier>
+    in sibling: UIView, _ checksTouches: Bool, _ reached: Set<ObjectIdentifier>
   ) -> [(UIView, String)] {
     var found: [(UIView, String)] = []
     sibling.visitViews { view in
@@ -82,7 +82,7 @@ extension TreeObservation {
       if moment == .rest, isFirst {
         found.append((view, "\(type(of: view)) is the first responder"))
       }
-      if judgesTouches, let input = view.inputThatContinues { found.append((view, input)) }
+      if checksTouches, let input = view.inputThatContinues { found.append((view, input)) }
       if reached.contains(ObjectIdentifier(view)) {
         found.append((view, "\(type(of: view)) is reached from the window"))
       }
@@ -99,7 +99,8 @@ extension UIView {
 
   /// Calls a closure with all views that assistive technologies reach from this one.
   // Fidelity: a hidden view, one that hides its elements, and the siblings of a modal view are
-  // skipped; an element hides what is in it, and a list of elements replaces the subviews. [documented]
+  // skipped; an element hides what is in it, and a list of elements replaces the subviews.
+  // [documented]
   fileprivate func visitAccessibleViews(_ body: (UIView) -> Void) {
     guard !isHidden, alpha > 0.01, !accessibilityElementsHidden else { return }
     body(self)

@@ -76,8 +76,8 @@ extension TreeObservation {
     return area.isNull || area.width < 1 || area.height < 1 ? nil : area
   }
 
-  /// Whether another controller, which has appeared as far as that is known, is in front of the whole
-  /// view.
+  /// Whether another controller, which has appeared as far as that is known, is in front of the
+  /// whole view.
   private func isCovered(_ controller: UIViewController, _ view: UIView) -> Bool {
     guard let area = visibleArea(of: view) else { return false }
     return controllers.contains { other in
@@ -111,8 +111,8 @@ extension UIView {
     sequence(first: self, next: \.superview).lazy.compactMap(\.ownController).first
   }
 
-  /// Whether this view is painted after another one of the same tree, as far as the order of subviews
-  /// says.
+  /// Whether this view is painted after another one of the same tree, as far as the order of
+  /// subviews says.
   fileprivate func isInFront(of other: UIView) -> Bool {
     let mine = Array(sequence(first: self, next: \.superview).reversed())
     let theirs = Array(sequence(first: other, next: \.superview).reversed())

@@ -39,25 +39,25 @@ struct TreeObservation {
 
   /// Returns the faults at this moment, for the rules that the checker judges.
   func findings() -> [TreeFinding] {
-    var found = judge(.hierarchiesDiffer, misplacedControllers)
-    found += judge(.inputContinues, each(inputThatContinues))
-    found += judge(.inputBesideModal, inputBesideModalViews)
-    found += judge(.animationUnannounced, each(unannouncedAnimation))
+    var found = evaluate(.hierarchiesDiffer, misplacedControllers)
+    found += evaluate(.inputContinues, each(inputThatContinues))
+    found += evaluate(.inputBesideModal, inputBesideModalViews)
+    found += evaluate(.animationUnannounced, each(unannouncedAnimation))
     guard moment == .rest else { return found }
-    found += judge(.unfinished, eachKnown(unfinishedAppearance))
-    found += judge(.shownWithoutAppearing, eachKnown(visibilityWithoutAppearance))
-    found += judge(.appearedOutsideWindow, eachKnown(appearanceOutsideWindow))
-    found += judge(.appearedInHiddenParent, eachKnown(appearanceInHiddenParent))
-    found += judge(.sizeNotAnnounced, each(unannouncedSize))
-    found += judge(.geometryNotRestored, each(strangeGeometry))
-    found += judge(.otherOrientation, controllersForOtherOrientation)
-    found += judge(.firstResponderCovered, each(coveredFirstResponder))
-    found += judge(.accessibleWhenCovered, accessibleCoveredControllers)
-    found += judge(.loadedTooEarly, each(earlyLoad))
+    found += evaluate(.unfinished, eachKnown(unfinishedAppearance))
+    found += evaluate(.shownWithoutAppearing, eachKnown(visibilityWithoutAppearance))
+    found += evaluate(.appearedOutsideWindow, eachKnown(appearanceOutsideWindow))
+    found += evaluate(.appearedInHiddenParent, eachKnown(appearanceInHiddenParent))
+    found += evaluate(.sizeNotAnnounced, each(unannouncedSize))
+    found += evaluate(.geometryNotRestored, each(unrestoredGeometry))
+    found += evaluate(.otherOrientation, controllersForOtherOrientation)
+    found += evaluate(.firstResponderCovered, each(coveredFirstResponder))
+    found += evaluate(.accessibleWhenCovered, accessibleCoveredControllers)
+    found += evaluate(.loadedTooEarly, each(earlyLoad))
     return found
   }
 
-  private func judge(
+  private func evaluate(
     _ rule: ContractRule, _ findings: @autoclosure () -> [(String, String)]
   ) -> [TreeFinding] {
     guard checker.rules.contains(rule) else { return [] }
@@ -82,8 +82,8 @@ struct TreeObservation {
     checker.state(of: controller.name)
   }
 
-  /// The state of any controller: what its callbacks say, if they are recorded. On Apple's systems it is not known of
-  /// others.
+  /// The state of any controller: what its callbacks say, if they are recorded. On Apple's systems
+  /// it is not known of others.
   func knownState(of controller: UIViewController) -> ContractChecker.State? {
     if let recorded = controller as? RecordingViewController { return state(of: recorded) }
     #if canImport(UIKit)
@@ -142,7 +142,7 @@ struct TreeObservation {
       && controller.viewIfLoaded?.superview == nil
   }
 
-  private func strangeGeometry(of controller: RecordingViewController) -> String? {
+  private func unrestoredGeometry(of controller: RecordingViewController) -> String? {
     guard hasLeft(controller), let view = controller.viewIfLoaded,
       let before = checker.records[controller.name]?.outerGeometry
     else { return nil }

@@ -17,12 +17,14 @@ nonisolated struct ConformanceCase: Hashable, Sendable {
   let name: String
   let surroundings: Surroundings
   let steps: [ConformanceStep]
-  /// Whether the test owns the children, as programs do that show them again. Otherwise only the container does, and
-  /// what it has removed has to be freed; the first child is owned by the test nevertheless.
+  /// Whether the test owns the children, as programs do that show them again. Otherwise only the
+  /// container does, and what it has removed has to be freed; the first child is owned by the test
+  /// nevertheless.
   var ownsChildren = true
   /// Whether steps that the container has no verb for are left out, instead of the whole case.
   var isTolerant = false
-  /// Whether a change is requested while another one runs, which a container may refuse, or let wait.
+  /// Whether a change is requested while another one runs, which a container may refuse, or let
+  /// wait.
   let overlaps: Bool
   /// The step that is performed once, inside the event of this number; nil if there is none.
   private(set) var inCallback: CallbackStep?
@@ -86,7 +88,7 @@ nonisolated extension ConformanceCase {
       .interruption(.memoryWarning), .settle, .insert, .settle,
     ]
     let input: [ConformanceStep] = [
-      .takeKeyboard, .press, .cover(animated: true), .wait(0.1), .settle, .lift, .settle,
+      .becomeFirstResponder, .press, .cover(animated: true), .wait(0.1), .settle, .lift, .settle,
     ]
     let removals = Array(
       repeating: [ConformanceStep.remove(animated: false), .settle], count: 4
@@ -200,7 +202,7 @@ nonisolated extension ConformanceCase {
     let covered: [ConformanceStep] = [
       .show(animated: false), .settle, .cover(animated: false), .settle,
     ]
-    return hands.flatMap { name, path, end in
+    return fingerPaths.flatMap { name, path, end in
       // The movement of the finger so far, and its end, with another event between them.
       interruptionsByHand(in: surroundings).map { title, middle in
         .init(
@@ -221,17 +223,19 @@ nonisolated extension ConformanceCase {
   }
 
   /// Paths of a finger: until the middle, and from there to the end.
-  private static let hands: [(name: String, path: [ConformanceStep], end: [ConformanceStep])] = [
-    ("completed", path(0, 0.1, 0.3, 0.5), path(0.7, 0.9, 1) + [.drop(1)]),
-    ("cancelled", path(0, 0.2, 0.5), path(0.3, 0.1, 0.02) + [.wait(0.3), .drop(0)]),
-    (
-      "interrupted", path(0, 0.2, 0.5) + [.wait(0.3), .drop(0.5), .wait(0.05)],
-      path(0.5, 0.7, 1) + [.drop(1)]
-    ),
-    (
-      "reversed twice", path(0, 0.3, 0.6), path(0.4, 0.2, 0.5, 0.8, 1) + [.wait(0.3), .drop(1)]
-    ),
-  ]
+  private static let fingerPaths:
+    [(name: String, path: [ConformanceStep], end: [ConformanceStep])] = [
+      ("completed", path(0, 0.1, 0.3, 0.5), path(0.7, 0.9, 1) + [.endDrag(1)]),
+      ("cancelled", path(0, 0.2, 0.5), path(0.3, 0.1, 0.02) + [.wait(0.3), .endDrag(0)]),
+      (
+        "interrupted", path(0, 0.2, 0.5) + [.wait(0.3), .endDrag(0.5), .wait(0.05)],
+        path(0.5, 0.7, 1) + [.endDrag(1)]
+      ),
+      (
+        "reversed twice", path(0, 0.3, 0.6),
+        path(0.4, 0.2, 0.5, 0.8, 1) + [.wait(0.3), .endDrag(1)]
+      ),
+    ]
 
   private static func path(_ shares: CGFloat...) -> [ConformanceStep] {
     shares.flatMap { [.drag($0), .wait(0.05)] }

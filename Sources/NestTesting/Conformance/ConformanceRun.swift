@@ -39,7 +39,7 @@ final class ConformanceRun<Container: UIViewController> {
     if let obstacle = stage.obstacle { return report.omit(obstacle) }
     report.add(stage.entry, eventCount: stage.eventCount)
     report.problems += stage.problems
-    if stage.isHopeless { (waiting, withCallbacks) = ([], []) }
+    if stage.cannotContinue { (waiting, withCallbacks) = ([], []) }
     guard stage.problems.isEmpty, stage.entry.inCallback == nil,
       baseNames.contains(stage.entry.name)
     else { return }

@@ -1,8 +1,9 @@
 import Foundation
 import NestKit
 
-/// One case of the suite: a container and its children on a screen. It waits for nothing itself: ``next()`` does what
-/// is to be done now, and says how long to wait, in virtual time or in real time.
+/// One case of the suite: a container and its children on a screen. It waits for nothing itself:
+/// ``next()`` does what is to be done now, and says how long to wait, in virtual time or in real
+/// time.
 final class ConformanceStage<Container: UIViewController> {
   /// The problems: one, or one for each rule.
   private(set) var problems: [ConformanceReport.Problem] = []
@@ -11,10 +12,11 @@ final class ConformanceStage<Container: UIViewController> {
   /// The parts of the case that were left out.
   private(set) var omissions: [ConformanceReport.Omission] = []
   private(set) var eventCount = 0
-  /// The numbers of the events of the last change, and of what follows it until everything is released.
+  /// The numbers of the events of the last change, and of what follows it until everything is
+  /// released.
   private(set) var eventsOfLastChange = 1..<1
-  /// Whether the suite cannot go on, since what it was given is of no use.
-  private(set) var isHopeless = false
+  /// Whether the suite cannot continue, since its arguments are of no use.
+  private(set) var cannotContinue = false
 
   let entry: ConformanceCase
   private let suite: ContainerConformance<Container>
@@ -202,12 +204,12 @@ final class ConformanceStage<Container: UIViewController> {
       expected = nil
       guard let container else { return }
       turn { suite.operations[number].perform(container) { self.makeChild() } }
-    case .takeKeyboard:
+    case .becomeFirstResponder:
       turn { _ = (made.first?.recorded as? ConformanceChild)?.field.becomeFirstResponder() }
     case .press: touch(.down, at: middle)
     case .lift: touch(.up, at: middle)
     case .drag(let share): drag(to: share)
-    case .drop(let share): drag(to: share, isEnd: true)
+    case .endDrag(let share): drag(to: share, isEnd: true)
     case .control(let control): self.control(control)
     case .interruption(let interruption): interrupt(by: interruption)
     case .release(let participant): release(participant)
@@ -470,8 +472,8 @@ final class ConformanceStage<Container: UIViewController> {
   private func finish() {
     misuses.stop()
     recorder.onEvent = nil
-    // Inside a callback, or during a change, a container may refuse, and what is requested of one that is gone is
-    // refused too.
+    // Inside a callback, or during a change, a container may refuse, and what is requested of one
+    // that is gone is refused too.
     let fault = misuses.misuses.first {
       !entry.mayRefuse || $0.raisesInUIKit || !$0.isOfContainers
     }
@@ -481,7 +483,7 @@ final class ConformanceStage<Container: UIViewController> {
   /// Ends the suite with a problem: a closure of it has returned an object that cannot be used.
   private func endSuite(_ finding: String) {
     report(finding)
-    isHopeless = true
+    cannotContinue = true
   }
 
   private func report(_ violation: ContractViolation) {
@@ -500,7 +502,7 @@ final class ConformanceStage<Container: UIViewController> {
 
   /// Whether nothing more is judged.
   private var isOver: Bool {
-    obstacle != nil || isHopeless || suite.endsAtFirstProblem && !problems.isEmpty
+    obstacle != nil || cannotContinue || suite.endsAtFirstProblem && !problems.isEmpty
   }
 }
 

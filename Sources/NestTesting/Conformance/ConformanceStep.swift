@@ -18,7 +18,7 @@ nonisolated enum ConformanceStep: Hashable, Sendable {
   /// The operation with this index of those that the user of the suite has added to its verbs.
   case operation(Int)
   /// The first child has the keyboard.
-  case takeKeyboard
+  case becomeFirstResponder
   /// A finger touches down in the middle, and stays there.
   case press
   /// It is lifted.
@@ -26,7 +26,7 @@ nonisolated enum ConformanceStep: Hashable, Sendable {
   /// The finger of a movement by hand is at a share of its path: it touches down at the first one.
   case drag(CGFloat)
   /// It is lifted there.
-  case drop(CGFloat)
+  case endDrag(CGFloat)
   case control(TransitionControl)
   case interruption(Interruption)
   case release(Participant)

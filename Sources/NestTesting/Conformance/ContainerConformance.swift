@@ -67,35 +67,41 @@ public struct ContainerConformance<Container: UIViewController> {
   let make: (LifecycleRecorder) -> Container?
   /// Shows a child instead of those that are shown, with an animation or at once.
   public let show: (Container, UIViewController, _ animated: Bool) -> Void
-  /// Shows a child over the one that is shown, which stays a child. Default: nil, there is no such thing.
+  /// Shows a child over the one that is shown, which stays a child. Default: nil, there is no such
+  /// thing.
   public var cover: ((Container, UIViewController, _ animated: Bool) -> Void)?
   /// Adds a child that is not shown. Default: nil, there is no such thing.
   public var insert: ((Container, UIViewController) -> Void)?
-  /// Removes the child that is shown. Called while a child of the suite has a parent; where that is leaving already,
-  /// there is nothing to remove. Default: nil, there is no such thing.
+  /// Removes the child that is shown. Called while a child of the suite has a parent; where that is
+  /// leaving already, there is nothing to remove. Default: nil, there is no such thing.
   public var remove: ((Container, _ animated: Bool) -> Void)?
-  /// Where a finger touches down and where it is lifted, in points of a window of 300 × 200, to do by hand what the
-  /// container does after ``cover``. Default: nil, it does nothing by hand.
+  /// Where a finger touches down and where it is lifted, in points of a window of 300 × 200, to do
+  /// by hand what the container does after ``cover``. Default: nil, it does nothing by hand.
   public var drag: ((Container) -> (from: CGPoint, to: CGPoint))?
   /// More operations, each of which is requested inside every callback of a change. Default: none.
   public var operations: [Operation] = []
-  /// Reverses the animation that runs, where ``transitions`` are none. Default: nil, there is no such thing.
+  /// Reverses the animation that runs, where ``transitions`` are none. Default: nil, there is no
+  /// such thing.
   public var reverse: ((Container) -> Void)?
-  /// The transitions that run. Default: those of the stacks of a container of NestKit; none of others.
+  /// The transitions that run. Default: those of the stacks of a container of NestKit; none of
+  /// others.
   public var transitions: (Container) -> [ContainerTransition] = { container in
     (container as? ContainerViewController)?.stacks.compactMap(\.transition) ?? []
   }
-  /// Reports what moves to a closure, as long as the container exists. Default: a container of NestKit does; others
-  /// report nothing.
+  /// Reports what moves to a closure, as long as the container exists. Default: a container of
+  /// NestKit does; others report nothing.
   public var observe: (Container, @escaping (ContainerProgress) -> Void) -> Void = {
     ($0 as? ContainerViewController)?.observeProgress($1)
   }
-  /// Makes a delegate that records, such as ``ContainerEventRecorder``, and returns it; the suite owns it, does
-  /// something inside its callbacks, and releases it there. Default: nil, there is no delegate.
+  /// Makes a delegate that records, such as ``ContainerEventRecorder``, and returns it; the suite
+  /// owns it, does something inside its callbacks, and releases it there. Default: nil, there is no
+  /// delegate.
   public var delegate: ((Container, LifecycleRecorder) -> AnyObject)?
-  /// The children whose views a memory warning has to unload now. Default: nil, that is not known, and not judged.
+  /// The children whose views a memory warning has to unload now. Default: nil, that is not known,
+  /// and not judged.
   public var unloaded: ((Container) -> [UIViewController])?
-  /// Whether the container owns children that it has removed, to show them again. Default: no, they are to be freed.
+  /// Whether the container owns children that it has removed, to show them again. Default: no, they
+  /// are to be freed.
   public var ownsRemoved = false
   /// Returns the controller that is given to the container for a child of the suite, for example
   /// one that contains it; another one at each call. Default: nil, the child itself.
@@ -104,11 +110,11 @@ public struct ContainerConformance<Container: UIViewController> {
   public var rules = Set(ContractRule.all)
   /// Which cases are run, by their names, as they are in reports. Default: all.
   public var includes: (String) -> Bool = { _ in true }
-  /// Whether a case ends at its first problem, since what follows is usually a consequence. Default: yes. Otherwise
-  /// every rule that is broken is a problem, each once.
+  /// Whether a case ends at its first problem, since what follows is usually a consequence.
+  /// Default: yes. Otherwise every rule that is broken is a problem, each once.
   public var endsAtFirstProblem = true
-  /// Receives the name of each case before it is run, and each event in it: what is left when the container stops the
-  /// program. Default: nil.
+  /// Receives the name of each case before it is run, and each event in it: what is left when the
+  /// container stops the program. Default: nil.
   public var trace: ((String) -> Void)?
 
   /// Describes a container.

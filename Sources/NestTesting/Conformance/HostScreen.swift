@@ -2,7 +2,8 @@
   import Foundation
   import OpenUIKit
 
-  /// The window of a test host, in virtual time. It serves one case after the other as long as it is as it was.
+  /// The window of a test host, in virtual time. It serves one case after the other as long as it
+  /// is as it was.
   final class HostScreen: ConformanceScreen {
     static let size = CGSize(width: 300, height: 200)
     private let host: TestHost

@@ -4,7 +4,8 @@ import NestKit
 ///
 /// It receives the reports of NestKit's containers on every system, and on Linux also those of
 /// views, layers and controllers. Recorders may nest and stop in any order: the active one that
-/// began last receives the reports. While a test with a host awaits, its recorders receive nothing of other tests.
+/// began last receives the reports. While a test with a host awaits, its recorders receive nothing
+/// of other tests.
 public final class DiagnosticRecorder {
   /// The misuses that were reported, oldest first.
   public private(set) var misuses: [Misuse] = []

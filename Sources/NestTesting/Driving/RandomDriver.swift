@@ -14,8 +14,9 @@ import Foundation
 ///     ])
 public struct RandomDriver<System: DrivenSystem> {
   private let environment: [String: String]
-  /// Receives each operation of ``run(seed:steps:)`` as Swift source before it is performed, and each event that is
-  /// recorded: what it has received is left when an operation stops the program, or never ends. Default: nil.
+  /// Receives each operation of ``run(seed:steps:)`` as Swift source before it is performed, and
+  /// each event that is recorded: what it has received is left when an operation stops the program,
+  /// or never ends. Default: nil.
   public var trace: ((String) -> Void)?
 
   /// Makes a driver.

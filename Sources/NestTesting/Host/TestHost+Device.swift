@@ -9,8 +9,8 @@
     ///     points.
     ///   - landscape: The same in landscape. Default: the notch at both sides, the
     ///     home indicator at the bottom.
-    ///   - statusBarHeight: The height of the status bar, in points, which covers the top edge while
-    ///     it is not hidden. Default: none.
+    ///   - statusBarHeight: The height of the status bar, in points, which covers the top edge
+    ///     while it is not hidden. Default: none.
     public func setSafeAreaInsets(
       _ insets: UIEdgeInsets, landscape: UIEdgeInsets? = nil, statusBarHeight: CGFloat = 0
     ) {

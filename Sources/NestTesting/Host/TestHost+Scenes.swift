@@ -10,8 +10,8 @@
     ///
     /// - Parameters:
     ///   - delegate: The delegate, which the application keeps alive.
-    ///   - arguments: Those of the program; the first scene is to open the URLs among them. Default:
-    ///     none.
+    ///   - arguments: Those of the program; the first scene is to open the URLs among them.
+    ///     Default: none.
     public func launch(
       delegate: (any UIApplicationDelegate)? = nil, arguments: [String] = []
     ) {

@@ -43,7 +43,8 @@
     ///   - references: The folder of references. Default: the folder `References` nearest to the
     ///     source file of the caller.
     ///   - tolerance: The permitted difference. Default: none.
-    ///   - recording: Whether the picture is written as the new reference; the call throws then. Default: false.
+    ///   - recording: Whether the picture is written as the new reference; the call throws then.
+    ///     Default: false.
     ///   - file: The source file of the caller.
     /// - Throws: `PictureMismatch`; see `ReferencePictures.expect(_:toMatch:tolerance:recording:)`.
     public func expectPicture(

@@ -2,7 +2,8 @@
   import OpenUIKit
 
   extension TestHost {
-    /// Sets the battery of the device, and ends the turn. The program is informed where it monitors the battery.
+    /// Sets the battery of the device, and ends the turn. The program is informed where it monitors
+    /// the battery.
     ///
     /// - Parameters:
     ///   - level: How full it is, from 0 to 1. Another number is a programming error.
@@ -12,8 +13,8 @@
       turn { runtime.device.simulateBattery(level: level, state: state) }
     }
 
-    /// Begins to record what the screen shows, or ends that, and ends the turn: what `UIScreen.isCaptured` answers, its
-    /// notification, and the trait `sceneCaptureState`.
+    /// Begins to record what the screen shows, or ends that, and ends the turn: what
+    /// `UIScreen.isCaptured` answers, its notification, and the trait `sceneCaptureState`.
     public func setScreenCaptured(_ isCaptured: Bool) {
       turn { runtime.screen.simulateCapture(isCaptured) }
     }
@@ -26,8 +27,9 @@
       }
     }
 
-    /// Asks the program to open URLs, as the system does for a link in another program, and ends the turn: the delegate
-    /// of the most active scene receives them, or that of the application, one after the other.
+    /// Asks the program to open URLs, as the system does for a link in another program, and ends
+    /// the turn: the delegate of the most active scene receives them, or that of the application,
+    /// one after the other.
     public func open(_ urls: [URL]) {
       turn { runtime.application.open(urls) }
     }

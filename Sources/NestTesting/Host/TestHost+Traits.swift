@@ -15,14 +15,15 @@
       turn { window.screen.simulateTraits(mutations) }
     }
 
-    /// Sets what `UIAccessibility.isReduceMotionEnabled` answers, as a user does in the settings, and ends
-    /// the turn.
+    /// Sets what `UIAccessibility.isReduceMotionEnabled` answers, as a user does in the settings,
+    /// and ends the turn.
     public func setReducesMotion(_ reducesMotion: Bool) {
       turn { runtime.setAccessibility(.reduceMotion, reducesMotion) }
     }
 
-    /// Sets the contrast that the user has asked for, as in the settings, and ends the turn: the trait
-    /// `accessibilityContrast`, and what `UIAccessibility.isDarkerSystemColorsEnabled` answers.
+    /// Sets the contrast that the user has asked for, as in the settings, and ends the turn: the
+    /// trait `accessibilityContrast`, and what `UIAccessibility.isDarkerSystemColorsEnabled`
+    /// answers.
     public func setIncreasesContrast(_ increasesContrast: Bool) {
       turn {
         runtime.setAccessibility(.darkerSystemColors, increasesContrast)
@@ -32,8 +33,8 @@
       }
     }
 
-    /// Sets whether the user has asked for bold text, as in the settings, and ends the turn: the trait
-    /// `legibilityWeight`, and what `UIAccessibility.isBoldTextEnabled` answers.
+    /// Sets whether the user has asked for bold text, as in the settings, and ends the turn: the
+    /// trait `legibilityWeight`, and what `UIAccessibility.isBoldTextEnabled` answers.
     public func setPrefersBoldText(_ prefersBoldText: Bool) {
       turn {
         runtime.setAccessibility(.boldText, prefersBoldText)
@@ -41,8 +42,8 @@
       }
     }
 
-    /// Calls `observer` with all that the program reports by `UIAccessibility.post`, until another one
-    /// is set.
+    /// Calls `observer` with all that the program reports by `UIAccessibility.post`, until another
+    /// one is set.
     public func observeAccessibility(
       _ observer: @escaping (UIAccessibility.Notification, Any?) -> Void
     ) {

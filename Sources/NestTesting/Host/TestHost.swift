@@ -31,8 +31,8 @@
     /// default. Such a request is refused here and changes nothing, but would stop the program on
     /// Apple's systems.
     ///
-    /// It holds from the first host of a program on, in tests of Swift Testing and of XCTest, for each
-    /// `Misuse` with `raisesInUIKit` that the test does not intercept, for example by a
+    /// It holds from the first host of a program on, in tests of Swift Testing and of XCTest, for
+    /// each `Misuse` with `raisesInUIKit` that the test does not intercept, for example by a
     /// ``DiagnosticRecorder``.
     public static var failsTestsForExceptions = true
 
@@ -100,7 +100,7 @@
         }
       }
       // Windows that are made without a host have real time again.
-      runtime.retire()
+      runtime.uninstall()
       let functions = HostQueue.functions
       if functions?.current_host() == queue.id {
         functions?.set_current_host(HostQueues.shared.hostInForce?.queue.id ?? 0)
@@ -159,8 +159,8 @@
     /// The virtual time in seconds, 0 when the host was made.
     public var now: TimeInterval { clock.now }
 
-    /// Whether nothing is pending: no animation runs, nothing is ready or delayed, no other thread works for the
-    /// program.
+    /// Whether nothing is pending: no animation runs, nothing is ready or delayed, no other thread
+    /// works for the program.
     public var isIdle: Bool { clock.nextFrameTime == nil && queue.isEmpty }
 
     /// The longest real time that the host waits for one thing which another thread does for the
@@ -211,15 +211,16 @@
       return try body()
     }
 
-    /// Advances the virtual time, from one event to the next, until nothing is pending: no animation runs, no timer
-    /// waits, nothing is delayed, and no other thread works for the program.
+    /// Advances the virtual time, from one event to the next, until nothing is pending: no
+    /// animation runs, no timer waits, nothing is delayed, and no other thread works for the
+    /// program.
     ///
     /// - Parameters:
     ///   - limit: The most virtual seconds that may take. Default: 60.
     ///   - body: Called after each frame, and after what is due between two. Default: nothing.
     /// - Returns: The seconds that this took.
-    /// - Throws: `TestHostError.notSettled` at the limit, or when another thread takes longer than `longestWait`;
-    ///   it says what is pending.
+    /// - Throws: `TestHostError.notSettled` at the limit, or when another thread takes longer than
+    ///   `longestWait`; it says what is pending.
     @discardableResult
     public func settle(
       limit: TimeInterval = 60, eachFrame body: () -> Void = {}

@@ -3,8 +3,8 @@
 
   /// Why a `TestHost` could not do what was requested.
   public nonisolated enum TestHostError: Error, Equatable, CustomStringConvertible {
-    /// Something is still pending after the longest time that `settle(limit:)` may take, in virtual seconds: what
-    /// that is, and what the main queue did last.
+    /// Something is still pending after the longest time that `settle(limit:)` may take, in virtual
+    /// seconds: what that is, and what the main queue did last.
     case notSettled(after: TimeInterval, pending: [String], last: String?)
     /// A view that should be tapped is not in the host's window, or is empty.
     case notTappable(String)

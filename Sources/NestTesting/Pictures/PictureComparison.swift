@@ -4,8 +4,8 @@ nonisolated struct PictureComparison {
   private(set) var differingPixels = 0
   /// The largest difference of any component of any pixel, 0 to 255.
   private(set) var largestDifference = 0
-  /// The largest difference of two colours, as far as it was measured: where a component differs by more than the
-  /// tolerance allows.
+  /// The largest difference of two colours, as far as it was measured: where a component differs by
+  /// more than the tolerance allows.
   private(set) var largestColorDifference = 0.0
   /// The number of pixels of one picture.
   let pixelCount: Int
@@ -43,8 +43,8 @@ nonisolated struct PictureComparison {
     }
   }
 
-  /// A picture that shows where two pictures differ: red by more than the tolerance, amber by less, blue where only one
-  /// of them is, a pale grey copy elsewhere.
+  /// A picture that shows where two pictures differ: red by more than the tolerance, amber by less,
+  /// blue where only one of them is, a pale grey copy elsewhere.
   static func differencePicture(
     of actual: PixelBuffer, and expected: PixelBuffer, tolerance: PixelTolerance
   ) -> PixelBuffer {

@@ -6,10 +6,12 @@ public nonisolated struct PictureMismatch: Error, Equatable, CustomStringConvert
     case noReference
     /// The sizes in pixels differ.
     case size(actual: String, expected: String)
-    /// So many pixels differ by more than the tolerance allows; `largest` is the largest difference of a component,
-    /// 0 to 255, and `colorDifference` that of two colours (CIEDE2000), rounded to tenths.
+    /// So many pixels differ by more than the tolerance allows; `largest` is the largest difference
+    /// of a component, 0 to 255, and `colorDifference` that of two colours (CIEDE2000), rounded to
+    /// tenths.
     case pixels(differing: Int, of: Int, largest: Int, colorDifference: Double)
-    /// The call has asked for a new reference, which was written: a test that records proves nothing.
+    /// The call has asked for a new reference, which was written: a test that records proves
+    /// nothing.
     case recorded
   }
 
@@ -21,8 +23,8 @@ public nonisolated struct PictureMismatch: Error, Equatable, CustomStringConvert
   public let actual: String
   /// The path of a copy of the reference; nil where there is none.
   public let expected: String?
-  /// The path of the picture that shows where the two differ: red by more than the tolerance, amber by less, blue
-  /// where only one of them is. Nil where there is no reference.
+  /// The path of the picture that shows where the two differ: red by more than the tolerance, amber
+  /// by less, blue where only one of them is. Nil where there is no reference.
   public let difference: String?
 
   /// Makes a mismatch.

@@ -4,8 +4,8 @@
   import OpenUIKit
 #endif
 
-/// The pixels of a picture: 0xAARRGGBB in sRGB, the components multiplied by alpha, row by row from the top. Those of
-/// an opaque picture have the alpha 255.
+/// The pixels of a picture: 0xAARRGGBB in sRGB, the components multiplied by alpha, row by row from
+/// the top. Those of an opaque picture have the alpha 255.
 nonisolated struct PixelBuffer: Sendable {
   let width: Int
   let height: Int

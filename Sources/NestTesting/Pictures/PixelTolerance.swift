@@ -1,13 +1,14 @@
 /// The permitted difference of a picture from its reference.
 ///
-/// Pixels are the same to this tolerance where no component differs by more than `component`, or where the
-/// colours differ by no more than `colorDifference`. Up to `share` of the pixels may differ by more.
+/// Pixels are the same to this tolerance where no component differs by more than `component`, or
+/// where the colours differ by no more than `colorDifference`. Up to `share` of the pixels may
+/// differ by more.
 public nonisolated struct PixelTolerance: Hashable, Sendable {
   /// The largest difference of one colour component, from 0 to 255, that still counts as equal.
   public var component: Int
-  /// The largest difference of two colours that still counts as equal: CIEDE2000 between the colours in sRGB, of
-  /// translucent ones on black and on white, whichever is larger. About 1 is the least that eyes notice between two
-  /// areas beside each other; black and white differ by 100.
+  /// The largest difference of two colours that still counts as equal: CIEDE2000 between the
+  /// colours in sRGB, of translucent ones on black and on white, whichever is larger. About 1 is
+  /// the least that eyes notice between two areas beside each other; black and white differ by 100.
   public var colorDifference: Double
   /// The share of the pixels, from 0 to 1, that may differ by more than that.
   public var share: Double

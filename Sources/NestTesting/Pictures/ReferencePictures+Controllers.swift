@@ -5,21 +5,22 @@
 #endif
 
 extension ReferencePictures {
-  /// Draws a controller on several screens, and compares each picture with its reference, which is named after the
-  /// configuration: `name.320x480@2x-dark.png`.
+  /// Draws a controller on several screens, and compares each picture with its reference, which is
+  /// named after the configuration: `name.320x480@2x-dark.png`.
   ///
-  /// On Linux each screen is one of a ``TestHost``, and the picture is taken when nothing moves any more. Elsewhere it is
-  /// taken from a window of that size after a layout; what moves then is drawn where it leads, and text has the
-  /// sharpness of the device's screen in every scale.
+  /// On Linux each screen is one of a ``TestHost``, and the picture is taken when nothing moves any
+  /// more. Elsewhere it is taken from a window of that size after a layout; what moves then is
+  /// drawn where it leads, and text has the sharpness of the device's screen in every scale.
   ///
   /// - Parameters:
   ///   - name: The first part of the names of the references.
   ///   - configurations: The screens.
   ///   - tolerance: The permitted difference. Default: none.
-  ///   - recording: Whether all pictures are written as new references. The call throws then. Default: false.
+  ///   - recording: Whether all pictures are written as new references. The call throws then.
+  ///     Default: false.
   ///   - make: Makes the controller, for each screen another one.
-  /// - Throws: `PictureMismatches` after all are compared; without configurations, or where a picture cannot be drawn,
-  ///   read or written, an error at once.
+  /// - Throws: `PictureMismatches` after all are compared; without configurations, or where a
+  ///   picture cannot be drawn, read or written, an error at once.
   public func expect(
     _ name: String, in configurations: [SnapshotConfiguration],
     tolerance: PixelTolerance = .exact, recording: Bool = false,
@@ -61,8 +62,8 @@ extension ReferencePictures {
     #endif
   }
 
-  /// A picture of a controller in a window that has the traits of a configuration, without a clock: for systems whose
-  /// screen is not the test's.
+  /// A picture of a controller in a window that has the traits of a configuration, without a clock:
+  /// for systems whose screen is not the test's.
   ///
   /// - Throws: `SnapshotError` when there can be none.
   static func windowPicture(

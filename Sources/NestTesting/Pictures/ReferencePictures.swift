@@ -7,9 +7,9 @@
 /// A folder of reference pictures (PNG) that were inspected.
 ///
 /// With the environment variable `NEST_RECORD=1` a comparison writes the picture as the new
-/// reference instead of comparing it, with `NEST_RECORD=missing` only where there is none. When pictures
-/// differ, the actual picture, the expected one and one that marks the differing pixels are written to
-/// `failures`, and the error says where they are.
+/// reference instead of comparing it, with `NEST_RECORD=missing` only where there is none. When
+/// pictures differ, the actual picture, the expected one and one that marks the differing pixels
+/// are written to `failures`, and the error says where they are.
 ///
 /// With the environment variable `NEST_USED_PICTURES` the path of every reference that is compared
 /// is added to the file that it names, so that references that no test uses can be found.
@@ -87,11 +87,11 @@ public struct ReferencePictures {
   ///   - picture: The picture to compare.
   ///   - name: The name of the reference, without `.png`.
   ///   - tolerance: The permitted difference. Default: none.
-  ///   - recording: Whether the picture is written as the new reference, whatever the environment says. The call
-  ///     throws then, so that it is not left in a test. Default: false.
-  /// - Throws: `PictureMismatch` when it differs by more, has another size, has no reference or was recorded by
-  ///   `recording`; `EnvironmentValueError` when `NEST_RECORD` has an invalid value; a file error when a file
-  ///   cannot be read or written.
+  ///   - recording: Whether the picture is written as the new reference, whatever the environment
+  ///     says. The call throws then, so that it is not left in a test. Default: false.
+  /// - Throws: `PictureMismatch` when it differs by more, has another size, has no reference or was
+  ///   recorded by `recording`; `EnvironmentValueError` when `NEST_RECORD` has an invalid value; a
+  ///   file error when a file cannot be read or written.
   public func expect(
     _ picture: CGImage, toMatch name: String, tolerance: PixelTolerance = .exact,
     recording: Bool = false

@@ -17,7 +17,8 @@ public nonisolated struct SnapshotConfiguration: Equatable, Sendable {
   /// The size of text that the user has chosen.
   public var textSize: UIContentSizeCategory
 
-  /// Makes a configuration. Default: a pixel for a point, light, from left to right, UIKit's default size of text.
+  /// Makes a configuration. Default: a pixel for a point, light, from left to right, UIKit's
+  /// default size of text.
   public init(
     size: CGSize, scale: CGFloat = 1, style: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight,

@@ -39,8 +39,8 @@ public nonisolated enum LifecycleCallback: Hashable, Sendable {
   /// `willAnimateRotation(to:duration:)`, with the name of the orientation; recorded only where a
   /// controller records rotations.
   case willAnimateRotation(to: String)
-  /// `didRotate(from:)`, with the name of the orientation; recorded only where a controller asks for
-  /// recorded only where a controller records rotations.
+  /// `didRotate(from:)`, with the name of the orientation; recorded only where a controller asks
+  /// for recorded only where a controller records rotations.
   case didRotate(from: String)
   /// `didReceiveMemoryWarning()`.
   case didReceiveMemoryWarning
@@ -48,8 +48,8 @@ public nonisolated enum LifecycleCallback: Hashable, Sendable {
   case deinitialized
   /// A container sent an event, with the names of the controllers.
   case containerEvent(ContainerEvent.Phase, ContainerEvent.Kind<String>, animated: Bool)
-  /// How far the running transition of a container is, from 0 to 1; nil when it has ended. Recorded by
-  /// `LifecycleRecorder.recordProgress(of:as:)`, and not shown in text.
+  /// How far the running transition of a container is, from 0 to 1; nil when it has ended. Recorded
+  /// by `LifecycleRecorder.recordProgress(of:as:)`, and not shown in text.
   case progress(Double?)
   /// A line of the test itself, for example to mark where a completion ran.
   case note(String)

@@ -31,7 +31,8 @@ public final class LifecycleRecorder {
 
   deinit {}
 
-  /// The present time on the clock of this recorder, which runs even while another host is in force.
+  /// The present time on the clock of this recorder, which runs even while another host is in
+  /// force.
   private var now: CFTimeInterval {
     #if canImport(UIKit)
       CACurrentMediaTime()
@@ -96,8 +97,8 @@ public final class LifecycleRecorder {
     record(.note(text), from: source)
   }
 
-  /// Records how far the running transition of a controller is, as an event `progress` that text does not show,
-  /// and when it has ended. Without one nothing is recorded.
+  /// Records how far the running transition of a controller is, as an event `progress` that text
+  /// does not show, and when it has ended. Without one nothing is recorded.
   ///
   /// Call it once in each frame.
   ///

@@ -30,9 +30,9 @@ public nonisolated struct ReceiverState: Hashable, Sendable {
   public var hasCoordinator = false
   /// Whether the parent had one; nil without a parent.
   public var parentHasCoordinator: Bool?
-  /// Whether the view, or one around it in which a transition takes place, was being animated, other than by
-  /// a change of the size: those inside the region of a `ContainerStack`, which its container may move, or
-  /// else inside the parent's view.
+  /// Whether the view, or one around it in which a transition takes place, was being animated,
+  /// other than by a change of the size: those inside the region of a `ContainerStack`, which its
+  /// container may move, or else inside the parent's view.
   public var isAnimating = false
 
   /// Makes a state in which nothing is known.

@@ -4,8 +4,9 @@
 ///     controller.once(.viewWillAppear) { controller.dismiss(animated: false) }
 ///
 /// Its view gets a random background colour at each load, so that a view that was loaded again
-/// differs from one that stayed loaded; the colours follow from the name and the number of the load, and
-/// so are the same in every run. Subclasses call `super` in every callback that they override.
+/// differs from one that stayed loaded; the colours follow from the name and the number of the
+/// load, and so are the same in every run. Subclasses call `super` in every callback that they
+/// override.
 open class RecordingViewController: UIViewController {
   /// The name of this controller in the timeline.
   public let name: String
@@ -17,8 +18,8 @@ open class RecordingViewController: UIViewController {
   /// Whether the three older callbacks of a rotation are recorded too. Default: false, because
   /// `viewWillTransition(to:with:)` has the same information.
   public var recordsRotation = false
-  /// Whether `willTransition(to:with:)` and `traitCollectionDidChange(_:)` are recorded too. Default:
-  /// false, because most tests are not about traits.
+  /// Whether `willTransition(to:with:)` and `traitCollectionDidChange(_:)` are recorded too.
+  /// Default: false, because most tests are not about traits.
   public var recordsTraits = false
   /// The value of `shouldAutomaticallyForwardAppearanceMethods`. Default: true; with false the
   /// controller is a container that forwards to its children manually, or not at all.
@@ -50,7 +51,8 @@ open class RecordingViewController: UIViewController {
     return nil
   }
 
-  // UIKit deallocates a view controller on the main thread, whatever released it: it is recorded at once there.
+  // Recorded at once on the main thread, where Apple's UIKit deallocates every view controller, and
+  // otherwise later on the main thread.
   deinit {
     MainActor.release((recorder, name), of: self) { owned, _ in
       owned.0.record(.deinitialized, from: owned.1)
@@ -86,8 +88,8 @@ open class RecordingViewController: UIViewController {
 
   /// Runs an action at the end of every call of a callback, after it was recorded.
   ///
-  /// The action belongs to the controller: one that uses the controller itself captures it `unowned`
-  /// or weakly.
+  /// The action belongs to the controller: one that uses the controller itself captures it
+  /// `unowned` or weakly.
   ///
   /// - Parameters:
   ///   - callback: The callback. One that is not recorded counts too.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A drawing of a timeline in SVG.
 ///
-/// It is made in three passes over the events: the first one measures, the second one draws what is behind
-/// the labels, the third one draws the labels.
+/// It is made in three passes over the events: the first one measures, the second one draws what is
+/// behind the labels, the third one draws the labels.
 nonisolated struct TimelineDrawing {
   private let title: String
   private let layout: TimelineLayout

@@ -1,15 +1,16 @@
 /// A form in which recorded events can be written.
 ///
-/// All forms show the same lanes: one for each controller, delegate or container, in the order in which they
-/// come. A lane has the phases of appearance of a controller, its events, and how far the transition of a
-/// container is, where `LifecycleRecorder.recordProgress(of:as:)` has recorded it.
+/// All forms show the same lanes: one for each controller, delegate or container, in the order in
+/// which they come. A lane has the phases of appearance of a controller, its events, and how far
+/// the transition of a container is, where `LifecycleRecorder.recordProgress(of:as:)` has recorded
+/// it.
 ///
 /// Writing takes linear time, and memory for the lanes only, not for the events.
 public nonisolated enum TimelineFormat: String, CaseIterable, Sendable {
   /// A line for each event, which begins with its time in seconds. Progress is not shown.
   case text
-  /// A drawing in SVG: phases as bars, events as ticks with labels, progress as a curve. It follows the
-  /// style, light or dark, where it is shown.
+  /// A drawing in SVG: phases as bars, events as ticks with labels, progress as a curve. It follows
+  /// the style, light or dark, where it is shown.
   case svg
   /// A page in HTML with search and zoom, which needs nothing but itself.
   case html
@@ -53,8 +54,8 @@ public nonisolated enum TimelineFormat: String, CaseIterable, Sendable {
 }
 
 nonisolated extension String {
-  /// The text as it stands in the content, or in an attribute, of XML and HTML. Control characters, which XML
-  /// has no place for, are spaces.
+  /// The text as it stands in the content, or in an attribute, of XML and HTML. Control characters,
+  /// which XML has no place for, are spaces.
   var escapedForMarkup: String {
     guard utf8.contains(where: \.isSpecialInMarkup) else { return self }
     var result = ""
@@ -71,7 +72,8 @@ nonisolated extension String {
     return result
   }
 
-  /// The text as a string of JSON, with its quotation marks. It ends no element of a page in which it stands.
+  /// The text as a string of JSON, with its quotation marks. It ends no element of a page in which
+  /// it stands.
   var quotedForJSON: String {
     var result = "\""
     for scalar in unicodeScalars {

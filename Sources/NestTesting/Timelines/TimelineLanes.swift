@@ -1,7 +1,7 @@
 import Foundation
 
-/// Turns events, one after the other, into what stands in the lanes of a timeline: the one model that every
-/// form with lanes is written from.
+/// Turns events, one after the other, into what stands in the lanes of a timeline: the one model
+/// that every form with lanes is written from.
 ///
 /// It keeps the present state of each lane, and no event.
 package nonisolated struct TimelineLanes {
@@ -131,7 +131,8 @@ nonisolated extension LifecycleCallback {
     }
   }
 
-  /// The phase in which a controller was before its first callback of appearance, as far as that says it.
+  /// The phase in which a controller was before its first callback of appearance, as far as that
+  /// says it.
   fileprivate var precedingState: ContractChecker.State? {
     switch self {
     case .loadView, .viewDidLoad, .viewWillAppear: .disappeared

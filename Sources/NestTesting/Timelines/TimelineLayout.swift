@@ -1,7 +1,8 @@
 import Foundation
 
-/// Where everything of a timeline with lanes is: the lanes below each other, in each the phases of appearance, the curve
-/// of its transitions, and the events with their labels, none of which is on another one.
+/// Where everything of a timeline with lanes is: the lanes below each other, in each the phases of
+/// appearance, the curve of its transitions, and the events with their labels, none of which is on
+/// another one.
 ///
 /// It measures the events, and stores none: give it the same ones to learn where they are.
 package nonisolated struct TimelineLayout {

@@ -182,8 +182,8 @@ nonisolated extension TimelinePage {
       let list = lane.events, ends = [], ticks = '', labels = '', labelled = 0, last = -Infinity;
       let [from, to] = visibleRange(list);
       const count = to - from;
-      // Where there are far more events than room for labels, those that are searched for are drawn; where
-      // there are too many of these, or nothing is searched for, one in each point, without labels.
+      // Where there are far more events than room for labels, those that are searched for are
+      // drawn; where there are too many, or nothing is searched for, one in each point, unlabelled.
       let isDense = count > 2 * width;
       if (isDense && query) {
         list = lane.hits;

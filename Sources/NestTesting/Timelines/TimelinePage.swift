@@ -1,5 +1,5 @@
-/// Writes a page with search and zoom, which has everything in it: the events as a trace, and a script that
-/// draws what is visible of them.
+/// Writes a page with search and zoom, which has everything in it: the events as a trace, and a
+/// script that draws what is visible of them.
 nonisolated enum TimelinePage {
   static func write(
     _ events: some Sequence<LifecycleEvent>, title: String, to output: inout some TextOutputStream

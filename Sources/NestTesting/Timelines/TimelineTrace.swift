@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes events in the trace event format: each lane is a thread, its phases are slices, its events are instants,
-/// and the progress of a transition is a counter.
+/// Writes events in the trace event format: each lane is a thread, its phases are slices, its
+/// events are instants, and the progress of a transition is a counter.
 ///
-/// Transitions are asynchronous events, which have a track of their own: slices of a thread have to be inside each
-/// other or apart, and a transition may begin in one phase and end in another.
+/// Transitions are asynchronous events, which have a track of their own: slices of a thread have to
+/// be inside each other or apart, and a transition may begin in one phase and end in another.
 nonisolated enum TimelineTrace {
   static func write(
     _ events: some Sequence<LifecycleEvent>, title: String, to output: inout some TextOutputStream

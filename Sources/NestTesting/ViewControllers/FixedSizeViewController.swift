@@ -1,5 +1,5 @@
-/// A controller whose view has one size: it prefers that size, and its view keeps it when the view around it
-/// changes. A container that sets frames can still give it another one.
+/// A controller whose view has one size: it prefers that size, and its view keeps it when the view
+/// around it changes. A container that sets frames can still give it another one.
 open class FixedSizeViewController: RecordingViewController {
   /// The size, in points.
   public let size: CGSize

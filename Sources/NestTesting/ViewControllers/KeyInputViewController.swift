@@ -1,5 +1,5 @@
-/// A controller with a field that wants the keyboard: it becomes the first responder when the controller has
-/// appeared.
+/// A controller with a field that wants the keyboard: it becomes the first responder when the
+/// controller has appeared.
 open class KeyInputViewController: RecordingViewController {
   /// The field, in the top left corner of the view.
   public let field = KeyInputView(frame: CGRect(x: 16, y: 16, width: 120, height: 32))

@@ -18,7 +18,8 @@ extension CGColor {
     return switch clamped.count {
     case 4: Channels(red: clamped[0], green: clamped[1], blue: clamped[2], alpha: clamped[3])
     case 2: Channels(red: clamped[0], green: clamped[0], blue: clamped[0], alpha: clamped[1])
-    // Fidelity: cells with colours of their own are black where only one colour can be drawn. [decided]
+    // Fidelity: cells with colours of their own are black where only one colour can be drawn.
+    // [decided]
     default: Channels(red: 0, green: 0, blue: 0, alpha: clamped.last ?? 0)
     }
   }

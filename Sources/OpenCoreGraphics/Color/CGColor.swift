@@ -1,10 +1,9 @@
 /// A colour with an alpha, as components in a colour space.
 ///
-/// Immutable; compares by value. A colour may also be a pattern, which is repeated; where only one colour can be
-/// drawn, such as borders and shadows of layers, it is the mean of an image, the colour of cells that have none of their
-/// own, or black.
-/// Components outside 0…1 are stored as given and clamped when
-/// something is drawn; a component that is no finite number counts as 0.
+/// Immutable; compares by value. A colour may also be a pattern, which is repeated; where only one
+/// colour can be drawn, such as borders and shadows of layers, it is the mean of an image, the
+/// colour of cells that have none of their own, or black. Components outside 0…1 are stored as
+/// given and clamped when something is drawn; a component that is no finite number counts as 0.
 public final class CGColor: Sendable {
   /// Opaque black, in a gray colour space.
   public static let black = CGColor(gray: 0, alpha: 1)
@@ -53,10 +52,11 @@ public final class CGColor: Sendable {
   /// Makes a colour that is a pattern; nil if the space does not fit.
   ///
   /// - Parameters:
-  ///   - space: a colour space of patterns; for cells without colours of their own one that has a base.
+  ///   - space: a colour space of patterns; for cells without colours of their own one that has a
+  ///     base.
   ///   - pattern: the pattern that is repeated.
-  ///   - components: for cells without colours of their own the components of their colour in the base, and the alpha;
-  ///     for all others the alpha only.
+  ///   - components: for cells without colours of their own the components of their colour in the
+  ///     base, and the alpha; for all others the alpha only.
   public convenience init?(
     patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
   ) {

@@ -15,7 +15,8 @@ public final class CGColorSpace: Sendable {
   public let model: CGColorSpaceModel
   /// The name, nil for a device colour space.
   public let name: CFString?
-  /// That of the colours in which patterns are drawn that have none of their own; nil for other colour spaces.
+  /// That of the colours in which patterns are drawn that have none of their own; nil for other
+  /// colour spaces.
   public let baseColorSpace: CGColorSpace?
 
   /// Makes the colour space of that name: `sRGB` or `genericGrayGamma2_2`, nil for all others.
@@ -29,8 +30,8 @@ public final class CGColorSpace: Sendable {
 
   /// Makes a colour space for patterns; nil if the base is one too.
   ///
-  /// - Parameter baseSpace: that of the colours in which patterns are drawn that have none of their own; nil for
-  ///   patterns that have colours.
+  /// - Parameter baseSpace: that of the colours in which patterns are drawn that have none of their
+  ///   own; nil for patterns that have colours.
   public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
     guard baseSpace?.model != .pattern else { return nil }
     self.init(.pattern, name: nil, base: baseSpace)

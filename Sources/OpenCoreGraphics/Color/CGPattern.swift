@@ -20,8 +20,9 @@ public final class CGPattern: Sendable {
   /// of a cell outside of `bounds` is cut off. Cells may overlap, and may have space between them.
   /// A pattern in its own cells draws nothing.
   ///
-  /// Nil is returned, and `releaseInfo` is not called, where no cells can be placed: a number that is not finite, no
-  /// `bounds`, distances of 0 or of less than an eighth of the bounds, a matrix without an inverse, or no callback.
+  /// Nil is returned, and `releaseInfo` is not called, where no cells can be placed: a number that
+  /// is not finite, no `bounds`, distances of 0 or of less than an eighth of the bounds, a matrix
+  /// without an inverse, or no callback.
   ///
   /// - Parameters:
   ///   - info: the pointer that the callbacks receive.
@@ -30,7 +31,8 @@ public final class CGPattern: Sendable {
   ///   - xStep: the distance from a cell to the next one in a row, in pattern space.
   ///   - yStep: the distance from a row of cells to the next one, in pattern space.
   ///   - tiling: how cells become pixels.
-  ///   - isColored: whether cells have colours of their own; else all of them is drawn in the colour of the paint.
+  ///   - isColored: whether cells have colours of their own; else all of them is drawn in the
+  ///     colour of the paint.
   ///   - callbacks: the functions that draw a cell.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,

@@ -1,7 +1,8 @@
-/// Draws one cell of a pattern into a context in pattern space. It receives the `info` of the pattern.
+/// Draws one cell of a pattern into a context in pattern space. It receives the `info` of the
+/// pattern.
 ///
-/// Fidelity: a function of C on Apple's systems, which has no values of its surroundings; here it may have some, as far
-/// as these can be used on any thread [decided].
+/// Fidelity: a function of C on Apple's systems, which has no values of its surroundings; here it
+/// may have some, as far as these can be used on any thread [decided].
 public typealias CGPatternDrawPatternCallback =
   @Sendable (UnsafeMutableRawPointer?, CGContext) -> Void
 
@@ -35,8 +36,8 @@ public struct CGPatternCallbacks: Sendable {
 
 /// How the cells of a pattern become pixels where their distance is no whole number of pixels.
 ///
-/// Fidelity: all of them give the same here. Cells have constant distances, and are drawn a little wider or narrower, so
-/// that one has a whole number of pixels [decided].
+/// Fidelity: all of them give the same here. Cells have constant distances, and are drawn a little
+/// wider or narrower, so that one has a whole number of pixels [decided].
 public enum CGPatternTiling: Int32, Sendable {
   /// Cells keep their look; their distances may differ by a pixel.
   case noDistortion = 0

@@ -55,8 +55,8 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationAtop = 24
   /// S · (1 − Da) + D · (1 − Sa).
   case xor = 25
-  // Fidelity: max(0, 1 − ((1 − D) + (1 − S))) where both are opaque [documented]; what lacks to alpha is
-  // added where they are not. [decided]
+  // Fidelity: max(0, 1 − ((1 − D) + (1 − S))) where both are opaque [documented]; what lacks to
+  // alpha is added where they are not. [decided]
   /// The sum of what S and D lack to white, at most black.
   case plusDarker = 26
   /// S + D, at most white.

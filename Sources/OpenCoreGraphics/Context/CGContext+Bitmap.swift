@@ -60,7 +60,8 @@ extension CGContext {
   /// The first byte of the top row. Call `flush()` before reading. Nil in a PDF file.
   public var data: UnsafeMutableRawPointer? { pdf == nil ? bitmap.data : nil }
 
-  /// A picture of what has been drawn so far. Copies the pixels; nil without memory for them, and in a PDF file.
+  /// A picture of what has been drawn so far. Copies the pixels; nil without memory for them, and
+  /// in a PDF file.
   public func makeImage() -> CGImage? {
     guard pdf == nil, let copy = try? bitmap.copy() else { return nil }
     return CGImage(copy)

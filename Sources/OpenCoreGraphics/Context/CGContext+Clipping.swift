@@ -27,12 +27,14 @@ extension CGContext {
     clip()
   }
 
-  /// Cuts all later drawing to a rectangle, and there to what an image lets through; clears the path.
+  /// Cuts all later drawing to a rectangle, and there to what an image lets through; clears the
+  /// path.
   ///
-  /// Of an image mask, and of an image with alpha, its coverage counts; of any other image its brightness, where white
-  /// lets through all. The image is placed as `draw(_:in:byTiling:)` places it: where y points down it is upside down.
-  /// Costs a picture of the size of the clip, and another one each time that something is drawn. A rectangle in which
-  /// nothing can be seen, or an image that `draw(_:in:byTiling:)` would not draw, lets nothing through.
+  /// Of an image mask, and of an image with alpha, its coverage counts; of any other image its
+  /// brightness, where white lets through all. The image is placed as `draw(_:in:byTiling:)` places
+  /// it: where y points down it is upside down. Costs a picture of the size of the clip, and
+  /// another one each time that something is drawn. A rectangle in which nothing can be seen, or an
+  /// image that `draw(_:in:byTiling:)` would not draw, lets nothing through.
   ///
   /// - Parameters:
   ///   - rect: where the image is, in user space.
@@ -45,7 +47,8 @@ extension CGContext {
     state.mask = next
   }
 
-  /// Cuts all later drawing to what is outside of each subpath of a path that does not cross itself. Clears the path.
+  /// Cuts all later drawing to what is outside of each subpath of a path that does not cross
+  /// itself. Clears the path.
   ///
   /// - Parameter box: an area around all that is drawn, in user space.
   package func clip(toOutsideOf path: CGPath, in box: CGRect) {

@@ -19,8 +19,8 @@ extension CGContext {
 
   /// Sets the colour space of fills, and opaque black in it.
   ///
-  /// - Parameter space: a colour space of patterns is that of `setFillPattern(_:colorComponents:)`, and changes no
-  ///   colour.
+  /// - Parameter space: a colour space of patterns is that of `setFillPattern(_:colorComponents:)`,
+  ///   and changes no colour.
   public func setFillColorSpace(_ space: CGColorSpace) {
     if space.model == .pattern {
       state.fillPatternSpace = space
@@ -33,8 +33,9 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - pattern: the pattern that is repeated.
-  ///   - components: as in `CGColor.init(patternSpace:pattern:components:)`, in the colour space of patterns that was
-  ///     set by `setFillColorSpace(_:)`; without one only patterns with colours of their own can be drawn.
+  ///   - components: as in `CGColor.init(patternSpace:pattern:components:)`, in the colour space of
+  ///     patterns that was set by `setFillColorSpace(_:)`; without one only patterns with colours
+  ///     of their own can be drawn.
   public func setFillPattern(
     _ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>
   ) {
@@ -61,8 +62,8 @@ extension CGContext {
 
   /// Sets the colour space of lines, and opaque black in it.
   ///
-  /// - Parameter space: a colour space of patterns is that of `setStrokePattern(_:colorComponents:)`, and changes no
-  ///   colour.
+  /// - Parameter space: a colour space of patterns is that of
+  ///   `setStrokePattern(_:colorComponents:)`, and changes no colour.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     if space.model == .pattern {
       state.strokePatternSpace = space

@@ -1,8 +1,8 @@
 import CCairo
 import CPixelKernels
 
-// Everything that is drawn passes through `composing(_:)`: first its shadow is drawn, then itself, and both through
-// the mask if there is one.
+// Everything that is drawn passes through `composing(_:)`: first its shadow is drawn, then itself,
+// and both through the mask if there is one.
 
 extension CGContext {
   /// Runs `draw`, which draws with the operator of the blend mode: twice where it casts a shadow.
@@ -76,8 +76,8 @@ extension CGContext {
 
   // MARK: Shadows
 
-  /// The blurred coverage of what `draw` draws, and its place in pixels; nil where none of it is in the clip, or
-  /// without memory for it. The caller destroys the surface.
+  /// The blurred coverage of what `draw` draws, and its place in pixels; nil where none of it is in
+  /// the clip, or without memory for it. The caller destroys the surface.
   private func makeCoverage(
     of draw: () -> Void, for shadow: ContextShadow
   ) -> (surface: OpaquePointer, x: Double, y: Double)? {
@@ -109,7 +109,7 @@ extension CGContext {
     }
     let stride = Int(cairo_image_surface_get_stride(surface))
     let part = picture.data + Int(seen.minY) * picture.bytesPerRow + Int(seen.minX) * 4
-    nk_take_alpha(
+    nk_copy_alpha(
       nk_mask(
         bytes: bytes + margin * stride + margin, bytes_per_row: stride,
         width: width - Int32(2 * margin), height: height - Int32(2 * margin)),

@@ -1,8 +1,9 @@
 import CCairo
 import CPixelKernels
 
-// Cairo has no operator for `plusDarker`. In inverted colours it is a sum: what is there is inverted, what
-// is drawn into an image of its own, is inverted and added, and all is inverted back.
+// Cairo has no operator for `plusDarker`. In inverted colours it is a sum: what is there is
+// inverted, what is drawn into an image of its own, is inverted and added, and all is inverted
+// back.
 
 extension CGContext {
   /// Runs `draw`, which draws with the operator of the blend mode.

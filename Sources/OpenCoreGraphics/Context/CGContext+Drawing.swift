@@ -114,8 +114,9 @@ extension CGContext {
     }
   }
 
-  /// Draws the outline of cairo's path by an operator that changes pixels beyond it: into a picture of all that is
-  /// there, which then takes the place of what the outline covers. Costs two pictures of the size of the clip.
+  /// Draws the outline of cairo's path by an operator that changes pixels beyond it: into a picture
+  /// of all that is there, which then takes the place of what the outline covers. Costs two
+  /// pictures of the size of the clip.
   private func strokeInsideShape() {
     guard let path = cairo_copy_path(cairo) else { return }
     defer { cairo_path_destroy(path) }

@@ -41,7 +41,8 @@ extension CGContext {
 
   /// Paints a gradient over the clip.
   ///
-  /// - Parameter makePattern: Makes the pattern in a space of its own; nil if it has no place there.
+  /// - Parameter makePattern: Makes the pattern in a space of its own; nil if it has no place
+  ///   there.
   private func paint(
     _ gradient: CGGradient, _ options: CGGradientDrawingOptions,
     _ makePattern: (PatternSpace) -> OpaquePointer?
@@ -85,9 +86,10 @@ extension CGContext {
   }
 }
 
-/// The space in which cairo has a pattern. Numbers of the transform from pixels to it are 16.16 fixed-point numbers
-/// there; one that has no place among them would end all drawing into the bitmap. Numbers of the pattern may be of
-/// any size: what is large about the transform is moved into these.
+/// The space in which cairo has a pattern. Numbers of the transform from pixels to it are 16.16
+/// fixed-point numbers there; one that has no place among them would end all drawing into the
+/// bitmap. Numbers of the pattern may be of any size: what is large about the transform is moved
+/// into these.
 private struct PatternSpace {
   /// From pixels: without a translation, and with no number above 2.
   let fromPixels: CGAffineTransform

@@ -77,7 +77,8 @@ extension CGContext {
     }
   }
 
-  /// Paints the colour of fills as far as a pattern covers, inside a polygon in pixels; nil stands for the clip.
+  /// Paints the colour of fills as far as a pattern covers, inside a polygon in pixels; nil stands
+  /// for the clip.
   private func paintFillColor(through pattern: OpaquePointer, inside corners: [CGPoint]?) {
     cairo_save(cairo)
     if let corners {

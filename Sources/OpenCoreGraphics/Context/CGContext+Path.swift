@@ -78,8 +78,8 @@ extension CGContext {
     devicePath.addPath(path, transform: state.transform)
   }
 
-  /// Replaces the current path by the area that drawing its outline would cover, with dashes, so that it can be filled with
-  /// something else or clipped to.
+  /// Replaces the current path by the area that drawing its outline would cover, with dashes, so
+  /// that it can be filled with something else or clipped to.
   ///
   /// Fill it, and clip to it, by the winding rule: its pieces overlap.
   public func replacePathWithStrokedPath() {

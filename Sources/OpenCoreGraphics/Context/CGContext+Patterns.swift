@@ -3,8 +3,8 @@ import CCairo
 extension CGContext {
   /// Moves the tiles of pattern colours.
   ///
-  /// The first tile begins at the origin of base space, that of the context before any transform. A phase that is not
-  /// finite is ignored.
+  /// The first tile begins at the origin of base space, that of the context before any transform. A
+  /// phase that is not finite is ignored.
   ///
   /// - Parameter phase: how far they are moved, in points of base space. Default zero.
   public func setPatternPhase(_ phase: CGSize) {
@@ -12,8 +12,8 @@ extension CGContext {
     state.patternPhase = phase
   }
 
-  /// Sets a pattern as what is painted. An image that cannot be placed is drawn as its mean, and cells that cannot are
-  /// not drawn.
+  /// Sets a pattern as what is painted. An image that cannot be placed is drawn as its mean, and
+  /// cells that cannot are not drawn.
   ///
   /// - Parameter color: the colour that has the pattern.
   func setSource(_ pattern: CGPattern, of color: CGColor, alpha: CGFloat) {

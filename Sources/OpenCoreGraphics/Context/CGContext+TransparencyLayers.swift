@@ -3,8 +3,8 @@ import CCairo
 extension CGContext {
   /// Begins a group of drawing that is composed as one image when it ends.
   ///
-  /// The group starts transparent with alpha 1, the normal blend mode and no shadow; the alpha, the mode and the
-  /// shadow that are set now compose it. Costs a bitmap of the size of the clip.
+  /// The group starts transparent with alpha 1, the normal blend mode and no shadow; the alpha, the
+  /// mode and the shadow that are set now compose it. Costs a bitmap of the size of the clip.
   /// - Parameter auxiliaryInfo: has no keys yet; pass nil.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     layers.append(TransparencyLayer(outer: state, savedCount: savedStates.count))

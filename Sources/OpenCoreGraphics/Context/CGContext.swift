@@ -140,8 +140,8 @@ public final class CGContext {
 
   /// Makes a context whose destination is made when it is first used.
   ///
-  /// - Parameter make: returns a context of its own, whose destination and state are taken over; nil
-  ///   for a context that draws nothing.
+  /// - Parameter make: returns a context of its own, whose destination and state are taken over;
+  ///   nil for a context that draws nothing.
   package init(deferred make: @escaping () -> CGContext?) {
     storedState = CGContextState(transform: .identity)
     storedBaseTransform = .identity
@@ -164,8 +164,8 @@ public final class CGContext {
     storedBaseTransform = source.baseTransform
   }
 
-  /// Runs `draw`, which draws into a surface instead, whose first pixel is at the origin of `pixels`: without clip,
-  /// shadow, mask and blend mode.
+  /// Runs `draw`, which draws into a surface instead, whose first pixel is at the origin of
+  /// `pixels`: without clip, shadow, mask and blend mode.
   ///
   /// - Parameter scale: how many pixels of the surface a pixel is.
   func redirecting(

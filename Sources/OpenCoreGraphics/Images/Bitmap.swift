@@ -138,7 +138,8 @@ extension Bitmap {
     return bitmap
   }
 
-  /// The smallest rectangle, in pixels, outside of which every pixel is clear; all of an opaque bitmap.
+  /// The smallest rectangle, in pixels, outside of which every pixel is clear; all of an opaque
+  /// bitmap.
   ///
   /// Costs the reading of what is clear, once until ``pixelsDidChange()``. Call `flush()` before.
   package func visibleBounds() -> CGRect {

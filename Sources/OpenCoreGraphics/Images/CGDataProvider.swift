@@ -1,4 +1,4 @@
-/// A function that is called when bytes that a program has lent are not needed any more. It
+/// A function that is called when bytes of a program are not needed any more. It
 /// receives the pointer that the program passed with them, the bytes and their number.
 public typealias CGDataProviderReleaseDataCallback =
   @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
@@ -23,7 +23,8 @@ public final class CGDataProvider {
     self.init(url: URL(fileURLWithPath: String(cString: filename)))
   }
 
-  /// Provides bytes that the program owns, and which stay as they are until `releaseData` is called.
+  /// Provides bytes that the program owns, and which stay as they are until `releaseData` is
+  /// called.
   ///
   /// - Parameters:
   ///   - info: the pointer that `releaseData` receives.

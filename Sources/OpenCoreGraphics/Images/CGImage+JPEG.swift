@@ -5,8 +5,8 @@ extension CGImage {
   ///
   /// The bytes depend on the version of the library: compare decoded pixels, and these not exactly.
   ///
-  /// - Parameter quality: 0, the smallest file, to 1, the best picture; what is beyond counts as the
-  ///   nearer of both.
+  /// - Parameter quality: 0, the smallest file, to 1, the best picture; what is beyond counts as
+  ///   the nearer of both.
   package func jpegData(quality: CGFloat) throws -> Data {
     guard !quality.isNaN else {
       throw GraphicsError.unwritableImage(path: "in memory", reason: "its quality is not a number")

@@ -1,9 +1,10 @@
 extension CGImage {
-  /// Makes an image of bytes. They are converted to the pixels that all images have: 32 bits, sRGB, premultiplied.
+  /// Makes an image of bytes. They are converted to the pixels that all images have: 32 bits, sRGB,
+  /// premultiplied.
   ///
-  /// Read are grey and RGB with 8 and 16 bits in a component, with and without alpha, in either order of bytes, and
-  /// greys of 1, 2 and 4 bits. Anything else, a size that no bitmap has, rows that are too short, and fewer bytes than
-  /// rows give nil.
+  /// Read are grey and RGB with 8 and 16 bits in a component, with and without alpha, in either
+  /// order of bytes, and greys of 1, 2 and 4 bits. Anything else, a size that no bitmap has, rows
+  /// that are too short, and fewer bytes than rows give nil.
   ///
   /// - Parameters:
   ///   - width: in pixels.
@@ -14,8 +15,8 @@ extension CGImage {
   ///   - space: the colour space of the components.
   ///   - bitmapInfo: where the alpha is, and the order of the bytes.
   ///   - provider: the bytes; the first row is the top.
-  ///   - decode: for each component except alpha, what 0 and what its greatest value stand for, from 0 to 1; nil for
-  ///     these two numbers.
+  ///   - decode: for each component except alpha, what 0 and what its greatest value stand for,
+  ///     from 0 to 1; nil for these two numbers.
   ///   - shouldInterpolate: whether pixels are mixed where the image is drawn in another size.
   ///   - intent: the method to replace colours that a device does not have; only stored, since all
   ///     is sRGB.
@@ -81,8 +82,8 @@ extension CGImage {
 
   /// A copy of which only what a mask lets through is left; nil without memory for it.
   ///
-  /// The mask is stretched to the image. Of an image mask the coverage counts, of any other image its brightness,
-  /// where white leaves all, or its alpha if it has one.
+  /// The mask is stretched to the image. Of an image mask the coverage counts, of any other image
+  /// its brightness, where white leaves all, or its alpha if it has one.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard let result = try? Bitmap(width: width, height: height, isOpaque: false) else {
       return nil

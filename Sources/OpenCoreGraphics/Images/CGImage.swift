@@ -7,9 +7,11 @@ public final class CGImage: @unchecked Sendable {
   /// The pixels. They are shared and must not be changed.
   package let bitmap: Bitmap
 
-  /// Whether the image is a mask: of its pixels only the coverage counts, and it is drawn in the colour of fills.
+  /// Whether the image is a mask: of its pixels only the coverage counts, and it is drawn in the
+  /// colour of fills.
   public let isMask: Bool
-  /// Whether pixels are mixed where the image is drawn in another size and the context has the default quality.
+  /// Whether pixels are mixed where the image is drawn in another size and the context has the
+  /// default quality.
   public let shouldInterpolate: Bool
   /// The method to replace colours that a device does not have, as it was given. It has no effect,
   /// since sRGB has no such colours.

@@ -34,7 +34,8 @@ struct PNGHeader {
     bitsPerPixel = components * Int(bytes[24])
   }
 
-  /// Throws if there can be no bitmap of that size, or if a file of that many bytes cannot have so many pixels.
+  /// Throws if there can be no bitmap of that size, or if a file of that many bytes cannot have so
+  /// many pixels.
   func check(byteCount: Int, source: String) throws {
     try Bitmap.check(width, height)
     let pixelBytes = width * height * bitsPerPixel / 8

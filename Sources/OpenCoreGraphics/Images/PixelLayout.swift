@@ -1,4 +1,5 @@
-/// How the bytes of a picture that a program provides are read: rows of pixels of one, two, three or four components.
+/// How the bytes of a picture that a program provides are read: rows of pixels of one, two, three
+/// or four components.
 struct PixelLayout {
   /// The meaning of a component of the bytes. A `skipped` component has no meaning.
   enum Component {
@@ -17,8 +18,8 @@ struct PixelLayout {
   var bitsPerPixel: Int { bitsPerComponent * components.count }
   var hasAlpha: Bool { components.contains(.alpha) }
 
-  /// Nil for what is not read: floating-point numbers, colour spaces other than grey and RGB, less than 8 bits in
-  /// anything but a single grey, and orders of bytes that do not fit to the pixels.
+  /// Nil for what is not read: floating-point numbers, colour spaces other than grey and RGB, less
+  /// than 8 bits in anything but a single grey, and orders of bytes that do not fit to the pixels.
   init?(bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace, info: CGBitmapInfo) {
     let colors: [Component]
     switch space.model {
@@ -80,7 +81,8 @@ struct ComponentDecoding {
   let tables: [[UInt8]]
 
   /// - Parameters:
-  ///   - decode: for each component what 0 and what its greatest value mean, from 0 to 1; nil for these two.
+  ///   - decode: for each component what 0 and what its greatest value mean, from 0 to 1; nil for
+  ///     these two.
   ///   - count: the number of components.
   init(_ decode: UnsafePointer<CGFloat>?, count: Int) {
     tables = (0..<count).map { component in

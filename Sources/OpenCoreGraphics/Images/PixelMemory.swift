@@ -26,15 +26,15 @@ package enum PixelMemory {
     pool.withLock { $0.trim(to: byteCount) }
   }
 
-  static func take(_ byteCount: Int) -> (block: PixelPool.Block, isFresh: Bool)? {
-    pool.withLock { $0.take(PixelPool.sizeClass(of: byteCount)) }
+  static func allocate(_ byteCount: Int) -> (block: PixelPool.Block, isFresh: Bool)? {
+    pool.withLock { $0.allocate(PixelPool.sizeClass(of: byteCount)) }
   }
 
   static func resize(_ block: PixelPool.Block, to byteCount: Int) -> PixelPool.Block? {
     pool.withLock { $0.resize(block, to: PixelPool.sizeClass(of: byteCount)) }
   }
 
-  static func giveBack(_ block: PixelPool.Block) {
-    pool.withLock { $0.giveBack(block) }
+  static func deallocate(_ block: PixelPool.Block) {
+    pool.withLock { $0.deallocate(block) }
   }
 }

@@ -27,7 +27,7 @@ struct PixelPool: Sendable {
   }
 
   /// A block of a size class, and whether its bytes are zero; nil where the system has no memory.
-  mutating func take(_ capacity: Int) -> (block: Block, isFresh: Bool)? {
+  mutating func allocate(_ capacity: Int) -> (block: Block, isFresh: Bool)? {
     guard capacity >= Self.smallestMapping else {
       usedBytes += capacity
       return (Block(allocating: capacity), false)
@@ -42,8 +42,8 @@ struct PixelPool: Sendable {
     return (block, true)
   }
 
-  /// A block of another size class with the pages of one that is in use, as far as they go; nil, with nothing changed,
-  /// where there can be none.
+  /// A block of another size class with the pages of one that is in use, as far as they go; nil,
+  /// with nothing changed, where there can be none.
   mutating func resize(_ block: Block, to capacity: Int) -> Block? {
     guard min(block.capacity, capacity) >= Self.smallestMapping,
       let resized = block.resized(to: capacity)
@@ -53,7 +53,7 @@ struct PixelPool: Sendable {
   }
 
   /// Keeps a block for reuse, and frees the longest unused ones beyond the bound.
-  mutating func giveBack(_ block: Block) {
+  mutating func deallocate(_ block: Block) {
     usedBytes -= block.capacity
     guard block.capacity >= Self.smallestMapping else { return block.memory.deallocate() }
     freeBytes += block.capacity
@@ -87,7 +87,8 @@ extension PixelPool.Block {
     self.init(memory: .allocate(byteCount: capacity, alignment: 64), capacity: capacity)
   }
 
-  /// The same pages as far as they go; nil, with nothing changed, where the system cannot resize a mapping.
+  /// The same pages as far as they go; nil, with nothing changed, where the system cannot resize a
+  /// mapping.
   fileprivate func resized(to capacity: Int) -> Self? {
     if capacity == self.capacity { return self }
     return nk_resize_mapping(memory, self.capacity, capacity).map {

@@ -10,30 +10,32 @@ public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
 /// The program that has made the document: a string.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
-/// The rectangle of a page, in the information of one page: the bytes of a `CGRect`, or a `CGRect` itself.
+/// The rectangle of a page, in the information of one page: the bytes of a `CGRect`, or a `CGRect`
+/// itself.
 public let kCGPDFContextMediaBox: CFString = "kCGPDFContextMediaBox"
 
-// Text stays text, with its fonts in the file, and paths stay paths. Pictures are drawn for what PDF files do not have:
-// shadows and masks have four pixels a point.
+// Text stays text, with its fonts in the file, and paths stay paths. Pictures are drawn for what
+// PDF files do not have: shadows and masks have four pixels a point.
 
 extension CGContext {
   /// Makes a context that writes a PDF file.
   ///
-  /// Drawing needs a page, which `beginPDFPage(_:)` begins; it is not seen outside of one. `closePDF()` ends the file, as
-  /// does the end of the context. In the modes from `clear` to `plusDarker` of `CGBlendMode` parts of a page become
-  /// pictures, and `plusDarker` is drawn as `multiply`. `makeImage()` gives nil, and the sizes of pixels are 0.
+  /// Drawing needs a page, which `beginPDFPage(_:)` begins; it is not seen outside of one.
+  /// `closePDF()` ends the file, as does the end of the context. In the modes from `clear` to
+  /// `plusDarker` of `CGBlendMode` parts of a page become pictures, and `plusDarker` is drawn as
+  /// `multiply`. `makeImage()` gives nil, and the sizes of pixels are 0.
   ///
   /// - Parameters:
   ///   - consumer: takes the file.
-  ///   - mediaBox: the rectangle of pages, in points; nil for 612 × 792. One that is empty, not finite or longer than
-  ///     14,400 points gives nil.
+  ///   - mediaBox: the rectangle of pages, in points; nil for 612 × 792. One that is empty, not
+  ///     finite or longer than 14,400 points gives nil.
   ///   - auxiliaryInfo: the information in the file, by the keys from `kCGPDFContextTitle` to
   ///     `kCGPDFContextCreator`; others are ignored.
   public convenience init?(
     consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
     self.init(
-      pdf: consumer, mediaBox: mediaBox?.pointee ?? CGContext.usualPDFPage, isFlipped: false,
+      pdf: consumer, mediaBox: mediaBox?.pointee ?? CGContext.defaultPDFPage, isFlipped: false,
       auxiliaryInfo ?? [:])
   }
 
@@ -46,7 +48,7 @@ extension CGContext {
   public convenience init?(
     _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
-    guard PDFFile.page(mediaBox?.pointee ?? CGContext.usualPDFPage) != nil,
+    guard PDFFile.page(mediaBox?.pointee ?? CGContext.defaultPDFPage) != nil,
       let consumer = CGDataConsumer(url: url)
     else { return nil }
     self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
@@ -75,11 +77,12 @@ extension CGContext {
     self.init(file)
   }
 
-  /// The rectangle of the open page, in base space, or of pages that say nothing else; nil for a bitmap.
+  /// The rectangle of the open page, in base space, or of pages that say nothing else; nil for a
+  /// bitmap.
   package var pdfPage: CGRect? { pdf.map { $0.page ?? $0.mediaBox } }
 
   /// The page of files that say nothing else: US letter, in points.
-  package static let usualPDFPage = CGRect(x: 0, y: 0, width: 612, height: 792)
+  package static let defaultPDFPage = CGRect(x: 0, y: 0, width: 612, height: 792)
 
   /// Whether a page can have a rectangle, in points.
   package static func isPossiblePage(_ box: CGRect) -> Bool { PDFFile.page(box) != nil }
@@ -89,8 +92,8 @@ extension CGContext {
 
   /// Ends the open page and begins another one, with a new state. Does nothing in a bitmap.
   ///
-  /// - Parameter pageInfo: the rectangle of the page by `kCGPDFContextMediaBox`; without one, or with one that no page
-  ///   can have, it is that of the context.
+  /// - Parameter pageInfo: the rectangle of the page by `kCGPDFContextMediaBox`; without one, or
+  ///   with one that no page can have, it is that of the context.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
     guard let pdf else { return }
     var box = pageInfo?[kCGPDFContextMediaBox] as? CGRect
@@ -183,7 +186,8 @@ extension CGContext {
     cairo_identity_matrix(cairo)
     cairo_tag_begin(cairo, name, attributes)
     cairo_tag_end(cairo, name)
-    // cairo leaves out what is on a page on which nothing is drawn: a line without length, which cannot be seen.
+    // cairo leaves out what is on a page on which nothing is drawn: a line without length, which
+    // cannot be seen.
     cairo_new_path(cairo)
     cairo_move_to(cairo, 0, 0)
     cairo_line_to(cairo, 0, 0)

@@ -1,21 +1,22 @@
 /// Takes the bytes of a file that is written.
 public final class CGDataConsumer {
-  /// Takes some bytes; false if that is impossible.
-  let take: (UnsafeRawBufferPointer) -> Bool
+  /// Writes some bytes; false if that is impossible.
+  let write: (UnsafeRawBufferPointer) -> Bool
 
   /// Appends the bytes to data.
   public init?(data: CFMutableData) {
-    take = { bytes in
+    write = { bytes in
       if let start = bytes.baseAddress { data.append(start, length: bytes.count) }
       return true
     }
   }
 
-  /// Writes the bytes to a file, which is made now, or emptied if it is there; nil if that is impossible.
+  /// Writes the bytes to a file, which is made now, or emptied if it is there; nil if that is
+  /// impossible.
   public init?(url: CFURL) {
     guard url.isFileURL, let file = fopen(url.path, "wb") else { return nil }
     let owned = OwnedFile(file)
-    take = { bytes in
+    write = { bytes in
       guard let start = bytes.baseAddress, bytes.count > 0 else { return true }
       return fwrite(start, 1, bytes.count, owned.file) == bytes.count && fflush(owned.file) == 0
     }

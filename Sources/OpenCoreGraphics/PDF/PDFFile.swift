@@ -26,7 +26,7 @@ final class PDFFile {
       { closure, bytes, count in
         guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
         let sink = Unmanaged<PDFSink>.fromOpaque(closure).takeUnretainedValue()
-        return sink.take(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+        return sink.write(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
           ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
       }, Unmanaged.passUnretained(sink).toOpaque(), mediaBox.width, mediaBox.height)
     guard let made else { return nil }
@@ -97,8 +97,8 @@ private final class PDFSink {
 
   init(_ consumer: CGDataConsumer) { self.consumer = consumer }
 
-  func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    if !hasFailed, !consumer.take(bytes) { hasFailed = true }
+  func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    if !hasFailed, !consumer.write(bytes) { hasFailed = true }
     return !hasFailed
   }
 }

@@ -2,8 +2,8 @@ extension CGMutablePath {
   /// Adds an arc of a circle, after a line from the current point if there is one.
   ///
   /// Angles are radians from the positive x axis towards the positive y axis. `clockwise` holds
-  /// where y points up; where y points down the arc is drawn in the opposite direction. A full circle at most is
-  /// drawn.
+  /// where y points up; where y points down the arc is drawn in the opposite direction. A full
+  /// circle at most is drawn.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

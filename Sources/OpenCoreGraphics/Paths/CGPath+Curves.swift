@@ -41,9 +41,11 @@ extension CubicCurve {
       control2: start.interpolated(to: end, 2 / 3), end: end)
   }
 
-  /// The direction at a parameter in 0…1, as an angle from the x axis; nil for a curve that stays at a point.
+  /// The direction at a parameter in 0…1, as an angle from the x axis; nil for a curve that stays
+  /// at a point.
   package func angle(at time: CGFloat) -> CGFloat? {
-    // At the end of a curve whose control point is there too, the direction is that of the next point.
+    // At the end of a curve whose control point is there too, the direction is that of the next
+    // point.
     let steps = [
       (start, control1, control2), (control1, control2, end),
     ].map { points in

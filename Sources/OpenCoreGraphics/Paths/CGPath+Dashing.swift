@@ -3,8 +3,8 @@ extension CGPath {
   ///
   /// - Parameters:
   ///   - phase: where in the pattern each subpath begins.
-  ///   - lengths: the lengths of dashes and gaps in turn. Without a length above 0, or with one that
-  ///     is negative or not finite, the path is not dashed.
+  ///   - lengths: the lengths of dashes and gaps in turn. Without a length above 0, or with one
+  ///     that is negative or not finite, the path is not dashed.
   ///   - transform: is applied to the path first. Default: none.
   /// - Returns: the dashes.
   public func copy(

@@ -1,8 +1,9 @@
 extension CGPath {
-  /// The part of the path between two fractions of its length, which counts all subpaths in their order.
+  /// The part of the path between two fractions of its length, which counts all subpaths in their
+  /// order.
   ///
-  /// A part is open and made of lines, which pixels do not show as such; the whole path is the path itself. Without a
-  /// part between the fractions the path is empty.
+  /// A part is open and made of lines, which pixels do not show as such; the whole path is the path
+  /// itself. Without a part between the fractions the path is empty.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     if start <= 0, end >= 1 { return self }
     guard start < end, start < 1, end > 0 else { return CGPath() }
@@ -41,7 +42,8 @@ extension CGPath {
     return result
   }
 
-  /// How far the tip of the longest mitre is from its corner, in halves of the width of the line; 1 without corners.
+  /// How far the tip of the longest mitre is from its corner, in halves of the width of the line; 1
+  /// without corners.
   ///
   /// - Parameter limit: mitres that are longer than that are cut off.
   package func longestMiter(limit: CGFloat) -> CGFloat {

@@ -6,8 +6,8 @@ package struct Font: Hashable, Sendable {
   package var size: CGFloat
   /// −1 thin to 1 heavy, on the scale of `UIFont.Weight`; 0 is regular.
   package var weight: CGFloat
-  /// How wide the glyphs are, on the scale of `UIFont.Width`: below 0 condensed, above 0 expanded. Counts for families that
-  /// have such fonts.
+  /// How wide the glyphs are, on the scale of `UIFont.Width`: below 0 condensed, above 0 expanded.
+  /// Counts for families that have such fonts.
   package var width: CGFloat
   /// Whether the glyphs are italic.
   package var isItalic: Bool

@@ -10,11 +10,11 @@ package struct FontFiles: Hashable, Sendable {
   /// nowhere.
   package init(
     environment: (String) -> String? = { getenv($0).map { String(cString: $0) } },
-    usualDirectories: [String] = FontFiles.usualDirectories
+    defaultDirectories: [String] = FontFiles.defaultDirectories
   ) throws {
     let chosen = (environment("NEST_FONTS") ?? "").split(separator: ":").map(String.init)
     let home = environment("HOME").map { ["\($0)/.local/share/fonts", "\($0)/.fonts"] } ?? []
-    let directories = (chosen + usualDirectories + home).flatMap { root in
+    let directories = (chosen + defaultDirectories + home).flatMap { root in
       FontFiles.subdirectories.map { $0.isEmpty ? root : "\(root)/\($0)" }
     }
     paths = try FontFiles.needed.map { file in
@@ -27,7 +27,7 @@ package struct FontFiles: Hashable, Sendable {
   }
 
   /// Where distributions install fonts.
-  package static let usualDirectories = ["/usr/share/fonts", "/usr/local/share/fonts"]
+  package static let defaultDirectories = ["/usr/share/fonts", "/usr/local/share/fonts"]
 
   private static let subdirectories = [
     "", "opentype/inter", "truetype/dejavu", "inter", "dejavu", "truetype/inter", "opentype",

@@ -48,8 +48,8 @@ struct TextBreaking {
 
   // MARK: The end of a paragraph
 
-  /// The last two words of each paragraph whose last line has one of them, if there is room for both in it and the line
-  /// before has another one.
+  /// The last two words of each paragraph whose last line has one of them, if there is room for
+  /// both in it and the line before has another one.
   private func lastWords(in text: [UInt8], endsParagraph: Bool) -> [Range<Int>] {
     let count = pango_layout_get_line_count(layout)
     var result: [Range<Int>] = []

@@ -2,8 +2,8 @@ import CPango
 
 extension TextEngine {
   /// Gives a layout the attributes of its font and of runs, and to each run a number that
-  /// ``TextEngine/run(of:)`` finds again: as a colour, at which Pango divides glyphs and which moves
-  /// none.
+  /// ``TextEngine/run(of:)`` finds again: as a colour, at which Pango divides glyphs and which
+  /// moves none.
   func setAttributes(
     of runs: [TextRun], in text: String, font: Font, to layout: PangoLayoutHandle
   ) {

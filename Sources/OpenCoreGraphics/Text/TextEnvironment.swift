@@ -18,7 +18,8 @@ package enum TextEnvironment: Hashable, Sendable {
   /// Checks that the fonts of `pinned` are installed; call it when the program starts.
   ///
   /// Throws `GraphicsError.missingFont`, which names what to install in one line. Without the
-  /// check, text is drawn with the fonts of the machine and the line is written to the error output.
+  /// check, text is drawn with the fonts of the machine and the line is written to the error
+  /// output.
   package static func verifyFonts() throws {
     _ = try FontFiles()
   }

@@ -68,8 +68,8 @@ extension TextLayout {
     }
   }
 
-  /// The character at a point or nearest to it, in UTF-16, and how much of it is before the point, 0
-  /// to 1.
+  /// The character at a point or nearest to it, in UTF-16, and how much of it is before the point,
+  /// 0 to 1.
   package func character(at point: CGPoint) -> (location: Int, fraction: CGFloat) {
     let near = index(near: point)
     let x = point.x.limited(to: 1e6)

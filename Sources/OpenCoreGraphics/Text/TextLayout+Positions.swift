@@ -11,8 +11,8 @@ extension TextLayout {
   /// The rectangle of a caret before a character, in UTF-16 as `NSRange` has it.
   package func caretRect(at location: Int) -> CGRect { caretRect(atByte: byte(at: location)) }
 
-  /// The caret position that is nearest to a point: the one whose caret is there, where text of both
-  /// directions meets.
+  /// The caret position that is nearest to a point: the one whose caret is there, where text of
+  /// both directions meets.
   package func index(near point: CGPoint) -> String.Index {
     text.utf8.index(text.startIndex, offsetBy: byte(near: point))
   }
@@ -176,7 +176,8 @@ extension PangoLayoutHandle {
     return (Int(leading), next, trailing > 0 ? next : Int(leading))
   }
 
-  /// The bytes of a line at which a caret can be; of a line of more than 4 KiB those of its beginning.
+  /// The bytes of a line at which a caret can be; of a line of more than 4 KiB those of its
+  /// beginning.
   func caretPositions(of line: TextLine) -> [Int] {
     guard let text = pango_layout_get_text(pointer) else { return [] }
     var count: Int32 = 0

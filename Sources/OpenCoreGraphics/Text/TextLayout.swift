@@ -41,8 +41,8 @@ package final class TextLayout {
   ///   - content: the text.
   ///   - font: the font of all of it that is in no run.
   ///   - maximumWidth: in points; nil, infinity and NaN are as wide as needed.
-  ///   - maximumHeight: in points: lines that are not above it are left out, but for the first; nil,
-  ///     infinity and NaN are as high as needed.
+  ///   - maximumHeight: in points: lines that are not above it are left out, but for the first;
+  ///     nil, infinity and NaN are as high as needed.
   ///   - maximumLines: 0 is as many as needed.
   ///   - alignment: that of paragraphs without a style.
   ///   - lineBreak: the treatment of text that is too long; nil is what the style of each paragraph

@@ -116,7 +116,8 @@ struct TextPainter {
     inSpace(of: part, cairo) { pango_cairo_glyph_string_path(cairo, $0, part.item.pointee.glyphs) }
   }
 
-  /// Calls `body` with the font of glyphs, where they begin is the current point, and they lean as they do.
+  /// Calls `body` with the font of glyphs, where they begin is the current point, and they lean as
+  /// they do.
   private func inSpace(
     of part: TextGlyphs, _ cairo: OpaquePointer, _ body: (UnsafeMutablePointer<PangoFont>) -> Void
   ) {

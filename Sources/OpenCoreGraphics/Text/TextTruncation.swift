@@ -24,7 +24,8 @@ struct TextTruncation {
   /// The character in place of text that is left out.
   static let ellipsis = "…"
 
-  /// How many bytes of UTF-8 are before and behind the ellipsis if as many characters stay as given.
+  /// How many bytes of UTF-8 are before and behind the ellipsis if as many characters stay as
+  /// given.
   func byteCounts(keeping count: Int) -> (before: Int, after: Int) {
     let (before, after) = parts(keeping: count)
     func bytes(_ characters: ArraySlice<Character>) -> Int {
@@ -101,8 +102,8 @@ extension TextSlice {
   // Fidelity: the default of the factor for tightening on macOS. [documented]
   private static let mostTightening: CGFloat = 0.05
 
-  /// The same with characters that are closer together, so that a line of a width has the other one; nil where nothing has to
-  /// be done, and where too much would have to.
+  /// The same with characters that are closer together, so that a line of a width has the other
+  /// one; nil where nothing has to be done, and where too much would have to.
   func tightened(from width: CGFloat, to room: CGFloat) -> TextSlice? {
     let excess = width - room
     let count = text.unicodeScalars.count

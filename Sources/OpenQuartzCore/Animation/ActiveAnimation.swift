@@ -79,7 +79,7 @@ final class ActiveAnimation {
   }
 
   /// Another animation has its key by now.
-  func forgetKey() { key = nil }
+  func clearKey() { key = nil }
 
   /// Its end was reported: the run that waits for it is called too.
   func didStop(finished: Bool) {

@@ -90,8 +90,8 @@ nonisolated package struct AnimationProgram: Sendable {
     }
   }
 
-  /// In how many seconds of the parent the value changes, where it changes in steps; nil where it may
-  /// change all the time.
+  /// In how many seconds of the parent the value changes, where it changes in steps; nil where it
+  /// may change all the time.
   package func delayOfNextStep(at parentTime: Double) -> Double? {
     guard case .property(let track) = body, case .keyframes(let keyframes) = track.source,
       case .linear = progressCurve, keyframes.mode == .discrete, timing.duration > 0,

@@ -7,14 +7,14 @@ extension AnimationRun {
     get { min(max(position(at: context.now), 0), 1) }
     set {
       guard !newValue.isNaN else { return }
-      stand { clock, _ in clock.set(min(max(newValue, 0), 1)) }
+      changePaused { clock, _ in clock.set(min(max(newValue, 0), 1)) }
     }
   }
 
   /// How much of the distance in the present direction is done, 0…1.
   ///
-  /// - Parameter isLinear: Whether, while it stands, that is of what is shown, or else of the time of
-  ///   the curve.
+  /// - Parameter isLinear: Whether, while it stands, that is of what is shown, or else of the time
+  ///   of the curve.
   package func fraction(linearly isLinear: Bool) -> Double {
     clock.fraction(at: outerTime, linearly: isLinear)
   }
@@ -31,7 +31,7 @@ extension AnimationRun {
   // MARK: Control
 
   /// Stands still where it is.
-  package func pause() { stand { $0.pause(at: $1) } }
+  package func pause() { changePaused { $0.pause(at: $1) } }
 
   /// Stands still at a fraction, 0…1.
   ///
@@ -39,11 +39,11 @@ extension AnimationRun {
   ///   - fraction: How much of the distance in the present direction is done.
   ///   - isLinear: Whether that is of what is shown, or else of the time of the curve.
   package func seek(_ fraction: Double, linearly isLinear: Bool) {
-    stand { clock, _ in clock.seek(fraction, linearly: isLinear) }
+    changePaused { clock, _ in clock.seek(fraction, linearly: isLinear) }
   }
 
-  /// Stands still where it is until a delay is over; then `onArrival` is called, and `play()` continues
-  /// from the end of the delay.
+  /// Stands still where it is until a delay is over; then `onEndReached` is called, and `play()`
+  /// continues from the end of the delay.
   package func wait(_ seconds: Double) { move { $0.wait(seconds, at: $1) } }
 
   /// Continues: as it was when it was paused, or by its timing in what is left of its duration.
@@ -53,7 +53,8 @@ extension AnimationRun {
   ///
   /// - Parameters:
   ///   - timing: nil for its own.
-  ///   - factor: How long that takes, in whole durations; 0 or less, or no number, for what is left.
+  ///   - factor: How long that takes, in whole durations; 0 or less, or no number, for what is
+  ///     left.
   package func proceed(timing: AnimationTiming?, durationFactor factor: Double) {
     move { $0.proceed(timing: timing, durationFactor: factor, at: $1) }
   }
@@ -79,18 +80,18 @@ extension AnimationRun {
   /// Leads in the opposite direction, along the same curve where it can. A run that is paused leads
   /// there when it is continued.
   package func reverse() {
-    if clock.isRunning { move { $0.reverse(at: $1) } } else { stand { $0.reverse(at: $1) } }
+    if clock.isRunning { move { $0.reverse(at: $1) } } else { changePaused { $0.reverse(at: $1) } }
   }
 
-  private func stand(_ change: (inout RunClock, _ now: Double) -> Void) {
-    guard takeControl() else { return }
+  private func changePaused(_ change: (inout RunClock, _ now: Double) -> Void) {
+    guard prepareForControl() else { return }
     stopTicker()
     change(&clock, outerTime)
     didMove()
   }
 
   private func move(_ change: (inout RunClock, _ now: Double) -> Void) {
-    guard takeControl() else { return }
+    guard prepareForControl() else { return }
     change(&clock, outerTime)
     startTicker()
     didMove()
@@ -117,7 +118,7 @@ extension AnimationRun {
   }
 
   private func step(to mediaTime: Double) {
-    if parent?.isTakenBack ?? false { return arrive(at: .start) }
+    if parent?.isEndedAtStart ?? false { return reachEnd(at: .start) }
     if let controller = parent?.controller {
       // It ends with the control: until then every fraction may be shown again.
       stopTicker()
@@ -127,16 +128,16 @@ extension AnimationRun {
     didMove()
     guard clock.isOver(at: time) else { return }
     if clock.isWaiting {
-      onArrival?(.current)
+      onEndReached?(.current)
     } else {
-      arrive(at: clock.destination == 1 ? .end : .start)
+      reachEnd(at: clock.destination == 1 ? .end : .start)
     }
   }
 
-  private func arrive(at end: End) {
+  private func reachEnd(at end: End) {
     guard pausesAtEnds else { return finish(at: end) }
     pause()
-    onArrival?(end)
+    onEndReached?(end)
   }
 
   /// Lets the runs go on that wait for the end of this one's control.
@@ -172,7 +173,7 @@ extension AnimationRun {
   /// Makes sure that no animation begins, ends or is missing by itself from now on.
   ///
   /// - Returns: Whether the run can be controlled: false after its end.
-  private func takeControl() -> Bool {
+  private func prepareForControl() -> Bool {
     guard state == .active else { return false }
     guard clock.isFlowing else { return true }
     beginWaitingAnimations()

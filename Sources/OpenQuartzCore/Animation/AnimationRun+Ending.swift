@@ -43,7 +43,7 @@ extension AnimationRun {
     if end != .current { changes = nil }
     switch (end, state) {
     case (.start, _):
-      wasTakenBack = true
+      hasEndedAtStart = true
       removeAnimations()
       restoreValues(of: record) { record?.restoreBeginning(through: $0) }
     case (.end, .stopped): restoreValues(of: record) { record?.restoreTarget(through: $0) }
@@ -62,7 +62,7 @@ extension AnimationRun {
     stopTicker()
     changes = nil
     endedAnimations = []
-    onArrival = nil
+    onEndReached = nil
   }
 
   /// Lets all end that is over at the end of the run.
@@ -73,7 +73,7 @@ extension AnimationRun {
       var times = LayerClock(layer, at: context.now)
       let over = animations.filter { $0.isOver(at: times.time(of: $0)) }
       for animation in over { context.report(stopOf: animation, finished: true) }
-      layer.drop(over.filter(\.animation.isRemovedOnCompletion))
+      layer.removeWithoutReport(over.filter(\.animation.isRemovedOnCompletion))
     }
   }
 
@@ -81,7 +81,7 @@ extension AnimationRun {
   private func removeAnimations() {
     for (layer, animations) in animations {
       for animation in animations { context.report(stopOf: animation, finished: false) }
-      layer.drop(animations)
+      layer.removeWithoutReport(animations)
     }
   }
 
@@ -116,8 +116,8 @@ extension AnimationRun {
     }
   }
 
-  /// Gives a layer a value. This run, and those around it, which have noted the value before, note this
-  /// one.
+  /// Gives a layer a value. This run, and those around it, which have noted the value before, note
+  /// this one.
   private func restore(_ property: LayerProperty, of layer: CALayer, to value: AnimationValue) {
     let old = layer.modelValue(of: property)
     layer.restore(property, value)
@@ -131,8 +131,8 @@ extension AnimationRun {
 }
 
 nonisolated extension AnimationValue {
-  /// The same, where what several animations add up to is smaller than nothing: what follows a size could not return from
-  /// one below 0.
+  /// The same, where what several animations add up to is smaller than nothing: what follows a size
+  /// could not return from one below 0.
   fileprivate var withoutNegativeSize: AnimationValue {
     guard case .rect(let rect) = self else { return self }
     let size = CGSize(width: max(rect.size.width, 0), height: max(rect.size.height, 0))

@@ -27,7 +27,7 @@ extension AnimationRun {
   }
 
   /// Whether the run, or one around it, has ended at its beginning.
-  var isTakenBack: Bool { wasTakenBack || parent?.isTakenBack ?? false }
+  var isEndedAtStart: Bool { hasEndedAtStart || parent?.isEndedAtStart ?? false }
 
   /// The runs, from this one outwards, that record.
   var recorder: AnimationRun? { changes != nil ? self : parent?.recorder }

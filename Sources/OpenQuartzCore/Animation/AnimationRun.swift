@@ -32,7 +32,7 @@ package final class AnimationRun {
   var clock: RunClock
   var state = State.active
   /// Whether it has ended at its beginning: what runs in its time has nothing left to show.
-  var wasTakenBack = false
+  var hasEndedAtStart = false
   /// The properties that were changed; nil for a run that does not record, and after the end. It is
   /// accessed without the exclusivity check, since every change of a layer accesses it and nothing
   /// in it is reentered.
@@ -56,7 +56,7 @@ package final class AnimationRun {
   package var pausesAtEnds = false
   /// Called when a run that pauses at its ends has come to one, and with `.current` when a delay is
   /// over.
-  package var onArrival: ((End) -> Void)?
+  package var onEndReached: ((End) -> Void)?
 
   /// The animations for which the outcome waits.
   private var counted = 0

@@ -42,7 +42,8 @@ nonisolated package enum AnimationValue: Sendable, Equatable {
 nonisolated extension AnimationValue {
   /// The value in the shape of `example`; nil when it cannot be given that shape.
   package init?(_ boxed: Any?, like example: AnimationValue) {
-    // The cast boxes structures of Swift, whose kinds Foundation names in memory that it never frees.
+    // The cast boxes structures of Swift, whose kinds Foundation names in memory that it never
+    // frees.
     let object: Any? =
       switch boxed.map({ type(of: $0) }) {
       case is CGPoint.Type, is CGSize.Type, is CGRect.Type, is CATransform3D.Type: boxed

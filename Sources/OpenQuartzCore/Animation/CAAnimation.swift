@@ -37,8 +37,8 @@ open class CAAnimation: NSObject, NSCopying, @preconcurrency NSSecureCoding,
 
   /// Writes timing, timing curve and what the class adds.
   ///
-  /// Not written are the delegate, what the program has stored for keys of its own, and values that no
-  /// property of a layer can have.
+  /// Not written are the delegate, what the program has stored for keys of its own, and values that
+  /// no property of a layer can have.
   open func encode(with coder: NSCoder) {
     if coder.allowsKeyedCoding { encodeState(with: coder) }
   }
@@ -50,7 +50,8 @@ open class CAAnimation: NSObject, NSCopying, @preconcurrency NSSecureCoding,
     if let timingFunction { coder.encode(timingFunction, forKey: "CAAnimationTimingFunction") }
   }
 
-  /// Reads what `encodeState(with:)` wrote; false if that is damaged. Subclasses add what they store.
+  /// Reads what `encodeState(with:)` wrote; false if that is damaged. Subclasses add what they
+  /// store.
   package func decodeState(from coder: NSCoder) -> Bool {
     if coder.containsValue(forKey: "CAAnimationTiming") {
       let archived = coder.decodeValue(ArchivedTiming.self, forKey: "CAAnimationTiming")

@@ -1,6 +1,6 @@
 extension CABasicAnimation {
-  /// Lets the animation show the movement from `old` to `new` on top of the model value `new`, so that a
-  /// second one before the end does not cancel the first.
+  /// Lets the animation show the movement from `old` to `new` on top of the model value `new`, so
+  /// that a second one before the end does not cancel the first.
   ///
   /// - Returns: Whether the difference can be added: not of colours, switches, a transform without
   ///   inverse. Nothing has changed then.

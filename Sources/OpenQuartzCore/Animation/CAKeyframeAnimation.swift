@@ -36,8 +36,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// A path that a point follows, such as `position`; then `values` do not count. Default nil.
   ///
-  /// Each line and curve of it is a step from one key frame to the next; between subpaths the point jumps. In the paced
-  /// modes it moves always as fast; in the cubic mode as in the linear one, since curves are smooth.
+  /// Each line and curve of it is a step from one key frame to the next; between subpaths the point
+  /// jumps. In the paced modes it moves always as fast; in the cubic mode as in the linear one,
+  /// since curves are smooth.
   // Fidelity: the ends of lines and curves are the key frames, moves are none. [documented]
   open var path: CGPath?
 
@@ -48,14 +49,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   // The numbers below shape the curve of the cubic modes; with a path they do not count.
 
-  /// How sharp the smooth curve is at each value: 1 is a corner, −1 wide; nil, or one that is missing, is 0.
+  /// How sharp the smooth curve is at each value: 1 is a corner, −1 wide; nil, or one that is
+  /// missing, is 0.
   open var tensionValues: [NSNumber]?
 
-  /// How the smooth curve changes its direction at each value: 0 not at all, below 0 it makes a corner, above 0 one to the
-  /// other side; nil, or one that is missing, is 0.
+  /// How the smooth curve changes its direction at each value: 0 not at all, below 0 it makes a
+  /// corner, above 0 one to the other side; nil, or one that is missing, is 0.
   open var continuityValues: [NSNumber]?
 
-  /// Towards which side of each value the smooth curve leans: 1 before it, −1 behind it; nil, or one that is missing, is 0.
+  /// Towards which side of each value the smooth curve leans: 1 before it, −1 behind it; nil, or
+  /// one that is missing, is 0.
   open var biasValues: [NSNumber]?
 
   package override func duplicate() -> CAAnimation {

@@ -15,12 +15,12 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each run begins where the one before ended. Default false.
   open var isCumulative = false
 
-  // Fidelity: a function gives the whole transform: what the layer has besides is not shown, unless the animation is
-  // additive. [documented]
+  // Fidelity: a function gives the whole transform: what the layer has besides is not shown, unless
+  // the animation is additive. [documented]
   /// Makes a transform of the values of the animation, which are numbers then. Default nil.
   ///
-  /// For the key path `transform` or `sublayerTransform`; it means nothing for any other. A value that is missing is the
-  /// number that changes nothing.
+  /// For the key path `transform` or `sublayerTransform`; it means nothing for any other. A value
+  /// that is missing is the number that changes nothing.
   open var valueFunction: CAValueFunction?
 
   deinit {}

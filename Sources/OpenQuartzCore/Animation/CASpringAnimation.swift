@@ -15,8 +15,8 @@ open class CASpringAnimation: CABasicAnimation {
   open var initialVelocity: CGFloat = 0
 
   // Fidelity: false by default, and more damping is critical damping then. [documented]
-  /// Whether the spring may be slower than one that is at rest as soon as it can be without swinging over. Default false:
-  /// more damping than that counts as just that.
+  /// Whether the spring may be slower than one that is at rest as soon as it can be without
+  /// swinging over. Default false: more damping than that counts as just that.
   open var allowsOverdamping = false
 
   // Fidelity: one that is slower may be so. [decided]
@@ -37,7 +37,8 @@ open class CASpringAnimation: CABasicAnimation {
   /// How long one swing takes, or would take without damping, in seconds.
   open var perceptualDuration: CFTimeInterval { curve.perceptualDuration }
 
-  /// 0 for a spring that does not swing over, up to 1 for one without damping, below 0 for a slower one.
+  /// 0 for a spring that does not swing over, up to 1 for one without damping, below 0 for a slower
+  /// one.
   open var bounce: CGFloat { CGFloat(curve.bounce) }
 
   deinit {}

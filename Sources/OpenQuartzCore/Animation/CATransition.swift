@@ -3,9 +3,10 @@ public let kCATransition = "transition"
 
 /// An animation from what a layer showed to what it shows now, as a whole.
 ///
-/// Added to a layer that is shown, it begins with what the last frame has shown of the layer and its sublayers; whether
-/// the layer is changed before or after that, in the same turn of the main loop, does not matter. A layer has one at a
-/// time. Costs a picture of the layer when it is added, and two in each frame.
+/// Added to a layer that is shown, it begins with what the last frame has shown of the layer and
+/// its sublayers; whether the layer is changed before or after that, in the same turn of the main
+/// loop, does not matter. A layer has one at a time. Costs a picture of the layer when it is added,
+/// and two in each frame.
 open class CATransition: CAAnimation {
   /// The appearance of the transition. Default `fade`.
   open var type = CATransitionType.fade

@@ -1,5 +1,5 @@
-// Fidelity: “top” and “bottom” are meant where y grows upwards: from the top means upwards, from the bottom edge.
-// [observed]
+// Fidelity: “top” and “bottom” are meant where y grows upwards: from the top means upwards, from
+// the bottom edge. [observed]
 /// From where a transition of a layer moves.
 nonisolated public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name.

@@ -7,7 +7,8 @@ nonisolated package struct KeyframeTrack: Sendable {
   package let curves: [TimingCurve]
   package let mode: Mode
 
-  /// How the smooth curve passes the values, by their indexes; those without one pass as if all were 0.
+  /// How the smooth curve passes the values, by their indexes; those without one pass as if all
+  /// were 0.
   package let shapes: [Shape]
 
   package enum Mode: Sendable { case linear, discrete, cubic, paced, cubicPaced }
@@ -90,7 +91,8 @@ nonisolated package struct KeyframeTrack: Sendable {
     return values[next - 1].interpolated(to: values[next], at: local)
   }
 
-  /// A curve of Kochanek and Bartels through the values, of Catmull and Rom where shapes are all 0; nil for values that are not made of numbers.
+  /// A curve of Kochanek and Bartels through the values, of Catmull and Rom where shapes are all 0;
+  /// nil for values that are not made of numbers.
   private func spline(from index: Int, at t: Double) -> AnimationValue? {
     func vector(_ index: Int) -> SIMD4<Double>? {
       values[min(max(index, 0), values.count - 1)].vector

@@ -49,7 +49,8 @@ final class LayerAnimations {
     }
   }
 
-  /// A key that no animation has: `name`, or `name` with a number. O(1) in a row of calls for one name.
+  /// A key that no animation has: `name`, or `name` with a number. O(1) in a row of calls for one
+  /// name.
   func unusedKey(_ name: String) -> String {
     guard animation(forKey: name) != nil else {
       lastNumbers[name] = nil

@@ -19,7 +19,8 @@ nonisolated package struct LayerKeyPath: Sendable, Equatable {
     self.part = part
   }
 
-  /// Reads `position`, `bounds.size.width`, `transform.rotation.z` and the like, of layers of a kind.
+  /// Reads `position`, `bounds.size.width`, `transform.rotation.z` and the like, of layers of a
+  /// kind.
   package init?(_ string: String, of kind: LayerKind = .plain) {
     if let property = LayerProperty(key: string, of: kind) {
       self.init(property)

@@ -23,7 +23,8 @@ nonisolated package struct OwnTrack: Sendable {
 }
 
 nonisolated extension AnimationValue {
-  /// A value of a key of the program's own, of one of the types between which there are others; nil for any other.
+  /// A value of a key of the program's own, of one of the types between which there are others; nil
+  /// for any other.
   init?(own object: Any?) {
     switch AnimationValue(ofAny: object) {
     case nil: return nil

@@ -35,13 +35,15 @@ nonisolated package struct PathTrack: Sendable {
     }
   }
 
-  /// Where the point is at a fraction of the duration; before the first time at the begin, after the last at the end.
+  /// Where the point is at a fraction of the duration; before the first time at the begin, after
+  /// the last at the end.
   package func point(at fraction: Double) -> CGPoint {
     let (index, time) = place(at: fraction)
     return pieces[index].point(at: CGFloat(time))
   }
 
-  /// How far a layer is turned at a fraction of the duration, in radians; nil where it does not turn.
+  /// How far a layer is turned at a fraction of the duration, in radians; nil where it does not
+  /// turn.
   package func angle(at fraction: Double) -> Double? {
     guard let rotation else { return nil }
     let (index, time) = place(at: fraction)

@@ -14,8 +14,8 @@ nonisolated package struct RunClock: Sendable, Equatable {
   private var motion: Motion {
     didSet { isIdentity = motion == .flowing(since: start, elapsed: 0) }
   }
-  /// Whether the time within is the time around. Stored as a value: every animation reads it in every
-  /// frame.
+  /// Whether the time within is the time around. Stored as a value: every animation reads it in
+  /// every frame.
   package private(set) var isIdentity = true
 
   private enum Motion: Sendable, Equatable {
@@ -156,7 +156,7 @@ nonisolated package struct RunClock: Sendable, Equatable {
   package mutating func pause(at time: Double) { motion = .paused(rest(at: time)) }
 
   /// Stands still at a position. Without a duration nothing moves.
-  package mutating func set(_ position: Double) { stand(at: position, leaving: nil) }
+  package mutating func set(_ position: Double) { pause(at: position, leaving: nil) }
 
   /// Stands still at a fraction, 0…1.
   ///
@@ -172,7 +172,7 @@ nonisolated package struct RunClock: Sendable, Equatable {
         at: 0),
       share: place)
     if isReversed { left.reverse() }
-    stand(at: left.segment.position(afterShare: place), leaving: left)
+    pause(at: left.segment.position(afterShare: place), leaving: left)
   }
 
   /// Stands still where it is for some seconds.
@@ -180,7 +180,7 @@ nonisolated package struct RunClock: Sendable, Equatable {
     motion = .waiting(until: time + seconds, rest(at: time))
   }
 
-  private mutating func stand(at position: Double, leaving left: Remainder?) {
+  private mutating func pause(at position: Double, leaving left: Remainder?) {
     var elapsed = position * duration
     if duration == 0, case .paused(let old) = motion { elapsed = old.elapsed }
     motion = .paused(Rest(position: position, elapsed: elapsed, left: left))
@@ -198,8 +198,8 @@ nonisolated package struct RunClock: Sendable, Equatable {
 
   // MARK: Moving
 
-  /// Continues: along the segment that was left, or by its own timing in what is left of its duration.
-  /// After a delay it continues from the end of that.
+  /// Continues: along the segment that was left, or by its own timing in what is left of its
+  /// duration. After a delay it continues from the end of that.
   package mutating func play(at time: Double) {
     switch motion {
     case .moving: break
@@ -219,7 +219,8 @@ nonisolated package struct RunClock: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - timing: nil for its own.
-  ///   - factor: How long that takes, in whole durations; 0 or less, or no number, for what is left.
+  ///   - factor: How long that takes, in whole durations; 0 or less, or no number, for what is
+  ///     left.
   ///   - time: Now.
   package mutating func proceed(
     timing: AnimationTiming?, durationFactor factor: Double, at time: Double

@@ -28,8 +28,8 @@ struct RunRecord {
   private var entries: [Entry] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// How many layers had been made when recording began. A layer that is made meanwhile has no value
-  /// from before.
+  /// How many layers had been made when recording began. A layer that is made meanwhile has no
+  /// value from before.
   var creations: UInt32 = 0
 
   /// Notes the value before the first change of a property.
@@ -55,8 +55,8 @@ struct RunRecord {
     if !isAnimated { entries[place].changes[index].wasPlain = true }
   }
 
-  /// Notes that a value was replaced when a run in the time of this one was stopped or taken back. One
-  /// that others had set stays theirs.
+  /// Notes that a value was replaced when a run in the time of this one was stopped or taken back.
+  /// One that others had set stays theirs.
   ///
   /// - Parameter old: The value before.
   mutating func noteReplacement(
@@ -70,8 +70,8 @@ struct RunRecord {
     entries[place].changes[index].target = value
   }
 
-  /// Notes that a value was replaced by what was shown when this run was stopped. If others had set the value
-  /// before, the property returns to it when the run is finished at its start or its end.
+  /// Notes that a value was replaced by what was shown when this run was stopped. If others had set
+  /// the value before, the property returns to it when the run is finished at its start or its end.
   ///
   /// - Parameter old: The value before.
   // Fidelity: what others have set outlasts an animator that is stopped and finished. [decided]

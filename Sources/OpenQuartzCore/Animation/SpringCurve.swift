@@ -58,7 +58,8 @@ nonisolated package struct SpringCurve: Sendable, Equatable {
   /// How long one swing takes, or would take without damping, in seconds.
   package var perceptualDuration: Double { 2 * .pi / naturalFrequency }
 
-  /// 0 for a spring that does not swing over, up to 1 for one without damping, below 0 for a slower one.
+  /// 0 for a spring that does not swing over, up to 1 for one without damping, below 0 for a slower
+  /// one.
   package var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
   /// The progress after `time` seconds. It may be above 1 in between.

@@ -7,7 +7,8 @@ extension CALayer {
     static let mask = "CALayerMask"
   }
 
-  /// Writes what `encode(with:)` says. A coder without keys, which cannot be written to, is left alone.
+  /// Writes what `encode(with:)` says. A coder without keys, which cannot be written to, is left
+  /// alone.
   final func encodeState(with coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return }
     encodeValues(with: coder)

@@ -62,12 +62,12 @@ nonisolated final class AlphaMask {
     }
   }
 
-  /// Takes the alpha of a picture whose first pixel is at (x, y), which is inside the mask.
-  func takeAlpha(of image: PixmanImage, x: Int, y: Int) {
+  /// Copies the alpha of a picture whose first pixel is at (x, y), which is inside the mask.
+  func copyAlpha(of image: PixmanImage, x: Int, y: Int) {
     let part = nk_mask(
       bytes: bytes + y * bytesPerRow + x, bytes_per_row: bytesPerRow, width: Int32(width - x),
       height: Int32(height - y))
-    nk_take_alpha(part, image.bitmap)
+    nk_copy_alpha(part, image.bitmap)
   }
 
   /// Paints a colour as far as a part of the mask covers, onto the pixels of that part.

@@ -27,8 +27,8 @@ final class BackdropPicture: CachedPixels {
 
   /// Brings the picture up to date.
   ///
-  /// - Parameter paint: paints what lies behind the layer, in a region of a picture whose first pixel is that of the
-  ///   extents.
+  /// - Parameter paint: paints what lies behind the layer, in a region of a picture whose first
+  ///   pixel is that of the extents.
   /// - Returns: Whether there was memory for it.
   func update(
     _ style: BackdropStyle, _ extents: PixelRect, _ paint: (PixmanImage, Region) -> Void

@@ -17,8 +17,9 @@ nonisolated struct CompositionBlocks {
     if block < areMarked.count { areMarked[block] = true }
   }
 
-  /// The index behind the block that begins at an index, if it has no child that must be visited, which are those whose
-  /// layers are marked and those that show what lies behind them. If it has one, the marks of the block are cleared.
+  /// The index behind the block that begins at an index, if it has no child that must be visited,
+  /// which are those whose layers are marked and those that show what lies behind them. If it has
+  /// one, the marks of the block are cleared.
   mutating func skipUnmarked(at index: Int, of count: Int) -> Int {
     guard !areMarked.isEmpty, index % Self.size == 0 else { return index }
     let block = index / Self.size
@@ -56,8 +57,8 @@ nonisolated struct CompositionBlocks {
   /// Whether there are enough children for blocks.
   var hasBlocks: Bool { !outlines.isEmpty }
 
-  /// The number of children without the blocks at the end that paint nothing in a rectangle of their
-  /// superlayer's pixels.
+  /// The number of children without the blocks at the end that paint nothing in a rectangle of
+  /// their superlayer's pixels.
   func skip(below end: Int, of count: Int, outside rect: PixelRect) -> Int {
     var index = end
     while index > 0, index == count || index % Self.size == 0 {

@@ -29,7 +29,8 @@ extension LayerComposition {
 }
 
 extension Painter {
-  /// Multiplies all of an image by a share of 255, and adds as much of another one as is missing to the whole.
+  /// Multiplies all of an image by a share of 255, and adds as much of another one as is missing to
+  /// the whole.
   ///
   /// - Parameter x: where the first pixel of the other one is.
   mutating func mix(

@@ -95,7 +95,7 @@ final class Compositor {
     guard let mask else {
       return Misuse.report(.pictureUnavailable(image.width + 2 * reach, image.height + 2 * reach))
     }
-    mask.takeAlpha(of: image, x: reach, y: reach)
+    mask.copyAlpha(of: image, x: reach, y: reach)
     guard mask.blur(shadow.blur) else { return }
     painter.fillBehind(image, shadow.color, mask, x: shadow.x - reach, y: shadow.y - reach)
   }
@@ -136,7 +136,8 @@ final class Compositor {
     painter.cut(image, to: rounded, in: dirty)
   }
 
-  /// Paints a layer and its sublayers, as the last frame has shown them, onto an image of `extents`.
+  /// Paints a layer and its sublayers, as the last frame has shown them, onto an image of
+  /// `extents`.
   func draw(_ node: LayerComposition, _ extents: PixelRect, onto image: PixmanImage) {
     render(node, extents, onto: image, Region(image.bounds))
   }

@@ -43,8 +43,8 @@ nonisolated struct ContentsStretch: Equatable {
 
   /// The beginning, the middle and the end of a length.
   ///
-  /// Fidelity: what is stretched has one pixel at least [documented]; where there is no room for what is not
-  /// stretched, that is made smaller, and nothing is left of the middle [decided].
+  /// Fidelity: what is stretched has one pixel at least [documented]; where there is no room for
+  /// what is not stretched, that is made smaller, and nothing is left of the middle [decided].
   private static func spans(
     _ start: Double, _ end: Double, of length: Int, to target: Int, _ scale: Double
   ) -> [Span] {

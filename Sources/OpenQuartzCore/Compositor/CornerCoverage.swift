@@ -1,7 +1,8 @@
 import CPixelKernels
 import OpenCoreGraphics
 
-/// The coverage of rows of a corner, computed once. Stored is that of the pixels of which a part is covered.
+/// The coverage of rows of a corner, computed once. Stored is that of the pixels of which a part is
+/// covered.
 nonisolated final class CornerCoverage {
   let shape: CornerShape
   /// The rows, counted from the corner; the last one of the shape is that of all that follow.

@@ -22,7 +22,8 @@ nonisolated final class CornerCoverages {
     return computed
   }
 
-  /// Paints a colour over a part of an image, which is inside a rounded rectangle, as far as that covers.
+  /// Paints a colour over a part of an image, which is inside a rounded rectangle, as far as that
+  /// covers.
   func paint(
     _ color: PixelColor, _ rounded: RoundedRect, in box: PixelRect, onto image: PixmanImage
   ) {
@@ -50,8 +51,8 @@ nonisolated final class CornerCoverages {
 }
 
 nonisolated extension RoundedRect {
-  /// The rows of a part of the rectangle, counted from the corners above and below them. The row in the middle is
-  /// counted from above.
+  /// The rows of a part of the rectangle, counted from the corners above and below them. The row in
+  /// the middle is counted from above.
   func depths(of part: PixelRect) -> (top: ClosedRange<Int>?, bottom: ClosedRange<Int>?) {
     let (first, last) = (part.y - rect.y, part.maxY - 1 - rect.y)
     let middle = (rect.height + 1) / 2

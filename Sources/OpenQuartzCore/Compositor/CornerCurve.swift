@@ -6,8 +6,8 @@ nonisolated struct CornerCurve: Hashable {
   static let circular = CornerCurve(smoothness: 0)
   static let continuous = CornerCurve(smoothness: smoothest)
   private static let smoothest: UInt8 = 16
-  // Fidelity: the factor is 1.528665 [documented]; the curve is the one that is published as that of iOS 7
-  // [observed].
+  // Fidelity: the factor is 1.528665 [documented]; the curve is the one that is published as that
+  // of iOS 7 [observed].
   static let largestReach = 1.528665
 
   private init(smoothness: UInt8) { self.smoothness = smoothness }
@@ -25,8 +25,8 @@ nonisolated struct CornerCurve: Hashable {
     1 + (Self.largestReach - 1) * Double(smoothness) / Double(Self.smoothest)
   }
 
-  /// How far a point is inside the curve, in radii; `x` and `y` are its distances from the edges. Right near the
-  /// curve. Nil where the edge is straight.
+  /// How far a point is inside the curve, in radii; `x` and `y` are its distances from the edges.
+  /// Right near the curve. Nil where the edge is straight.
   func depth(x: Double, y: Double) -> Double? {
     guard smoothness > 0 else {
       let (dx, dy) = (1 - x, 1 - y)

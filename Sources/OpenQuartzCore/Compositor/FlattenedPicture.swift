@@ -38,7 +38,8 @@ final class FlattenedPicture: CachedPixels {
       if !dirty.isEmpty { reduced = nil }
       return (image, dirty)
     }
-    // The new picture takes the old memory, unless something that was listed before draws the old picture.
+    // The new picture takes the old memory, unless something that was listed before draws the old
+    // picture.
     let old = isKnownUniquelyReferenced(&image) ? image?.block : nil
     releasePixels()
     image = .blank(

@@ -34,7 +34,8 @@ package final class LayerComposition {
   /// Neither the appearance of the layer nor its sublayers are known: it is new, or it was hidden.
   var isStale = true
 
-  /// Where the layer is placed, if its superlayer has several instances of it, or leaves it in three dimensions.
+  /// Where the layer is placed, if its superlayer has several instances of it, or leaves it in
+  /// three dimensions.
   var instanceSpace: LayerSpace?
   /// The factors of the colours of the layer and all below it, applied one after the other.
   var tints: [InstanceTint] = []
@@ -147,7 +148,7 @@ package final class LayerComposition {
     outline.opaque = opaqueFootprint
     outline.isFlattened = isFlattened && !subtreeBounds.isEmpty
     outline.isResampled = isProjected || (containsProjection && !outline.isFlattened)
-    outline.hasBackdrop = containsBackdrop && seesBehind
+    outline.hasBackdrop = containsBackdrop && sharesBackdropWithSublayers
   }
 
   /// Makes the shadow; what the layer paints with it.
@@ -206,7 +207,9 @@ package final class LayerComposition {
   var isCutToSublayers: Bool { paint.backdrop?.isCutToSublayers ?? false }
 
   /// Whether what lies behind the layer lies behind its sublayers too.
-  var seesBehind: Bool { !isProjected && paint.transition == nil && parent?.mask !== self }
+  var sharesBackdropWithSublayers: Bool {
+    !isProjected && paint.transition == nil && parent?.mask !== self
+  }
 
   /// Returns the rectangle that has to be painted again in the superlayer when `rect` of the inside
   /// changed.

@@ -75,7 +75,8 @@ final class LayerDrawing: CachedPixels {
     }
   }
 
-  /// Whether it is a part of the background: behind the contents, and with the corners of the layer.
+  /// Whether it is a part of the background: behind the contents, and with the corners of the
+  /// layer.
   var isBackground: Bool {
     switch style {
     case .gradient, .pattern: true
@@ -83,8 +84,8 @@ final class LayerDrawing: CachedPixels {
     }
   }
 
-  /// A picture of all that is inside a part of the layer's own pixels, at least, and the position of its first pixel;
-  /// nil where there is no memory for it.
+  /// A picture of all that is inside a part of the layer's own pixels, at least, and the position
+  /// of its first pixel; nil where there is no memory for it.
   func picture(showing visible: PixelRect) -> (image: PixmanImage, x: Int, y: Int)? {
     let isModest =
       extents.area <= Self.modestArea

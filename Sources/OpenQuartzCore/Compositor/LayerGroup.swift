@@ -40,7 +40,8 @@ struct GroupMember {
   let depth: Double
 }
 
-/// Collects what is shown of a group: the sublayers of instances, and of groups in the same space directly in it.
+/// Collects what is shown of a group: the sublayers of instances, and of groups in the same space
+/// directly in it.
 struct GroupMembers {
   private(set) var list: [GroupMember] = []
   private let updater: TreeUpdater
@@ -137,7 +138,8 @@ nonisolated extension LayerValues {
 // MARK: - Updating
 
 extension TreeUpdater {
-  /// Makes the compositions of a group anew: all of them, since one change may reach every instance.
+  /// Makes the compositions of a group anew: all of them, since one change may reach every
+  /// instance.
   @inline(never)
   func rebuild(_ layer: CALayer, _ node: LayerComposition, _ group: LayerGroup) {
     for child in node.children { child.discard() }

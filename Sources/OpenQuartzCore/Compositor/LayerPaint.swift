@@ -91,8 +91,9 @@ final class LayerContents: CachedPixels {
   let place: ContentsPlacement
   private let bitmap: Bitmap
   var lastUse = 0
-  /// The part of the target that is not clear, as far as pixels are copied one to one: most of a label is clear,
-  /// and need not be read and blended in every frame. Measured when the picture is painted for the first time.
+  /// The part of the target that is not clear, as far as pixels are copied one to one: most of a
+  /// label is clear, and need not be read and blended in every frame. Measured when the picture is
+  /// painted for the first time.
   private(set) lazy var visibleTarget = measureVisibleTarget()
   /// The picture in the size in which it is shown.
   private var scaled: PixmanImage?

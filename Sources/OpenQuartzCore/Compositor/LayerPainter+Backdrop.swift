@@ -32,10 +32,12 @@ extension LayerPainter {
     list.add(.replacement(image, x: origin.x, y: origin.y), in: rects, isOpaque: true)
   }
 
-  /// Adds what lies behind the last layer of a path: all that is painted before it of the first one.
+  /// Adds what lies behind the last layer of a path: all that is painted before it of the first
+  /// one.
   ///
   /// - Parameters:
-  ///   - path: layers each of which is a sublayer of the one before, not rotated and not scaled in it.
+  ///   - path: layers each of which is a sublayer of the one before, not rotated and not scaled in
+  ///     it.
   ///   - x: where the first of the own pixels of `path[index]` is on the canvas.
   func addBehind(_ path: [LayerComposition], from index: Int, x: Int, y: Int, clip: PixelRect) {
     guard index + 1 < path.count else { return }
@@ -61,8 +63,8 @@ extension Compositor {
   /// Returns the picture that a layer shows of the layers behind it, up to date; nil where there is
   /// no memory for it.
   func backdrop(of node: LayerComposition, _ style: BackdropStyle) -> BackdropPicture? {
-    let ground = BackdropGround(behind: node)
-    let extents = backdropExtents(of: node, style, on: ground)
+    let source = BackdropSource(behind: node)
+    let extents = backdropExtents(of: node, style, on: source)
     guard !extents.isEmpty else { return nil }
     let picture = node.backdrop ?? BackdropPicture()
     node.backdrop = picture
@@ -70,12 +72,12 @@ extension Compositor {
     let isUpdated = picture.update(style, extents) { image, dirty in
       statistics.backdrops += 1
       let list = DrawList(damage: dirty)
-      let (x, y) = (-ground.x - extents.x, -ground.y - extents.y)
+      let (x, y) = (-source.x - extents.x, -source.y - extents.y)
       let layers = LayerPainter(
-        list: list, compositor: self, canvas: ground.canvas.offsetBy(dx: x, dy: y))
+        list: list, compositor: self, canvas: source.canvas.offsetBy(dx: x, dy: y))
       layers.addBehind(
-        ground.path, from: 0, x: x + ground.first.x, y: y + ground.first.y, clip: image.bounds)
-      list.addBackground(ground.background)
+        source.path, from: 0, x: x + source.first.x, y: y + source.first.y, clip: image.bounds)
+      list.addBackground(source.background)
       painter.paint(list, onto: image)
     }
     if !isUpdated { Misuse.report(.pictureUnavailable(extents.width, extents.height)) }
@@ -84,18 +86,18 @@ extension Compositor {
 
   /// The part of a layer that its backdrop shows: all of it, or what can be seen of a large one.
   private func backdropExtents(
-    of node: LayerComposition, _ style: BackdropStyle, on ground: BackdropGround
+    of node: LayerComposition, _ style: BackdropStyle, on source: BackdropSource
   ) -> PixelRect {
     let whole = node.placement.bounds
     if bounds.isModest(whole) { return whole }
-    let visible = ground.canvas.offsetBy(dx: -ground.x, dy: -ground.y)
+    let visible = source.canvas.offsetBy(dx: -source.x, dy: -source.y)
     let part = whole.intersection(visible.outset(by: style.blur.reach))
     return PictureBounds.isPossible(part) ? part : .zero
   }
 }
 
 /// The layers behind a layer with a backdrop.
-struct BackdropGround {
+struct BackdropSource {
   /// From the layer that contains all of it to the one with the backdrop.
   private(set) var path: [LayerComposition]
   /// Where the first of the layer's own pixels is.
@@ -111,7 +113,7 @@ struct BackdropGround {
     var path = [node]
     canvas = node.placement.bounds
     var current = node
-    while current.seesBehind, let parent = current.parent,
+    while current.sharesBackdropWithSublayers, let parent = current.parent,
       case .offset(let dx, let dy) = current.placement.map
     {
       (x, y) = (x + dx, y + dy)
@@ -126,7 +128,7 @@ struct BackdropGround {
       current = parent
     }
     self.path = path.reversed()
-    if current.parent?.parent != nil || !current.seesBehind {
+    if current.parent?.parent != nil || !current.sharesBackdropWithSublayers {
       canvas = current.picture?.extents ?? current.subtreeBounds
     }
   }

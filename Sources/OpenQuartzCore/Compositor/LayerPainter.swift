@@ -73,8 +73,8 @@ struct LayerPainter {
   private func skipBlocks(
     of node: LayerComposition, below end: Int, x: Int, y: Int, _ clip: PixelRect
   ) -> Int {
-    let sight = clip.intersection(list.extents).offsetBy(dx: -x, dy: -y)
-    return node.blocks.skip(below: end, of: node.children.count, outside: sight)
+    let visibleRect = clip.intersection(list.extents).offsetBy(dx: -x, dy: -y)
+    return node.blocks.skip(below: end, of: node.children.count, outside: visibleRect)
   }
 
   /// How the corners of a layer are rounded.

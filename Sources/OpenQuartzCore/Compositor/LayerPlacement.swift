@@ -21,7 +21,8 @@ nonisolated struct LayerPlacement: Equatable {
   var scale = 1.0
   /// The layer is painted into a picture, whatever it shows.
   var isRasterized = false
-  /// Opacity applies to each part of the layer and to each sublayer, and not to the picture of them.
+  /// Opacity applies to each part of the layer and to each sublayer, and not to the picture of
+  /// them.
   var fadesParts = false
 
   /// Whether the layer is not shown at all, with everything below it.
@@ -41,8 +42,8 @@ nonisolated struct LayerPlacement: Equatable {
     self.corners = corners
   }
 
-  /// The placement that follows from the values of a layer in a superlayer. Numbers that are not finite hide the
-  /// layer; `areFinite` says that there are none.
+  /// The placement that follows from the values of a layer in a superlayer. Numbers that are not
+  /// finite hide the layer; `areFinite` says that there are none.
   init(_ values: LayerValues, in space: LayerSpace, areFinite: Bool = false) {
     self = .hidden
     guard areFinite || values.hasFiniteNumbers else { return }
@@ -59,8 +60,8 @@ nonisolated struct LayerPlacement: Equatable {
     isVisible = true
   }
 
-  /// The placement of a layer that leaves its sublayers in three dimensions: it has no plane of its own, and the pixels
-  /// of its superlayer.
+  /// The placement of a layer that leaves its sublayers in three dimensions: it has no plane of its
+  /// own, and the pixels of its superlayer.
   init(group values: LayerValues, in space: LayerSpace) {
     self = .hidden
     guard values.hasFiniteNumbers, !values.isHidden, values.opacity > 0, space.fade > 0 else {
@@ -107,7 +108,7 @@ nonisolated struct LayerPlacement: Equatable {
     let rect = values.bounds
     let left = space.column(rect.minX + x)
     let top = space.row(rect.minY + y)
-    // Hairlines must not vanish between two pixel edges.
+    // Hairlines must not disappear between two pixel edges.
     let width = rect.width > 0 ? max(1, space.column(rect.maxX + x) - left) : 0
     let height = rect.height > 0 ? max(1, space.row(rect.maxY + y) - top) : 0
     guard scale == space.scale else {

@@ -93,8 +93,8 @@ final class CastShadow: Equatable {
 }
 
 extension LayerPaint {
-  /// The alpha that the layer has everywhere inside its corners, if it has the same everywhere and nothing
-  /// outside; nil otherwise.
+  /// The alpha that the layer has everywhere inside its corners, if it has the same everywhere and
+  /// nothing outside; nil otherwise.
   ///
   /// - Parameter inside: all that the sublayers paint.
   func evenAlpha(_ placement: LayerPlacement, inside: PixelRect) -> UInt8? {
@@ -142,7 +142,8 @@ extension LayerPainter {
 }
 
 extension Compositor {
-  /// The mask of a shadow that is not made of a picture, in a size; nil where there is no memory for it.
+  /// The mask of a shadow that is not made of a picture, in a size; nil where there is no memory
+  /// for it.
   func stretchedMask(of shadow: CastShadow, at target: PixelRect) -> StretchedMask? {
     let reach = shadow.blur.reach
     switch shadow.form {

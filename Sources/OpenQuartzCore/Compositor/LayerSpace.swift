@@ -41,8 +41,8 @@ nonisolated struct LayerSpace {
     if !isExact { end = corner }
   }
 
-  /// The space of the sublayers of a layer that leaves them in three dimensions: the pixels are those of its
-  /// superlayer, whose space is `outer`.
+  /// The space of the sublayers of a layer that leaves them in three dimensions: the pixels are
+  /// those of its superlayer, whose space is `outer`.
   init(group values: LayerValues, in outer: LayerSpace) {
     self.init(scale: outer.scale, bounds: outer.bounds)
     let opacity = Double(min(max(values.opacity, 0), 1))

@@ -26,7 +26,8 @@ struct Painter {
     }
   }
 
-  /// Paints a picture that is faded, and the colour behind it, in one step; false if they are something else or elsewhere.
+  /// Paints a picture that is faded, and the colour behind it, in one step; false if they are
+  /// something else or elsewhere.
   private func paint(
     _ front: DrawList.Item, over back: DrawList.Item,
     _ boxes: UnsafeBufferPointer<pixman_box32_t>, onto image: PixmanImage
@@ -164,7 +165,8 @@ struct Painter {
       PIXMAN_OP_OVER, picture.raw, (x, y), nil, (0, 0), image.raw, pixman_box32_t(rect))
   }
 
-  /// Paints a colour behind what is in an image, as far as a mask covers, whose first pixel is at (x, y).
+  /// Paints a colour behind what is in an image, as far as a mask covers, whose first pixel is at
+  /// (x, y).
   mutating func fillBehind(
     _ image: PixmanImage, _ color: PixelColor, _ mask: AlphaMask, x: Int, y: Int
   ) {

@@ -66,7 +66,7 @@ nonisolated final class PixmanImage {
     width: Int, height: Int, isOpaque: Bool, reusing old: PixelBlock? = nil
   ) -> PixmanImage? {
     let byteCount = width * height * 4
-    let resized = old.flatMap { PixelBlock(byteCount: byteCount, takingMemoryOf: $0) }
+    let resized = old.flatMap { PixelBlock(byteCount: byteCount, reusingMemoryOf: $0) }
     guard let block = resized ?? PixelBlock(byteCount: byteCount, isCleared: false) else {
       return nil
     }

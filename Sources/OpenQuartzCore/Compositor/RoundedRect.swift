@@ -11,7 +11,8 @@ nonisolated struct RoundedRect: Equatable {
   let shape: CornerShape
   let corners: CACornerMask
 
-  /// The number of rows that share their parts. More would make the parts along the edges wider; fewer, more parts.
+  /// The number of rows that share their parts. More would make the parts along the edges wider;
+  /// fewer, more parts.
   private var bandHeight: Int { shape.border == nil && shape.side <= 16 ? 16 : 8 }
 
   init(_ rect: PixelRect, _ shape: CornerShape, corners: CACornerMask = .all) {

@@ -3,8 +3,8 @@ import OpenCoreGraphics
 
 /// The coverage of a blurred shape.
 ///
-/// Of a rectangle only the ends are stored, and a piece of its middle, which is repeated: a shape of another size
-/// has the same mask.
+/// Of a rectangle only the ends are stored, and a piece of its middle, which is repeated: a shape
+/// of another size has the same mask.
 final class ShadowMask: CachedPixels {
   /// The shape that casts a shadow, in pixels.
   nonisolated enum Shape: Hashable {
@@ -91,7 +91,7 @@ nonisolated struct PathShape: Hashable {
     context.addPath(path.cgPath)
     context.setFillColor(.black)
     context.fillPath()
-    mask.takeAlpha(of: PixmanImage(bitmap), x: margin, y: margin)
+    mask.copyAlpha(of: PixmanImage(bitmap), x: margin, y: margin)
     return true
   }
 }

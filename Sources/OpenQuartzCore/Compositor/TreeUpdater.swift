@@ -34,8 +34,8 @@ final class TreeUpdater {
 
   deinit {}
 
-  /// Updates the tree below `surface`, whose only child is the composition of `root`, and returns the
-  /// damage in the pixels of `surface`.
+  /// Updates the tree below `surface`, whose only child is the composition of `root`, and returns
+  /// the damage in the pixels of `surface`.
   func update(_ root: CALayer, on surface: LayerComposition) -> [PixelRect] {
     damage = []
     if surface.children.isEmpty { surface.children = [makeComposition(root, below: surface)] }

@@ -5,13 +5,15 @@
 /// is rotated, scaled, in perspective, in a transition or a mask; the outermost pixels are repeated
 /// at the bounds. It is stored: only changes behind the layer are blurred again, as far as the blur
 /// reaches.
-// Fidelity: opacity, masks and round corners of superlayers do not change what lies behind [decided].
+// Fidelity: opacity, masks and round corners of superlayers do not change what lies behind
+// [decided].
 package class BackdropLayer: CALayer {
   override class var kind: LayerKind { .backdrop }
 
   deinit {}
 
-  /// The standard deviation of the blur, in points; up to 250 pixels count. Default 0: nothing is blurred.
+  /// The standard deviation of the blur, in points; up to 250 pixels count. Default 0: nothing is
+  /// blurred.
   package final var blurRadius: CGFloat {
     get { modelValues.backdrop.blurRadius }
     set { change(.blurRadius, \.backdrop.blurRadius, to: newValue) }
@@ -23,8 +25,8 @@ package class BackdropLayer: CALayer {
     set { change(.saturation, \.backdrop.saturation, to: newValue) }
   }
 
-  /// Whether it shows what lies behind it, and its background, through the alpha of its sublayers, of which nothing else
-  /// is seen. Default false. Never animated.
+  /// Whether it shows what lies behind it, and its background, through the alpha of its sublayers,
+  /// of which nothing else is seen. Default false. Never animated.
   package final var isCutToSublayers: Bool {
     get { modelValues.backdrop.isCutToSublayers }
     set {

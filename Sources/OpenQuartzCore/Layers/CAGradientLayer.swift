@@ -1,7 +1,7 @@
 /// A layer that draws a gradient above its background, with the corners of the layer.
 ///
-/// Costs a picture of the size of the layer whenever one of its properties or its size changes, also by an animation; a
-/// layer that only moves is copied.
+/// Costs a picture of the size of the layer whenever one of its properties or its size changes,
+/// also by an animation; a layer that only moves is copied.
 open class CAGradientLayer: CALayer {
   override class var kind: LayerKind { .gradient }
 
@@ -9,8 +9,8 @@ open class CAGradientLayer: CALayer {
 
   /// The colours, each a `CGColor`; nil, the default, or none: nothing is drawn.
   ///
-  /// In an animation between lists of the same length each colour changes; others are exchanged in the middle.
-  /// Anything but a `CGColor` is left out.
+  /// In an animation between lists of the same length each colour changes; others are exchanged in
+  /// the middle. Anything but a `CGColor` is left out.
   // Fidelity: colours are mixed without regard to their alpha, which is mixed too. [observed]
   open var colors: [Any]? {
     get { modelValues.gradient.colors?.colors }
@@ -20,7 +20,8 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where each colour is, from 0, the start, to 1, the end, ascending; nil, the default: evenly spread.
+  /// Where each colour is, from 0, the start, to 1, the end, ascending; nil, the default: evenly
+  /// spread.
   // Fidelity: without a location for each colour, those that have both are used [decided].
   open var locations: [NSNumber]? {
     get { modelValues.gradient.locations?.objects }
@@ -31,7 +32,8 @@ open class CAGradientLayer: CALayer {
   }
 
   /// Where the gradient starts, in fractions of the bounds. Default `(0.5, 0)`.
-  // Fidelity: the gradient is drawn into a square, which takes the shape of the bounds then. [observed]
+  // Fidelity: the gradient is drawn into a square, which takes the shape of the bounds then.
+  // [observed]
   open var startPoint: CGPoint {
     get { modelValues.gradient.startPoint }
     set { change(.startPoint, \.gradient.startPoint, to: newValue) }

@@ -31,7 +31,7 @@ extension CALayer {
 
   /// Adds an animation that has ended again, in a run that shows it again.
   final func reattach(_ animation: ActiveAnimation) {
-    if let key = animation.key, self.animation(forKey: key) != nil { animation.forgetKey() }
+    if let key = animation.key, self.animation(forKey: key) != nil { animation.clearKey() }
     append(animation)
   }
 
@@ -53,7 +53,7 @@ extension CALayer {
     for animation in removed where animation.state != .ended {
       RenderContext.current.report(stopOf: animation, finished: false)
     }
-    drop(removed)
+    removeWithoutReport(removed)
   }
 
   /// Stops all animations where they are, whatever run they belong to: the layer keeps the values
@@ -85,7 +85,7 @@ extension CALayer {
   }
 
   /// Removes animations without reporting that.
-  final func drop(_ removed: [ActiveAnimation]) {
+  final func removeWithoutReport(_ removed: [ActiveAnimation]) {
     guard let state = animations, !removed.isEmpty else { return }
     state.remove(removed)
     let changes = removed.reduce(into: LayerChanges()) { $0.formUnion($1.changes) }

@@ -1,9 +1,9 @@
 extension CALayer {
   /// Marks the layer and all above it as changed, and requests a commit.
   ///
-  /// Costs O(depth) for the first change since the last composition and O(1) after that. The program
-  /// stops if that change is made on another thread than the main one: code that is not checked for
-  /// isolation may try it.
+  /// Costs O(depth) for the first change since the last composition and O(1) after that. The
+  /// program stops if that change is made on another thread than the main one: code that is not
+  /// checked for isolation may try it.
   final package func markChanged(_ kind: LayerChanges) {
     marks.changes.formUnion(kind)
     if kind.contains(.children) { marks.arrangement &+= 1 }

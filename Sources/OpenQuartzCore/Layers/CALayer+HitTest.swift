@@ -35,8 +35,8 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// A point of the superlayer's coordinates in the layer's, where the layer is seen now.
-  final package func convertFromSuperlayerAsSeen(_ point: CGPoint) -> CGPoint {
+  /// A point of the superlayer in the layer's coordinates, by the presentation values of the layer.
+  final package func convertFromSuperlayerWithPresentation(_ point: CGPoint) -> CGPoint {
     let projection = presented.projection(in: parent?.presented)
     return (projection.inverted ?? .identity).apply(to: point)
   }
@@ -44,8 +44,8 @@ extension CALayer {
   /// Whether the sublayers are seen through a transform of this layer.
   final package var transformsSublayers: Bool { modelValues.transformsSublayers }
 
-  /// A point of a layer's coordinates in this layer's, if this one is directly in it; nil where that takes more than
-  /// a subtraction. Counts no references.
+  /// A point of a layer's coordinates in this layer's, if this one is directly in it; nil where
+  /// that takes more than a subtraction. Counts no references.
   final package func convertQuickly(_ point: CGPoint, from layer: CALayer) -> CGPoint? {
     guard isSublayer(of: layer), modelValues.isOnlyOffset(in: layer.modelValues) else { return nil }
     let offset = modelValues.untransformedOffset

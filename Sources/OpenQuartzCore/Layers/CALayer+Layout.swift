@@ -1,5 +1,5 @@
-// Layers without an owner are marked for layout, and the path to them. An owner, which is a view, is
-// laid out by its own pass: the path of marks ends at its layer, and the owner is called.
+// Layers without an owner are marked for layout, and the path to them. An owner, which is a view,
+// is laid out by its own pass: the path of marks ends at its layer, and the owner is called.
 
 extension CALayer {
   final func markNeedsLayout() {

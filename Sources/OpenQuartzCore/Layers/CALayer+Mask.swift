@@ -3,8 +3,8 @@ import MisuseReports
 extension CALayer {
   /// Makes a layer the mask, or none.
   ///
-  /// A mask is linked to the layer that it masks as a sublayer is to its superlayer, so that its changes, animations,
-  /// layout and drawing belong to the tree; it is in no list of sublayers.
+  /// A mask is linked to the layer that it masks as a sublayer is to its superlayer, so that its
+  /// changes, animations, layout and drawing belong to the tree; it is in no list of sublayers.
   final func setMask(_ layer: CALayer?) {
     guard layer !== maskLayer else { return }
     if let layer, !accepts(mask: layer) { return }
@@ -34,8 +34,8 @@ extension CALayer {
     RenderContext.current.treeDidShrink()
   }
 
-  /// Fidelity: a mask must have no superlayer [documented]; one that has, masks another layer, or contains the layer
-  /// that it should mask, is refused [decided].
+  /// Fidelity: a mask must have no superlayer [documented]; one that has, masks another layer, or
+  /// contains the layer that it should mask, is refused [decided].
   private final func accepts(mask layer: CALayer) -> Bool {
     guard layer.parentLink.isEmpty, root !== layer, layer.original == nil, original == nil else {
       Misuse.report(.maskIsInUse(layer))

@@ -1,4 +1,5 @@
-// Who observes a layer or the view that owns it is in the layer's extras; a mark says whether somebody does.
+// Who observes a layer or the view that owns it is in the layer's extras; a mark says whether
+// somebody does.
 
 extension CALayer: KeyValueObservable {
   /// Who observes the layer; nil for nobody.

@@ -13,8 +13,8 @@ extension CALayer {
     }
   }
 
-  /// The values that the layer has had some seconds before the current frame; the model from before an animation
-  /// began. O(animations).
+  /// The values that the layer has had some seconds before the current frame; the model from before
+  /// an animation began. O(animations).
   final func presented(delayedBy delay: Double) -> LayerValues {
     animations?.values(of: self, delayedBy: delay) ?? modelValues
   }
@@ -22,7 +22,8 @@ extension CALayer {
   /// Whether a commit has seen the layer in a tree that is shown.
   final package var isCommitted: Bool { !marks.pending.contains(.firstCommit) }
 
-  /// A copy is of the same class, made by its `init(layer:)`, which copies what the subclass stores.
+  /// A copy is of the same class, made by its `init(layer:)`, which copies what the subclass
+  /// stores.
   final func makePresentation() -> Self? {
     if original != nil { return self }
     guard isCommitted else { return nil }

@@ -5,7 +5,7 @@ extension CALayer {
   static var creations: UInt32 { creationCount.load(ordering: .relaxed) }
   private static let creationCount = Atomic<UInt32>(0)
 
-  static func takeCreationNumber() -> UInt32 {
+  static func nextCreationNumber() -> UInt32 {
     creationCount.wrappingAdd(1, ordering: .relaxed).newValue
   }
 

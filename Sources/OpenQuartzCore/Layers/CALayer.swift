@@ -42,7 +42,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   final var animatingContext: UInt64?
   @exclusivity(unchecked) final var extras: LayerExtras?
   /// How many layers there had been when this one was made.
-  final let creationNumber = CALayer.takeCreationNumber()
+  final let creationNumber = CALayer.nextCreationNumber()
   /// The view whose layer this is.
   @exclusivity(unchecked) final var ownerLink = LayerOwnerLink()
   nonisolated final let lifetimeStorage = LifetimeStorage()
@@ -69,8 +69,8 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// Makes a layer of size zero at the origin, without a superlayer.
   public override init() { super.init() }
 
-  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a layer as
-  /// `init()` does.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a layer
+  /// as `init()` does.
   public required init?(coder: NSCoder) {
     super.init()
     guard decodeState(from: coder) else { return nil }
@@ -79,11 +79,11 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// True: archives of layers can be read with secure coding.
   nonisolated open class var supportsSecureCoding: Bool { true }
 
-  /// Writes the properties that can be animated, with a picture in `contents`, the timing, the name, and
-  /// the mask and the sublayers that belong to no view.
+  /// Writes the properties that can be animated, with a picture in `contents`, the timing, the
+  /// name, and the mask and the sublayers that belong to no view.
   ///
-  /// Not written are what the layer has drawn, its delegate, actions, animations and values for keys of
-  /// the program's own. A tree of thousands of levels is too deep for an archiver.
+  /// Not written are what the layer has drawn, its delegate, actions, animations and values for
+  /// keys of the program's own. A tree of thousands of levels is too deep for an archiver.
   open func encode(with coder: NSCoder) { encodeState(with: coder) }
 
   /// Makes a detached copy of the values of `layer`, for showing them.
@@ -216,9 +216,10 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   /// The layer whose alpha the layer and its sublayers are multiplied by. Retained. Default nil.
   ///
-  /// It is placed in this layer's coordinates as a sublayer would be, may have sublayers, and has no superlayer. Hit
-  /// tests do not look at it. A layer that has a superlayer, masks another one or contains this one is refused and
-  /// reported. Costs a picture of the layer and one of the mask whenever something in one of them changes.
+  /// It is placed in this layer's coordinates as a sublayer would be, may have sublayers, and has
+  /// no superlayer. Hit tests do not look at it. A layer that has a superlayer, masks another one
+  /// or contains this one is refused and reported. Costs a picture of the layer and one of the mask
+  /// whenever something in one of them changes.
   // Fidelity: the shadow of the layer is masked too. [observed]
   open var mask: CALayer? {
     get { original == nil ? maskLayer : original?.maskLayer?.presentation() }
@@ -243,7 +244,8 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
     set { change(.cornerCurve, \.cornerCurve, to: newValue) }
   }
 
-  /// How far from a corner, in radii, a curve meets the edges: 1 for `circular`, 1.528665 for `continuous`.
+  /// How far from a corner, in radii, a curve meets the edges: 1 for `circular`, 1.528665 for
+  /// `continuous`.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     CGFloat(curve == .continuous ? CornerCurve.largestReach : 1)
   }
@@ -260,8 +262,9 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
     set { change(.borderColor, \.borderColor, to: newValue) }
   }
 
-  // Fidelity: the shadow is that of the layer and its sublayers as they are seen together, and a layer that
-  // masks to its bounds has none. The radius is the standard deviation of the blur. [observed]
+  // Fidelity: the shadow is that of the layer and its sublayers as they are seen together, and a
+  // layer that masks to its bounds has none. The radius is the standard deviation of the blur.
+  // [observed]
   /// The colour of the shadow. Default opaque black.
   open var shadowColor: CGColor? {
     get { modelValues.shadowColor }
@@ -270,9 +273,9 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   /// How opaque the shadow is, from 0, no shadow, to 1. Default 0.
   ///
-  /// The shadow of an opaque background costs little, also while the layer moves and changes its size. Any other
-  /// is made of a picture of the layer and its sublayers whenever something in it changes, unless there is a
-  /// `shadowPath`. A layer that masks to its bounds casts none.
+  /// The shadow of an opaque background costs little, also while the layer moves and changes its
+  /// size. Any other is made of a picture of the layer and its sublayers whenever something in it
+  /// changes, unless there is a `shadowPath`. A layer that masks to its bounds casts none.
   open var shadowOpacity: Float {
     get { modelValues.shadowOpacity }
     set { change(.shadowOpacity, \.shadowOpacity, to: newValue) }
@@ -348,8 +351,8 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   }
 
   /// How contents are made smaller. Default `linear`.
-  // Fidelity: the filters apply where contents are scaled to the bounds; a layer with a transform is drawn in its own
-  // pixels, which are then transformed smoothly [decided].
+  // Fidelity: the filters apply where contents are scaled to the bounds; a layer with a transform
+  // is drawn in its own pixels, which are then transformed smoothly [decided].
   open var minificationFilter: CALayerContentsFilter {
     get { modelValues.minificationFilter }
     set { change(.minificationFilter, \.minificationFilter, to: newValue) }
@@ -361,10 +364,11 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
     set { change(.magnificationFilter, \.magnificationFilter, to: newValue) }
   }
 
-  /// Whether the layer is painted into a picture, which is stored until something in it changes. Default false.
+  /// Whether the layer is painted into a picture, which is stored until something in it changes.
+  /// Default false.
   ///
-  /// Saves the painting of many sublayers that do not change. The picture has `rasterizationScale` pixels a point: with
-  /// another number than the window has, it is scaled.
+  /// Saves the painting of many sublayers that do not change. The picture has `rasterizationScale`
+  /// pixels a point: with another number than the window has, it is scaled.
   open var shouldRasterize: Bool {
     get { modelValues.shouldRasterize }
     set { change(.shouldRasterize, \.shouldRasterize, to: newValue) }
@@ -376,7 +380,8 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
     set { change(.rasterizationScale, \.rasterizationScale, to: newValue) }
   }
 
-  /// Whether opacity applies to the layer and its sublayers as one picture, and not to each of them. Default true.
+  /// Whether opacity applies to the layer and its sublayers as one picture, and not to each of
+  /// them. Default true.
   open var allowsGroupOpacity: Bool {
     get { modelValues.allowsGroupOpacity }
     set { change(.allowsGroupOpacity, \.allowsGroupOpacity, to: newValue) }
@@ -441,11 +446,12 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// Marks a part of the layer, in its coordinates, as to be drawn again in the next commit.
   open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(r) }
 
-  /// Whether a change of a key, of a property or of the program's own, needs display. Default false.
+  /// Whether a change of a key, of a property or of the program's own, needs display. Default
+  /// false.
   ///
-  /// Overridden by a subclass that draws something else then. While an animation changes the key, a copy of the layer
-  /// draws in every frame: it is made by `init(layer:)`, has the values of the frame, and its delegate is that of the
-  /// layer.
+  /// Overridden by a subclass that draws something else then. While an animation changes the key, a
+  /// copy of the layer draws in every frame: it is made by `init(layer:)`, has the values of the
+  /// frame, and its delegate is that of the layer.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Whether the layer needs display.
@@ -584,7 +590,8 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// do, in three dimensions too. Costs the size of the picture, nothing is stored.
   open func render(in ctx: CGContext) { renderModel(in: ctx) }
 
-  /// The part of the bounds, in the layer's coordinates, that no superlayer cuts off that masks to its bounds.
+  /// The part of the bounds, in the layer's coordinates, that no superlayer cuts off that masks to
+  /// its bounds.
   // Fidelity: without a layer that scrolls, it is what superlayers do not cut off [decided].
   open var visibleRect: CGRect { findVisibleRect() }
 
@@ -607,9 +614,9 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   /// Sets an animatable property, or stores a value for another key; nil removes it.
   ///
-  /// For another key the action of the key runs, such as an animation that `action(forKey:)` of a subclass returns.
-  /// Numbers, points, sizes, rectangles, transforms, colours and paths have values in between, which
-  /// `presentation()` has. None is animated by itself.
+  /// For another key the action of the key runs, such as an animation that `action(forKey:)` of a
+  /// subclass returns. Numbers, points, sizes, rectangles, transforms, colours and paths have
+  /// values in between, which `presentation()` has. None is animated by itself.
   ///
   /// A value that does not fit the property changes nothing and is reported.
   open func setValue(_ value: Any?, forKey key: String) { store(value, forKey: key) }

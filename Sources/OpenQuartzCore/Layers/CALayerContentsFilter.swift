@@ -10,6 +10,7 @@ nonisolated public struct CALayerContentsFilter: RawRepresentable, Hashable, Sen
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
   /// Between the nearest pixels. The default.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Between the nearest pixels of pictures that were made smaller before: as `linear`, which does that too.
+  /// Between the nearest pixels of pictures that were made smaller before: as `linear`, which does
+  /// that too.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

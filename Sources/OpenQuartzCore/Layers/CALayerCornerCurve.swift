@@ -8,7 +8,7 @@ nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
 
   /// A quarter of a circle. The default.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve whose curvature grows from the straight edge on, without a step. It begins 1.528665 radii from the
-  /// corner; where there is less room, it is nearer to a circle.
+  /// A curve whose curvature grows from the straight edge on, without a step. It begins 1.528665
+  /// radii from the corner; where there is less room, it is nearer to a circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

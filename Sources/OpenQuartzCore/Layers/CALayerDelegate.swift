@@ -68,7 +68,8 @@ package protocol LayerOwner: CALayerDelegate {
   ///
   /// - Parameters:
   ///   - oldSize: Its size before.
-  ///   - isOwn: Whether a layer, at any depth, has a size of its own from the animation, and does not follow.
+  ///   - isOwn: Whether a layer, at any depth, has a size of its own from the animation, and does
+  ///     not follow.
   func layerSizeWasRestored(from oldSize: CGSize, exceptWhere isOwn: @escaping (CALayer) -> Bool)
 
   /// Whether the owner needs layout.

@@ -1,13 +1,13 @@
 import MisuseReports
 import OpenCoreGraphics
 
-/// A layer that shows its sublayers several times: each instance is placed, coloured and delayed relative to the one
-/// before.
+/// A layer that shows its sublayers several times: each instance is placed, coloured and delayed
+/// relative to the one before.
 ///
-/// The first instance is the sublayers as they are. Each sublayer of an instance with a colour is painted into a picture,
-/// which is multiplied by it. When anything below the layer changes, all instances are composed again, and all that the
-/// layer paints is painted again; a layer that only moves costs nothing more than another one. Hit tests find the first
-/// instance only.
+/// The first instance is the sublayers as they are. Each sublayer of an instance with a colour is
+/// painted into a picture, which is multiplied by it. When anything below the layer changes, all
+/// instances are composed again, and all that the layer paints is painted again; a layer that only
+/// moves costs nothing more than another one. Hit tests find the first instance only.
 ///
 /// Fidelity: instances follow each other from back to front [decided].
 open class CAReplicatorLayer: CALayer {
@@ -20,7 +20,8 @@ open class CAReplicatorLayer: CALayer {
 
   /// How many instances are shown, with the sublayers themselves; none for 0 and less. Default 1.
   ///
-  /// Between two counts an animation shows the lower one. More than 10,000 are reported, and the count stays.
+  /// Between two counts an animation shows the lower one. More than 10,000 are reported, and the
+  /// count stays.
   open var instanceCount: Int {
     get { Int(clamping: modelValues.replicator.count) }
     set {
@@ -41,8 +42,9 @@ open class CAReplicatorLayer: CALayer {
     instanceCount = Int(clamping: number)
   }
 
-  /// Whether instances are in the three-dimensional space of the superlayer, as sublayers of a `CATransformLayer` are.
-  /// Default false: they are projected onto the layer. With true, what that class ignores is ignored here too.
+  /// Whether instances are in the three-dimensional space of the superlayer, as sublayers of a
+  /// `CATransformLayer` are. Default false: they are projected onto the layer. With true, what that
+  /// class ignores is ignored here too.
   open var preservesDepth: Bool {
     get { modelValues.replicator.preservesDepth }
     set { change(.preservesDepth, \.replicator.preservesDepth, to: newValue) }

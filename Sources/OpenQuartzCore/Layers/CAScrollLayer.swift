@@ -35,8 +35,8 @@ open class CAScrollLayer: CALayer {
     if origin != bounds.origin { bounds.origin = origin }
   }
 
-  /// Scrolls as little as is needed so that a rectangle is visible, in the directions of the mode; of one that is larger than
-  /// the layer the top left corner is.
+  /// Scrolls as little as is needed so that a rectangle is visible, in the directions of the mode;
+  /// of one that is larger than the layer the top left corner is.
   ///
   /// - Parameter r: The rectangle, in the coordinates of the layer.
   open func scroll(to r: CGRect) {
@@ -52,15 +52,15 @@ open class CAScrollLayer: CALayer {
 }
 
 extension CALayer {
-  /// Brings a point of this layer to the top left corner of the nearest `CAScrollLayer` around it, or that it is; without one
-  /// nothing happens.
+  /// Brings a point of this layer to the top left corner of the nearest `CAScrollLayer` around it,
+  /// or that it is; without one nothing happens.
   public func scroll(_ p: CGPoint) {
     guard let scrolling = nearestScrollLayer else { return }
     scrolling.scroll(to: convert(p, to: scrolling))
   }
 
-  /// Lets the nearest `CAScrollLayer` around this layer, or that it is, scroll as little as is needed so that a rectangle of
-  /// this layer is visible; without one nothing happens.
+  /// Lets the nearest `CAScrollLayer` around this layer, or that it is, scroll as little as is
+  /// needed so that a rectangle of this layer is visible; without one nothing happens.
   public func scrollRectToVisible(_ r: CGRect) {
     guard let scrolling = nearestScrollLayer else { return }
     scrolling.scroll(to: convert(r, to: scrolling))

@@ -1,9 +1,11 @@
 /// A layer that draws a path: above its contents, behind its sublayers.
 ///
-/// The shape is antialiased, and drawn anew where the layer is placed with the pixels of its window. It is not cut off
-/// at the bounds, unless the layer masks to them. Costs a picture of the size of the path whenever one of its
-/// properties changes, also by an animation; a layer that only moves is copied.
-// Fidelity: a layer with a transform is drawn in its own pixels, which are then transformed [decided].
+/// The shape is antialiased, and drawn anew where the layer is placed with the pixels of its
+/// window. It is not cut off at the bounds, unless the layer masks to them. Costs a picture of the
+/// size of the path whenever one of its properties changes, also by an animation; a layer that only
+/// moves is copied.
+// Fidelity: a layer with a transform is drawn in its own pixels, which are then transformed
+// [decided].
 open class CAShapeLayer: CALayer {
   override class var kind: LayerKind { .shape }
 
@@ -12,8 +14,8 @@ open class CAShapeLayer: CALayer {
   // Fidelity: paths have no implicit animation; an animation that is added is shown. [documented]
   /// The path, in the layer's coordinates; the layer has a copy. Default nil: nothing is drawn.
   ///
-  /// In an animation between two paths of the same pieces each point moves straight; other paths are exchanged in the
-  /// middle.
+  /// In an animation between two paths of the same pieces each point moves straight; other paths
+  /// are exchanged in the middle.
   open var path: CGPath? {
     get { modelValues.shape.path?.cgPath }
     set { change(.path, \.shape.path, to: newValue.map { SharedPath($0) }) }
@@ -37,7 +39,8 @@ open class CAShapeLayer: CALayer {
     set { change(.strokeColor, \.shape.strokeColor, to: newValue) }
   }
 
-  /// Where the line begins, in fractions of the length of the path, all subpaths included. Default 0.
+  /// Where the line begins, in fractions of the length of the path, all subpaths included. Default
+  /// 0.
   open var strokeStart: CGFloat {
     get { modelValues.shape.strokeStart }
     set { change(.strokeStart, \.shape.strokeStart, to: newValue) }
@@ -57,7 +60,8 @@ open class CAShapeLayer: CALayer {
     set { change(.lineWidth, \.shape.lineWidth, to: newValue) }
   }
 
-  /// How long the point of a corner may be, in line widths, before the corner is cut off. Default 10.
+  /// How long the point of a corner may be, in line widths, before the corner is cut off. Default
+  /// 10.
   open var miterLimit: CGFloat {
     get { modelValues.shape.miterLimit }
     set { change(.miterLimit, \.shape.miterLimit, to: newValue) }

@@ -1,10 +1,12 @@
 import OpenCoreGraphics
 
-/// A layer that draws a text: its first line at the top of the bounds, above its background, behind its sublayers.
+/// A layer that draws a text: its first line at the top of the bounds, above its background, behind
+/// its sublayers.
 ///
-/// Nothing is drawn outside of the bounds. The text is drawn with `contentsScale` pixels a point, 1 by default, which is
-/// blurred on a screen that has more. Costs a layout and a picture of the size of the layer whenever one of its properties
-/// or its size changes, also by an animation; a layer that only moves is copied.
+/// Nothing is drawn outside of the bounds. The text is drawn with `contentsScale` pixels a point, 1
+/// by default, which is blurred on a screen that has more. Costs a layout and a picture of the size
+/// of the layer whenever one of its properties or its size changes, also by an animation; a layer
+/// that only moves is copied.
 open class CATextLayer: CALayer {
   override class var kind: LayerKind { .text }
 
@@ -27,8 +29,8 @@ open class CATextLayer: CALayer {
 
   deinit {}
 
-  /// The text: a `String`, or an `NSAttributedString`, which is copied and whose colours and attributes replace those of
-  /// the layer. Default nil; nil and anything else: nothing is drawn.
+  /// The text: a `String`, or an `NSAttributedString`, which is copied and whose colours and
+  /// attributes replace those of the layer. Default nil; nil and anything else: nothing is drawn.
   ///
   /// Pictures among the characters are not drawn.
   // Fidelity: attachments are not drawn, and colours do not follow the appearance. [observed]
@@ -49,8 +51,9 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The font of a text without attributes: a `UIFont`, or the name of a family as an `NSString`; its size does not count.
-  /// Nil, the default, is Helvetica; where a family is not installed, the system's glyphs are used.
+  /// The font of a text without attributes: a `UIFont`, or the name of a family as an `NSString`;
+  /// its size does not count. Nil, the default, is Helvetica; where a family is not installed, the
+  /// system's glyphs are used.
   open var font: CFTypeRef? {
     get { given.font }
     set {

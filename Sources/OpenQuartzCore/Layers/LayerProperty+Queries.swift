@@ -10,8 +10,8 @@ nonisolated extension LayerProperty {
   /// Which class of layers has the property; `plain` for all.
   package var kind: LayerKind { ask(KindQuery()) }
 
-  /// The property with a key, if layers of a kind have it. Found by the hash of the key: `init(rawValue:)` compares
-  /// it with one raw value after the other.
+  /// The property with a key, if layers of a kind have it. Found by the hash of the key:
+  /// `init(rawValue:)` compares it with one raw value after the other.
   package init?(key: String, of kind: LayerKind) {
     guard let property = Self.byKey[key], property.kind == .plain || property.kind == kind else {
       return nil

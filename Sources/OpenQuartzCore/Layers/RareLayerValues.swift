@@ -1,6 +1,7 @@
 /// The values of properties that few layers set.
 ///
-/// Layers share them, so that the values of a layer are small to copy: setting one of these copies all.
+/// Layers share them, so that the values of a layer are small to copy: setting one of these copies
+/// all.
 nonisolated struct RareLayerValues: Sendable {
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular

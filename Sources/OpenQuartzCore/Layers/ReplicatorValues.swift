@@ -2,7 +2,8 @@ import OpenCoreGraphics
 
 /// The values that only replicator layers have.
 nonisolated package struct ReplicatorValues: Sendable {
-  /// How many instances there are, with what is repeated; between two whole numbers in an animation.
+  /// How many instances there are, with what is repeated; between two whole numbers in an
+  /// animation.
   package var count: CGFloat = 1
   package var preservesDepth = false
   /// In seconds.

@@ -1,6 +1,7 @@
 import OpenCoreGraphics
 
-/// A path as a value of a layer: it does not change, and layers, animations and the compositor share it.
+/// A path as a value of a layer: it does not change, and layers, animations and the compositor
+/// share it.
 nonisolated package final class SharedPath: Sendable {
   let segments: [PathSegment]
 

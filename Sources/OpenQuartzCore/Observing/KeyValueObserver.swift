@@ -34,8 +34,9 @@ class KeyValueObserver {
 
 /// The observers of one object, in the order in which they were added.
 ///
-/// Whatever changes in the object, each of them compares its value with the one that it knows: a key path says
-/// nothing about the property that it reads. So a change costs what all observers read.
+/// Whatever changes in the object, each of them compares its value with the one that it knows: a
+/// key path says nothing about the property that it reads. So a change costs what all observers
+/// read.
 @MainActor
 package final class KeyValueObservers {
   private var list: [KeyValueObserver] = []
@@ -160,7 +161,8 @@ final class TypedKeyValueObserver<Object: AnyObject, Value>: KeyValueObserver {
   }
 }
 
-/// An observation of a point that the object gives without its key path, which takes several times as long.
+/// An observation of a point that the object gives without its key path, which takes several times
+/// as long.
 final class PointObserver: KeyValueObserver {
   private let read: (AnyObject) -> CGPoint
   private let handler: (AnyObject, NSKeyValueObservedChange<CGPoint>) -> Void
@@ -177,7 +179,8 @@ final class PointObserver: KeyValueObserver {
     super.init(options)
   }
 
-  /// An observation of the value that a key path reads, if the object gives it as a point; nil otherwise.
+  /// An observation of the value that a key path reads, if the object gives it as a point; nil
+  /// otherwise.
   static func observer<Object: AnyObject, Value>(
     of object: Object, _ path: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
     _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void

@@ -75,8 +75,8 @@ nonisolated public final class NSKeyValueObservation: NSObject, Sendable {
 
   deinit { MainActor.release(observer, of: self) { observer, _ in observer.end() } }
 
-  /// Ends the observation: the closure is not called any more. From another thread than the main one it ends
-  /// with the next turn of the main loop.
+  /// Ends the observation: the closure is not called any more. From another thread than the main
+  /// one it ends with the next turn of the main loop.
   public func invalidate() {
     MainActor.release(observer, of: self) { observer, _ in observer.end() }
   }

@@ -41,7 +41,8 @@ extension KeyValueObservable {
     return made
   }
 
-  /// Reports a change of a property that has been made. Costs nothing but a test if nobody observes.
+  /// Reports a change of a property that has been made. Costs nothing but a test if nobody
+  /// observes.
   @inline(__always)
   package func observedValueDidChange() {
     if let keyValueObservers { keyValueObservers.didChange(self) }
@@ -49,14 +50,15 @@ extension KeyValueObservable {
 }
 
 nonisolated extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Calls a closure when the value that a key path reads has changed, until the observation is freed or
-  /// invalidated.
+  /// Calls a closure when the value that a key path reads has changed, until the observation is
+  /// freed or invalidated.
   ///
-  /// Views, layers, view controllers and gesture recognizers can be observed: frame, bounds, centre,
-  /// transform, alpha, and whatever else their documentation of `value(forKey:)` lists, on the main thread.
-  /// The closure is called inside the change, after the value has been set and subclasses were notified. A value that
-  /// is set to what it is changes nothing. An object is not retained. Of other objects this is refused and
-  /// reported. A change costs every observer of the object a read and a comparison.
+  /// Views, layers, view controllers and gesture recognizers can be observed: frame, bounds,
+  /// centre, transform, alpha, and whatever else their documentation of `value(forKey:)` lists, on
+  /// the main thread. The closure is called inside the change, after the value has been set and
+  /// subclasses were notified. A value that is set to what it is changes nothing. An object is not
+  /// retained. Of other objects this is refused and reported. A change costs every observer of the
+  /// object a read and a comparison.
   ///
   /// - Parameters:
   ///   - keyPath: The property, such as `\.contentOffset`.
@@ -82,7 +84,8 @@ nonisolated extension _KeyValueCodingAndObserving where Self: NSObject {
     }
   }
 
-  /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer when a property has changed.
+  /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer when a property has
+  /// changed.
   ///
   /// Neither object is retained; an observer that is freed is not called any more. Names that
   /// `value(forKey:)` does not find, and observers that are no responders, recognizers or layers,
@@ -90,8 +93,8 @@ nonisolated extension _KeyValueCodingAndObserving where Self: NSObject {
   ///
   /// - Parameters:
   ///   - observer: The observer.
-  ///   - keyPath: The name of the property, or names with points between them: `layer.bounds`. The object in
-  ///     front of a point is the one of now.
+  ///   - keyPath: The name of the property, or names with points between them: `layer.bounds`. The
+  ///     object in front of a point is the one of now.
   ///   - options: Which values the change has, and when the observer is called.
   ///   - context: Is given to the observer.
   public func addObserver(
@@ -123,8 +126,8 @@ nonisolated extension _KeyValueCodingAndObserving where Self: NSObject {
     }
   }
 
-  /// The value of a property by its name: of views, layers, view controllers and recognizers those that
-  /// can be observed. Another name is reported, and gives nil.
+  /// The value of a property by its name: of views, layers, view controllers and recognizers those
+  /// that can be observed. Another name is reported, and gives nil.
   public func value(forKey key: String) -> Any? {
     MainActor.required(with: self, by: "value(forKey:)") { object in
       guard let property = (object as? any KeyValueObservable)?.keyedProperty(key) else {

@@ -3,8 +3,8 @@ extension Array where Element: AnyObject {
   ///
   /// - Parameter start: The index before which it is not looked for.
   ///
-  /// Costs the distance from the nearer end. Compares addresses: counting references to every element
-  /// would cost more than the search.
+  /// Costs the distance from the nearer end. Compares addresses: counting references to every
+  /// element would cost more than the search.
   @inlinable
   nonisolated package func place(of object: Element, from start: Int = 0) -> Int? {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())

@@ -1,13 +1,15 @@
-// The views of one superview, or the layers of one superlayer, in their order; each is in the array once.
+// The views of one superview, or the layers of one superlayer, in their order; each is in the array
+// once.
 //
-// They are mostly removed from the end, or all of them from the beginning. The latter would move what is left for each
-// of them, so that removing n of them would cost n²: instead what was removed at the beginning leaves entries that are
-// not used, until the array is read. All these entries refer to one element of the array, so that nothing that was
-// removed is retained. Extensions of Array, since a type of its own is not specialized in other modules.
+// They are mostly removed from the end, or all of them from the beginning. The latter would move
+// what is left for each of them, so that removing n of them would cost n²: instead what was removed
+// at the beginning leaves entries that are not used, until the array is read. All these entries
+// refer to one element of the array, so that nothing that was removed is retained. Extensions of
+// Array, since a type of its own is not specialized in other modules.
 
 extension Array where Element: AnyObject {
-  /// Removes an object; false if it is not in the array. Costs its distance from the nearer end, and where it is
-  /// not near the beginning, moving what is behind it.
+  /// Removes an object; false if it is not in the array. Costs its distance from the nearer end,
+  /// and where it is not near the beginning, moving what is behind it.
   ///
   /// - Parameters:
   ///   - object: An object that is in the array once at the most.

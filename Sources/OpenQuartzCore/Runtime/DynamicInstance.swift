@@ -14,11 +14,12 @@ package enum DynamicInstance {
     unsafeDowncast(self.type(type, as: Constructible.self).init() as AnyObject, to: NSObject.self)
   }
 
-  /// A class, as if it inherited from another one, of which only what a common superclass has may be called.
+  /// A class, as if it inherited from another one, of which only what a common superclass has may
+  /// be called.
   ///
-  /// The initialisers that a class has from the superclass are at the same offsets of its method table. One
-  /// that is not `required` is called by those of a class that declares it so. `DynamicInstanceTests` fail
-  /// for a compiler that lays out method tables differently.
+  /// The initialisers that a class has from the superclass are at the same offsets of its method
+  /// table. One that is not `required` is called by those of a class that declares it so.
+  /// `DynamicInstanceTests` fail for a compiler that lays out method tables differently.
   ///
   /// - Parameters:
   ///   - type: The class, a subclass of the common one.

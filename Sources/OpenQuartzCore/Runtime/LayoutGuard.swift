@@ -10,7 +10,7 @@ package struct LayoutGuard {
   nonisolated package static let maximumPasses = 64
 
   /// Whether a tree did not settle in this turn.
-  private(set) var hasGivenUp = false
+  private(set) var hasStopped = false
 
   /// Whether a tree that is marked again may be visited once more.
   ///
@@ -18,13 +18,13 @@ package struct LayoutGuard {
   ///   - passes: How often that was done already.
   ///   - subject: Names what needs layout, for the report.
   mutating func mayRepeat(after passes: Int, of subject: () -> String) -> Bool {
-    guard !hasGivenUp else { return false }
+    guard !hasStopped else { return false }
     guard passes >= Self.maximumPasses else { return true }
-    hasGivenUp = true
+    hasStopped = true
     Misuse.report(.layoutDoesNotSettle(subject()))
     return false
   }
 
   /// The turn has ended.
-  mutating func turnDidEnd() { hasGivenUp = false }
+  mutating func turnDidEnd() { hasStopped = false }
 }

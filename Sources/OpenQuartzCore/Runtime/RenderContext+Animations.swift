@@ -102,7 +102,7 @@ extension RenderContext {
       for animation in removed {
         animation.run?.recorder?.endedAnimations.append((layer, animation))
       }
-      layer.drop(removed)
+      layer.removeWithoutReport(removed)
     }
   }
 
@@ -176,7 +176,7 @@ extension RenderContext {
       for animation in dropped where animation.state != .ended {
         report(stopOf: animation, finished: animation.state == .waitingForCommit)
       }
-      layer.drop(dropped)
+      layer.removeWithoutReport(dropped)
     }
     unregisterStillLayers()
   }

@@ -4,7 +4,7 @@ extension RenderContext {
     turn.phase = .committing
     client?.commitWillBegin()
     layOutTargets()
-    let isSettled = !hasLayoutGivenUp
+    let isSettled = !hasLayoutStopped
     for target in targets { target.root.displayTree() }
     let ended = transactions.endImplicit()
     let starts = beginAnimations()
@@ -15,7 +15,7 @@ extension RenderContext {
     client?.commitDidEnd()
     layoutTurnDidEnd()
     turn.phase = outerPhase
-    if !isSettled { owedFrame = now }
+    if !isSettled { pendingFrameTime = now }
     if !stops.isEmpty || (isSettled && isWaiting) { turn.needsCommit = true }
     requestFrames()
   }
@@ -25,15 +25,16 @@ extension RenderContext {
   func requestFrames() {
     guard !isSuspended, turn.phase == .idle || turn.phase == .ticking else { return }
     if let time = nextFrameTime { frames.requestFrame(at: time) }
-    if let owedFrame { frames.requestFrame(at: owedFrame) }
+    if let pendingFrameTime { frames.requestFrame(at: pendingFrameTime) }
   }
 
-  /// Withdraws the requests of what was cancelled, stopped or removed, so that nothing wakes for it.
+  /// Withdraws the requests of what was cancelled, stopped or removed, so that nothing wakes for
+  /// it.
   func withdrawObsoleteRequests() {
     let timersAreCancelled = timers.takeCancellations()
     guard timersAreCancelled || hasObsoleteRequests else { return }
     hasObsoleteRequests = false
-    let times = isSuspended ? [] : [nextFrameTime, owedFrame].compactMap { $0 }
+    let times = isSuspended ? [] : [nextFrameTime, pendingFrameTime].compactMap { $0 }
     frames.replaceRequests(
       nextFrame: times.contains { $0 <= now }, exactTime: times.filter { $0 > now }.min())
   }
@@ -62,12 +63,12 @@ extension RenderContext {
 
   private func compose() {
     lastComposition = now
-    owedFrame = nil
+    pendingFrameTime = nil
     guard composesFrames else { return }
     for target in targets { target.renderIfNeeded() }
   }
 
-  private func requestComposition() { owedFrame = lastComposition + frames.frameInterval }
+  private func requestComposition() { pendingFrameTime = lastComposition + frames.frameInterval }
 
   private var nextFrameTime: Double? {
     // Any time that is not after now means the next frame.

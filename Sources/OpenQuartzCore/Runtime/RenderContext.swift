@@ -15,8 +15,9 @@ package final class RenderContext {
       sharedFrames.withLock { $0 = newValue.frames }
     }
   }
-  // Not checked for overlapping access, for the row "push + pop of a prepared page, not drawn" (Decision 29):
-  // layers read it at each change. It has no observers, with which it is checked in spite of the attribute.
+  // Not checked for overlapping access, for the row "push + pop of a prepared page, not drawn"
+  // (Decision 29): layers read it at each change. It has no observers, with which it is checked in
+  // spite of the attribute.
   @exclusivity(unchecked)
   private static var installed = RenderContext(frames: ManualFrameSource())
   /// The time of the frames of that context, for every thread; 0 until one is set.
@@ -40,9 +41,9 @@ package final class RenderContext {
   package private(set) var presentationTime: CFTimeInterval
   /// Changes whenever presented values may change without a change of the model. Never the same
   /// in two contexts.
-  package private(set) var presentationEpoch = RenderContext.takeNumber()
+  package private(set) var presentationEpoch = RenderContext.nextNumber()
   /// The identity of this context.
-  let number = RenderContext.takeNumber()
+  let number = RenderContext.nextNumber()
 
   @exclusivity(unchecked) var transactions = TransactionStack()
   /// The runs that are being recorded, the innermost last.
@@ -73,14 +74,15 @@ package final class RenderContext {
   var timingChanged = false
   var lastComposition = -Double.infinity
   /// When the frame is due that shows what a commit has left to it; nil if nothing is left.
-  var owedFrame: Double?
+  var pendingFrameTime: Double?
   /// Whether frames may be requested that nothing needs any more.
   var hasObsoleteRequests = false
   /// Layers whose animations that need display have ended, and stay.
   var endedDisplays: [CALayer] = []
   /// The replicator layers that may show animations later than they run.
   private var delayedReplicators: [ZeroingLink<CAReplicatorLayer>] = []
-  /// Whether frames are composed. Where nobody is ever going to read pixels, they need not be. Default: yes.
+  /// Whether frames are composed. Where nobody is ever going to read pixels, they need not be.
+  /// Default: yes.
   package var composesFrames = true
   private var frozenNow: CFTimeInterval?
   /// A manual clock has no rate to keep.
@@ -89,7 +91,8 @@ package final class RenderContext {
   /// Notes a replicator layer that may show animations later than they run.
   func noteDelay(of layer: CAReplicatorLayer) { delayedReplicators.append(layer.zeroingLink) }
 
-  /// Whether there may be a replicator layer that shows animations later than they run; forgets those that do not.
+  /// Whether there may be a replicator layer that shows animations later than they run; forgets
+  /// those that do not.
   func hasDelayedInstances() -> Bool {
     guard !delayedReplicators.isEmpty else { return false }
     delayedReplicators.removeAll { ($0.target?.instanceDelay ?? 0) == 0 }
@@ -149,7 +152,7 @@ package final class RenderContext {
     guard turn.phase == .idle else { return }
     turn.phase = .ticking
     frozenNow = time
-    owedFrame = nil
+    pendingFrameTime = nil
     for timer in timers.takeDue(at: time) { timer.fire() }
     callTickers(at: time)
     endAnimations(at: time)
@@ -187,12 +190,12 @@ package final class RenderContext {
     invalidatePresentation()
   }
 
-  func invalidatePresentation() { presentationEpoch = Self.takeNumber() }
+  func invalidatePresentation() { presentationEpoch = Self.nextNumber() }
 
   /// Counts for all contexts.
   private static let numbers = Atomic<UInt64>(0)
 
-  private static func takeNumber() -> UInt64 {
+  private static func nextNumber() -> UInt64 {
     numbers.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
@@ -209,9 +212,9 @@ package final class RenderContext {
 }
 
 extension RenderContext {
-  /// Whether a tree, or several, may be visited once more by a layout pass. False for the rest of the turn
-  /// once they do not settle, which is reported: what is left is deferred to a frame, since turn after turn
-  /// would be a loop that never waits.
+  /// Whether a tree, or several, may be visited once more by a layout pass. False for the rest of
+  /// the turn once they do not settle, which is reported: what is left is deferred to a frame,
+  /// since turn after turn would be a loop that never waits.
   ///
   /// - Parameters:
   ///   - passes: How many passes have visited it in a row.
@@ -221,7 +224,7 @@ extension RenderContext {
   }
 
   /// Whether layout was ended by the guard in this turn.
-  var hasLayoutGivenUp: Bool { layoutGuard.hasGivenUp }
+  var hasLayoutStopped: Bool { layoutGuard.hasStopped }
 
   func layoutTurnDidEnd() { layoutGuard.turnDidEnd() }
 }

@@ -48,7 +48,8 @@ struct TimerQueue {
     return token
   }
 
-  /// Removes what was cancelled since the last call; returns whether that was anything. O(1) if not.
+  /// Removes what was cancelled since the last call; returns whether that was anything. O(1) if
+  /// not.
   mutating func takeCancellations() -> Bool {
     guard cancellations.isAny else { return false }
     cancellations.isAny = false

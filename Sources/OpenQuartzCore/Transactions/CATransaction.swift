@@ -4,8 +4,8 @@ import MisuseReports
 ///
 /// Without an explicit transaction a change belongs to the implicit one, which ends with the turn
 /// of the main loop. Settings apply to the end of their transaction; inner ones override them.
-/// Whatever the transactions, everything is shown in one commit at the end of the turn. Layers belong
-/// to the main thread: on another one each function stops the program with a message.
+/// Whatever the transactions, everything is shown in one commit at the end of the turn. Layers
+/// belong to the main thread: on another one each function stops the program with a message.
 nonisolated open class CATransaction: NSObject {
   /// Begins a transaction inside the current one.
   open class func begin() {
@@ -92,8 +92,8 @@ nonisolated open class CATransaction: NSObject {
     }
   }
 
-  /// The value of a key: of a setting, or of what the program has set for the current transaction, or one around it. Nil for
-  /// none.
+  /// The value of a key: of a setting, or of what the program has set for the current transaction,
+  /// or one around it. Nil for none.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -104,8 +104,8 @@ nonisolated open class CATransaction: NSObject {
     }
   }
 
-  /// Sets the value of a key of the current transaction: a setting, or something of the program's, which it can read until the
-  /// transaction ends.
+  /// Sets the value of a key of the current transaction: a setting, or something of the program's,
+  /// which it can read until the transaction ends.
   ///
   /// - Parameters:
   ///   - anObject: The value; nil for none. For a setting one that it cannot have changes nothing.

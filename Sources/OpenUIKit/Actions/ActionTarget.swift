@@ -7,7 +7,8 @@ nonisolated struct ActionTarget {
   private let identity: ObjectIdentifier?
   private let link: ObjectLink
 
-  /// Refuses, with a report, a selector without a method, and a target that does not have the method.
+  /// Refuses, with a report, a selector without a method, and a target that does not have the
+  /// method.
   ///
   /// - Parameters:
   ///   - target: The object; nil stands for what the responder chain finds.
@@ -47,7 +48,7 @@ nonisolated struct ActionTarget {
   }
 
   /// Whether the target was freed: nothing will ever be called.
-  var isGone: Bool { identity != nil && target == nil }
+  var isFreed: Bool { identity != nil && target == nil }
 
   /// Calls the method of the target, if that is still there.
   ///

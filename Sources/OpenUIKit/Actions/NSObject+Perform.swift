@@ -2,8 +2,8 @@ import Foundation
 import MisuseReports
 
 nonisolated extension NSObject {
-  /// Calls a method of this object without arguments. A selector without a method, or one whose method
-  /// is of another class, is reported as misuse, and nothing is called.
+  /// Calls a method of this object without arguments. A selector without a method, or one whose
+  /// method is of another class, is reported as misuse, and nothing is called.
   ///
   /// - Returns: The value that the method returned, if that is an object; nil otherwise.
   @discardableResult
@@ -36,8 +36,9 @@ nonisolated extension NSObject {
 }
 
 extension NSObject {
-  /// Calls a method of this object with an argument after a time of the frame clock, in seconds: in a
-  /// later turn of the main loop, also after 0. The object and the argument are retained until then.
+  /// Calls a method of this object with an argument after a time of the frame clock, in seconds: in
+  /// a later turn of the main loop, also after 0. The object and the argument are retained until
+  /// then.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {

@@ -20,8 +20,8 @@ nonisolated extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - observer: The object with the method.
-  ///   - aSelector: A method without arguments, or with the `Notification` as its argument. It has to
-  ///     be a selector with a method: another one is reported as misuse, and nothing is added.
+  ///   - aSelector: A method without arguments, or with the `Notification` as its argument. It has
+  ///     to be a selector with a method: another one is reported as misuse, and nothing is added.
   ///   - aName: The name of the notifications; nil for all.
   ///   - anObject: The sender of the notifications; nil for all.
   public func addObserver(
@@ -35,7 +35,7 @@ nonisolated extension NotificationCenter {
     let added = SelectorObserver(
       target: target, center: ObjectIdentifier(self), name: aName,
       object: anObject.map { ObjectIdentifier($0 as AnyObject) }, token: token)
-    remove { $0.target.isGone }
+    remove { $0.target.isFreed }
     selectorObservers.withLock { $0.append(added) }
   }
 
@@ -58,7 +58,8 @@ nonisolated extension NotificationCenter {
     removeObserver(observer as Any, name: aName, object: anObject)
   }
 
-  /// Removes observers of this center. Those of other centers whose target was freed stay until then.
+  /// Removes observers of this center. Those of other centers whose target was freed stay until
+  /// then.
   private func remove(where fits: (SelectorObserver) -> Bool) {
     let center = ObjectIdentifier(self)
     var removed: [SelectorObserver] = []

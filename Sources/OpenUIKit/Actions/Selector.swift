@@ -1,13 +1,14 @@
 /// The name of a method, with the method itself.
 ///
 /// Only Objective-C finds a method by its name, so a selector carries the method here:
-/// `Selector("tap(_:)", Page.tap)` stands for Apple's `#selector(tap(_:))`. The method is not bound to
-/// an object: a selector keeps no target alive, and overrides of subclasses are called. It is called
-/// on the thread of the caller; a method of a responder stops the program outside of the main thread.
+/// `Selector("tap(_:)", Page.tap)` stands for Apple's `#selector(tap(_:))`. The method is not bound
+/// to an object: a selector keeps no target alive, and overrides of subclasses are called. It is
+/// called on the thread of the caller; a method of a responder stops the program outside of the
+/// main thread.
 ///
-/// The name is the one that Objective-C gives the method: `tap:`, `moveTo:animated:`; a name of Swift, as
-/// `move(to:animated:)`, becomes that. Two selectors of the same name are equal. A selector that is only a name can be compared; what
-/// would call its method reports misuse instead.
+/// The name is the one that Objective-C gives the method: `tap:`, `moveTo:animated:`; a name of
+/// Swift, as `move(to:animated:)`, becomes that. Two selectors of the same name are equal. A
+/// selector that is only a name can be compared; what would call its method reports misuse instead.
 nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   private let name: String
   /// The method; nil for a selector that is only a name.
@@ -32,8 +33,8 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
     self.init(name: name, method: SelectorMethod(function))
   }
 
-  /// The same for a method that is not isolated, of a class that is not `Sendable`. The last parameter
-  /// only distinguishes the initialisers.
+  /// The same for a method that is not isolated, of a class that is not `Sendable`. The last
+  /// parameter only distinguishes the initialisers.
   @_disfavoredOverload
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> () -> Result,
@@ -56,8 +57,8 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
     self.init(name: name, method: SelectorMethod(function))
   }
 
-  /// The same for a method that is not isolated, of a class that is not `Sendable`. The last parameter
-  /// only distinguishes the initialisers.
+  /// The same for a method that is not isolated, of a class that is not `Sendable`. The last
+  /// parameter only distinguishes the initialisers.
   @_disfavoredOverload
   public init<Target: AnyObject, Argument, Result>(
     _ name: String, _ method: @escaping (Target) -> (Argument) -> Result,
@@ -66,8 +67,8 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
     self.init(name: name, method: SelectorMethod(method))
   }
 
-  /// The selector of a method with two arguments, the sender and the event; what the method returns is
-  /// ignored.
+  /// The selector of a method with two arguments, the sender and the event; what the method returns
+  /// is ignored.
   ///
   /// - Parameters:
   ///   - name: The name, as in `#selector`.
@@ -80,8 +81,8 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
     self.init(name: name, method: SelectorMethod(function))
   }
 
-  /// The same for a method that is not isolated, of a class that is not `Sendable`. The last parameter
-  /// only distinguishes the initialisers.
+  /// The same for a method that is not isolated, of a class that is not `Sendable`. The last
+  /// parameter only distinguishes the initialisers.
   @_disfavoredOverload
   public init<Target: AnyObject, First, Second, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result,
@@ -90,8 +91,8 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
     self.init(name: name, method: SelectorMethod(method))
   }
 
-  /// The selector of a method with three arguments, such as the one that is called at the end of an animation that
-  /// was begun and committed; what the method returns is ignored.
+  /// The selector of a method with three arguments, such as the one that is called at the end of an
+  /// animation that was begun and committed; what the method returns is ignored.
   ///
   /// - Parameters:
   ///   - name: The name, as in `#selector`.
@@ -104,8 +105,8 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
     self.init(name: name, method: SelectorMethod(function))
   }
 
-  /// The same for a method that is not isolated, of a class that is not `Sendable`. The last parameter
-  /// only distinguishes the initialisers.
+  /// The same for a method that is not isolated, of a class that is not `Sendable`. The last
+  /// parameter only distinguishes the initialisers.
   @_disfavoredOverload
   public init<Target: AnyObject, First, Second, Third, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result,

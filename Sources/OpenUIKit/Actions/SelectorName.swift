@@ -1,9 +1,9 @@
 /// How Objective-C names methods.
 nonisolated enum SelectorName {
-  /// The name that Objective-C gives a method of Swift: `tap(_:)` is `tap:`, `move(to:animated:)` is
-  /// `moveTo:animated:`, `open(page:)` is `openWithPage:`. Another text is a name already.
-  // Fidelity: the first label joins the base, with "With" unless one of the words there is a preposition.
-  // [documented]
+  /// The name that Objective-C gives a method of Swift: `tap(_:)` is `tap:`, `move(to:animated:)`
+  /// is `moveTo:animated:`, `open(page:)` is `openWithPage:`. Another text is a name already.
+  // Fidelity: the first label joins the base, with "With" unless one of the words there is a
+  // preposition. [documented]
   static func objectiveC(_ name: String) -> String {
     guard let open = name.firstIndex(of: "("), name.last == ")" else { return name }
     let base = String(name[..<open])
@@ -52,8 +52,8 @@ nonisolated public func NSSelectorFromString(_ aSelectorName: String) -> Selecto
 }
 
 nonisolated extension NSObject {
-  /// Whether the method of a selector is one of this object's class. False for a selector that is only a name,
-  /// since methods are not found by their names here.
+  /// Whether the method of a selector is one of this object's class. False for a selector that is
+  /// only a name, since methods are not found by their names here.
   public func responds(to aSelector: Selector!) -> Bool {
     aSelector?.method?.isMethod(of: self) ?? false
   }

@@ -15,8 +15,8 @@ nonisolated extension Timer {
   }
 
   /// A timer that calls a method of a target, at `date` for the first time; it has to be added to a
-  /// run loop. See `scheduledTimer(timeInterval:target:selector:userInfo:repeats:)`. Only a scheduled
-  /// timer has a value for the method: `userInfo` other than nil is reported as misuse.
+  /// run loop. See `scheduledTimer(timeInterval:target:selector:userInfo:repeats:)`. Only a
+  /// scheduled timer has a value for the method: `userInfo` other than nil is reported as misuse.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
     userInfo ui: Any?, repeats rep: Bool

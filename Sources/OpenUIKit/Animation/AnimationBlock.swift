@@ -41,17 +41,17 @@ final class AnimationBlock {
     animation.membership = RunMembership(run, following: specification.followedPart)
     if !specification.options.contains(.allowUserInteraction) {
       animation.delegate = ViewCount(.touchBlocking, of: view)
-    } else if specification.findsViewsAsSeen {
-      animation.delegate = ViewCount(.seen, of: view)
+    } else if specification.hitTestsPresentation {
+      animation.delegate = ViewCount(.presentationHitTest, of: view)
     }
-    animation.take(specification, timingFunction, in: run, on: view.ownLayer)
+    animation.configure(specification, timingFunction, in: run, on: view.ownLayer)
     if let spring = animation as? CASpringAnimation { specification.spring?.apply(to: spring) }
   }
 }
 
 extension CAAnimation {
-  /// Takes over how an animation of a run continues, from the present time of the run on.
-  func take(
+  /// Sets how an animation of a run continues, from the present time of the run on.
+  func configure(
     _ specification: AnimationSpecification, _ timingFunction: CAMediaTimingFunction,
     in run: AnimationRun, on layer: CALayer
   ) {
@@ -72,8 +72,8 @@ private final class ViewCount: CAAnimationDelegate {
   enum Kind {
     /// It keeps touches away from the view.
     case touchBlocking
-    /// Touches find the view where it is seen.
-    case seen
+    /// The hit test uses the presentation values of the view.
+    case presentationHitTest
   }
 
   private let link: ZeroingLink<UIView>
@@ -94,8 +94,8 @@ private final class ViewCount: CAAnimationDelegate {
   private func add(_ number: Int, to view: UIView) {
     switch kind {
     case .touchBlocking: view.treeState.touchBlockingAnimations += number
-    case .seen:
-      view.treeState.seenWhileAnimated += number
+    case .presentationHitTest:
+      view.treeState.presentationHitTestAnimations += number
       // Superviews find it elsewhere than in the model.
       view.superview?.subviewBlocks = nil
     }

@@ -1,5 +1,5 @@
-/// Calls a closure when an animation has ended. An animation keeps its delegate alive: the closure must not keep
-/// what owns the layer.
+/// Calls a closure when an animation has ended. An animation keeps its delegate alive: the closure
+/// must not keep what owns the layer.
 final class AnimationEndObserver: CAAnimationDelegate {
   private let didEnd: (Bool) -> Void
 

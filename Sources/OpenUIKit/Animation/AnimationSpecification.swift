@@ -10,8 +10,8 @@ nonisolated struct AnimationSpecification: Sendable, Equatable {
   /// The part of the surrounding run whose position the animation follows instead of a timing of
   /// its own; nil for animations with a timing.
   var followedPart: FollowedPart?
-  /// Whether touches look for animated views where they are seen, and not where the model has them.
-  var findsViewsAsSeen = false
+  /// Whether the hit test uses the presentation values of animated views instead of the model's.
+  var hitTestsPresentation = false
   /// How often the animation runs; infinity is for ever.
   var repeatCount: Float = 1
   var autoreverses = false

@@ -88,17 +88,17 @@ final class AnimationStack {
   ///   - outer: The run, in which the changes are noted.
   ///   - delayFactor: How much of the rest of the run passes before anything moves, 0…1.
   ///   - options: The options besides the timing, which is the run's.
-  ///   - findsViewsAsSeen: Whether touches look for the views where they are seen.
+  ///   - hitTestsPresentation: Whether touches look for the views where they are seen.
   ///   - changes: The changes; runs at once.
   func animate(
     following outer: AnimationRun, delayFactor: Double = 0, options: UIView.AnimationOptions = [],
-    findsViewsAsSeen: Bool = false, changes: () -> Void
+    hitTestsPresentation: Bool = false, changes: () -> Void
   ) {
     let position = outer.fraction
     var specification = AnimationSpecification(
       duration: outer.duration * (1 - position), options: options)
     specification.followedPart = FollowedPart(from: delayFactor, hasOpenStart: position == 0)
-    specification.findsViewsAsSeen = findsViewsAsSeen
+    specification.hitTestsPresentation = hitTestsPresentation
     outer.record {
       guard areEnabled, specification.duration > 0 else { return within(.instant, changes) }
       let run = AnimationRun(duration: specification.duration, isRecorded: false)
@@ -185,8 +185,8 @@ final class AnimationStack {
 }
 
 extension AnimationRun {
-  /// All animations are there: the outcome is reported with the last end, or in the next turn of the main
-  /// loop where nothing is animated.
+  /// All animations are there: the outcome is reported with the last end, or in the next turn of
+  /// the main loop where nothing is animated.
   func close() {
     if seal() || onEnd == nil { return }
     UIRuntime.current.nextTurn { [self] in sendOutcome() }

@@ -36,8 +36,8 @@ final class BegunAnimation {
     return .animated(AnimationBlock(specification, run: run))
   }
 
-  /// Takes the picture from which a view changes to what is in it when the animation is committed. There is one
-  /// in an animation; a second one replaces it.
+  /// Takes the picture from which a view changes to what is in it when the animation is committed.
+  /// There is one in an animation; a second one replaces it.
   func setTransition(_ options: UIView.AnimationOptions, of view: UIView) {
     transition = nil
     guard allowsAnimations, specification.duration > 0, let style = TransitionStyle(options),

@@ -12,8 +12,8 @@ extension UIView {
 
     // Fidelity: every number is a curve. [observed] Those without a name are `easeInOut`. [decided]
 
-    /// The curve of a number. One that names none is `easeInOut`, which is the curve of the keyboard's animation
-    /// too, whose number is 7.
+    /// The curve of a number. One that names none is `easeInOut`, which is the curve of the
+    /// keyboard's animation too, whose number is 7.
     public init?(rawValue: Int) {
       switch rawValue {
       case 1: self = .easeIn

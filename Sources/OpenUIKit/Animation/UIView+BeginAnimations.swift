@@ -3,11 +3,12 @@
 extension UIView {
   private static var stack: AnimationStack { UIRuntime.current.animations }
 
-  /// Begins an animation: what properties of views are changed until ``commitAnimations()`` is animated, also by
-  /// what is called meanwhile. May nest; the inner one has settings of its own.
+  /// Begins an animation: what properties of views are changed until ``commitAnimations()`` is
+  /// animated, also by what is called meanwhile. May nest; the inner one has settings of its own.
   ///
-  /// The settings of the animation hold for the changes that follow them. An animation that is not committed in the
-  /// turn of the main loop in which it was begun is committed at its end, and reported as misuse.
+  /// The settings of the animation hold for the changes that follow them. An animation that is not
+  /// committed in the turn of the main loop in which it was begun is committed at its end, and
+  /// reported as misuse.
   ///
   /// - Parameters:
   ///   - animationID: A name for the methods of the delegate.
@@ -19,20 +20,22 @@ extension UIView {
   /// Ends the changes of the animation that was begun last. Does nothing where none was begun.
   public class func commitAnimations() { stack.commit() }
 
-  /// Sets the object whose methods are called when the animation starts and ends. It is retained until the end.
-  /// Default `nil`. Outside of an animation that was begun this does nothing, as do all calls below.
+  /// Sets the object whose methods are called when the animation starts and ends. It is retained
+  /// until the end. Default `nil`. Outside of an animation that was begun this does nothing, as do
+  /// all calls below.
   public class func setAnimationDelegate(_ delegate: Any?) {
     stack.setBegun { $0.delegate = delegate.map { $0 as AnyObject } }
   }
 
-  /// Sets the method of the delegate that is called after the delay: `animationWillStart(_:context:)`, with the
-  /// name and the pointer. Default `nil`.
+  /// Sets the method of the delegate that is called after the delay:
+  /// `animationWillStart(_:context:)`, with the name and the pointer. Default `nil`.
   public class func setAnimationWillStart(_ selector: Selector?) {
     stack.setBegun { $0.willStart = selector }
   }
 
-  /// Sets the method of the delegate that is called at the end: `animationDidStop(_:finished:context:)`, with the
-  /// name, an `NSNumber` that says whether everything ran to its end, and the pointer. Default `nil`.
+  /// Sets the method of the delegate that is called at the end:
+  /// `animationDidStop(_:finished:context:)`, with the name, an `NSNumber` that says whether
+  /// everything ran to its end, and the pointer. Default `nil`.
   public class func setAnimationDidStop(_ selector: Selector?) {
     stack.setBegun { $0.didStop = selector }
   }
@@ -70,7 +73,8 @@ extension UIView {
     stack.setBegun { $0.specification.autoreverses = repeatAutoreverses }
   }
 
-  /// Sets whether a value that cannot be added to a running animation starts at what is on screen. Default `false`.
+  /// Sets whether a value that cannot be added to a running animation starts at what is on screen.
+  /// Default `false`.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     stack.setBegun {
       if fromCurrentState {
@@ -81,13 +85,14 @@ extension UIView {
     }
   }
 
-  /// Shows what is changed in a view from now on as a transition from a picture that is taken now. There is one in
-  /// each animation.
+  /// Shows what is changed in a view from now on as a transition from a picture that is taken now.
+  /// There is one in each animation.
   ///
   /// - Parameters:
   ///   - transition: How it looks.
   ///   - view: The view. One that is in no window changes at once.
-  ///   - cache: Whether the new look is a picture of the moment of the commit; `false` shows changes that follow.
+  ///   - cache: Whether the new look is a picture of the moment of the commit; `false` shows
+  ///     changes that follow.
   public class func setAnimationTransition(
     _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
   ) {

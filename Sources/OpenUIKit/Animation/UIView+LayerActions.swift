@@ -7,8 +7,8 @@ extension UIView {
   /// Returns the action that animates a change of `key`; `NSNull` outside of blocks, and for a
   /// property that cannot be animated.
   final func animationAction(for layer: CALayer, key: String) -> (any CAAction)? {
-    // Fidelity: views that are in no window are not animated. [decided] What only some classes of layers have is not
-    // either. [observed]
+    // Fidelity: views that are in no window are not animated. [decided] What only some classes of
+    // layers have is not either. [observed]
     guard layer === ownLayer, hostWindow != nil || masksViewInWindow,
       let block = UIRuntime.current.animations.current,
       let property = LayerProperty(key: key, of: layer is BackdropLayer ? .backdrop : .plain),

@@ -59,8 +59,8 @@ final class AppearanceRule {
     }
   }
 
-  /// Where the containers are among those of an object, the outermost first, counted from the window; nil if
-  /// the rule is not for the object.
+  /// Where the containers are among those of an object, the outermost first, counted from the
+  /// window; nil if the rule is not for the object.
   ///
   /// - Parameters:
   ///   - outermostFirst: The containers of the object.

@@ -5,10 +5,10 @@ final class AppearanceState {
   let rule: AppearanceRule?
   /// The properties and methods that were set on the object itself.
   var ownValues: Set<AppearanceRule.Key> = []
-  /// The settings that it has taken.
-  var taken: [AppearanceRule.Key: Int] = [:]
-  /// Whether it takes settings now.
-  var isTaking = false
+  /// The settings that have been applied.
+  var applied: [AppearanceRule.Key: Int] = [:]
+  /// Whether settings are being applied.
+  var isApplying = false
 
   init(rule: AppearanceRule? = nil) { self.rule = rule }
 
@@ -25,26 +25,26 @@ extension UIView {
     }
   }
 
-  /// Takes what proxies have recorded for this view and for the items that it shows.
-  final func takeAppearance() {
+  /// Applies what proxies have recorded for this view and for the items that it shows.
+  final func applyAppearance() {
     let containers = appearanceContainers
-    takeAppearance(in: containers, with: traitCollection)
+    applyAppearance(in: containers, with: traitCollection)
     for target in appearanceTargets {
-      target.takeAppearance(in: containers + [self], with: traitCollection)
+      target.applyAppearance(in: containers + [self], with: traitCollection)
     }
   }
 
   /// The same for this view, which has moved inside its window, and the views in it.
-  final func takeAppearanceInside() {
-    takeAppearance()
+  final func applyAppearanceInside() {
+    applyAppearance()
     for subview in orderedSubviews where subview.links.parent.leads(to: self) {
-      subview.takeAppearanceInside()
+      subview.applyAppearanceInside()
     }
   }
 
-  /// Takes what has been recorded for the new traits.
-  final func takeAppearanceOfTraits() {
-    if UIRuntime.current.appearances.dependsOnTraits, window != nil { takeAppearance() }
+  /// Applies what has been recorded for the new traits.
+  final func applyAppearanceOfTraits() {
+    if UIRuntime.current.appearances.dependsOnTraits, window != nil { applyAppearance() }
   }
 
   /// The containers of the view, from its window inwards: superviews, their controllers, and the

@@ -12,29 +12,29 @@ extension AppearanceTarget {
     let store = UIRuntime.current.appearances
     if let rule = appearanceState?.rule {
       store.record(key, in: rule, apply)
-    } else if !store.isEmpty, appearanceState?.isTaking != true {
+    } else if !store.isEmpty, appearanceState?.isApplying != true {
       ensuredAppearanceState.ownValues.insert(key)
     }
   }
 
-  /// Takes what proxies have recorded for this object.
+  /// Applies what proxies have recorded for this object.
   ///
   /// - Parameters:
   ///   - containers: The containers of the object, from the window inwards.
   ///   - traits: The traits of the object.
-  func takeAppearance(
+  func applyAppearance(
     in containers: [AnyObject], with traits: @autoclosure () -> UITraitCollection
   ) {
     let settings = UIRuntime.current.appearances.settings(
       for: self, in: containers, with: traits())
     guard !settings.isEmpty else { return }
     let state = ensuredAppearanceState
-    guard state.rule == nil, !state.isTaking else { return }
-    state.isTaking = true
-    defer { state.isTaking = false }
+    guard state.rule == nil, !state.isApplying else { return }
+    state.isApplying = true
+    defer { state.isApplying = false }
     for setting in settings
-    where !state.ownValues.contains(setting.key) && state.taken[setting.key] != setting.number {
-      state.taken[setting.key] = setting.number
+    where !state.ownValues.contains(setting.key) && state.applied[setting.key] != setting.number {
+      state.applied[setting.key] = setting.number
       setting.apply(self)
     }
   }

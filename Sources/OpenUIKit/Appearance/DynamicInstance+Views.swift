@@ -1,6 +1,6 @@
 extension DynamicInstance {
-  /// A view made with the `init(frame:)` of `type`, as `make(_:)` makes other objects. A class that lacks
-  /// one stops the program.
+  /// A view made with the `init(frame:)` of `type`, as `make(_:)` makes other objects. A class that
+  /// lacks one stops the program.
   static func makeView(_ type: UIView.Type) -> UIView {
     let constructible = self.type(type, as: ConstructibleView.self)
     return unsafeDowncast(constructible.init(frame: .zero) as AnyObject, to: UIView.self)

@@ -5,8 +5,8 @@ extension UIAppearance where Self: UIView {
   ///       didSet { recordAppearance(of: \.inset) }
   ///     }
   ///
-  /// On a proxy it records the value; on another view it notes that this view has a value of its own, which
-  /// no proxy replaces any more. Apple's systems need `@objc dynamic` instead.
+  /// On a proxy it records the value; on another view it notes that this view has a value of its
+  /// own, which no proxy replaces any more. Apple's systems need `@objc dynamic` instead.
   ///
   /// - Parameter property: The property whose observer this is.
   public func recordAppearance<Value>(

@@ -1,6 +1,6 @@
 extension UIApplication {
-  /// Leaves out new touches, and hovering and scrolling, until `endIgnoringInteractionEvents()`. Calls
-  /// are counted. Touches that are down go on; keys are not left out.
+  /// Leaves out new touches, and hovering and scrolling, until `endIgnoringInteractionEvents()`.
+  /// Calls are counted. Touches that are down go on; keys are not left out.
   public func beginIgnoringInteractionEvents() { UIRuntime.current.interactionBlocks += 1 }
 
   /// Ends one call of `beginIgnoringInteractionEvents()`.
@@ -11,8 +11,8 @@ extension UIApplication {
   /// Whether touches are left out now.
   public var isIgnoringInteractionEvents: Bool { UIRuntime.current.interactionBlocks > 0 }
 
-  /// Whether the desktop is to show no screen saver and not to lock while the program runs; false by
-  /// default.
+  /// Whether the desktop is to show no screen saver and not to lock while the program runs; false
+  /// by default.
   public var isIdleTimerDisabled: Bool {
     get { UIRuntime.current.backend.keepsScreenOn }
     set { UIRuntime.current.backend.keepsScreenOn = newValue }

@@ -63,14 +63,14 @@ extension UIApplication {
       delegate?.application(self, configurationForConnecting: session, options: options)
       ?? UISceneConfiguration(name: nil, sessionRole: session.role)
     if configuration.delegateClass == nil, SceneManifest.main == nil {
-      configuration.delegateClass = usualSceneDelegateClass
+      configuration.delegateClass = defaultSceneDelegateClass
     }
     return configuration
   }
 
   // Fidelity: on Apple's systems the Info.plist of the template names this class; programs of this
   // system mostly have none. [decided]
-  private var usualSceneDelegateClass: AnyClass? {
+  private var defaultSceneDelegateClass: AnyClass? {
     guard let delegate else { return nil }
     // `NSStringFromClass` stops the program for a class that is inside another type or function.
     let name = String(reflecting: type(of: delegate))
@@ -85,8 +85,8 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - request: which scene.
-  ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is not
-  ///     possible; nothing has changed then.
+  ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is
+  ///     not possible; nothing has changed then.
   public func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -102,8 +102,8 @@ extension UIApplication {
   ///   - userActivity: the activity that the scene should show; its delegate receives it when the
   ///     scene is connected.
   ///   - options: how it is requested; only stored.
-  ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is not
-  ///     possible; nothing has changed then.
+  ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is
+  ///     not possible; nothing has changed then.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
@@ -125,7 +125,8 @@ extension UIApplication {
     }
   }
 
-  // Fidelity: a scene that is connected receives the activity as one that is continued, after the call. [likely]
+  // Fidelity: a scene that is connected receives the activity as one that is continued, after the
+  // call. [likely]
   private func continueActivity(_ activity: NSUserActivity, in scene: UIScene) {
     UIRuntime.current.nextTurn {
       guard scene.isConnected, let delegate = scene.delegate else { return }
@@ -134,10 +135,10 @@ extension UIApplication {
     }
   }
 
-  // Fidelity: where scenes have delegates, that of a scene in front is called, and the application's is not.
-  // [documented]
-  /// The system asks the program to open URLs: calls the delegate of the most active scene, or that of the application,
-  /// once for each.
+  // Fidelity: where scenes have delegates, that of a scene in front is called, and the
+  // application's is not. [documented]
+  /// The system asks the program to open URLs: calls the delegate of the most active scene, or that
+  /// of the application, once for each.
   package func open(_ urls: [URL]) {
     guard !urls.isEmpty else { return }
     guard hasSceneDelegates else {
@@ -161,8 +162,8 @@ extension UIApplication {
   /// - Parameters:
   ///   - sceneSession: the session.
   ///   - options: nil; this system has none.
-  ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is not
-  ///     possible; nothing has changed then.
+  ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is
+  ///     not possible; nothing has changed then.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -207,8 +208,8 @@ extension UIApplication {
 }
 
 extension UIWindowScene {
-  /// The user requests to close the window: the delegate may refuse. With the last scene the program
-  /// ends.
+  /// The user requests to close the window: the delegate may refuse. With the last scene the
+  /// program ends.
   func userRequestsClose() {
     guard mayClose else { return }
     if UIApplication.shared.isLast(session) { UIApplication.shared.terminate() }

@@ -53,7 +53,8 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// A URL that opens the program's settings on iOS; here no program opens it: `open(_:)` returns false.
+  /// A URL that opens the program's settings on iOS; here no program opens it: `open(_:)` returns
+  /// false.
   nonisolated public class var openSettingsURLString: String { "app-settings:" }
 
   /// A URL that opens the settings of the program's notifications on iOS; here no program opens it.

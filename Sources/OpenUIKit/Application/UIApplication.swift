@@ -100,8 +100,8 @@ open class UIApplication: UIResponder {
   /// Performs an action. Returns false if there is nothing that can perform it.
   ///
   /// - Parameters:
-  ///   - action: A method without arguments, with the sender, or with the sender and the event. It has
-  ///     to be a selector with a method: another one is reported as misuse.
+  ///   - action: A method without arguments, with the sender, or with the sender and the event. It
+  ///     has to be a selector with a method: another one is reported as misuse.
   ///   - target: The object that performs it. Nil stands for the first responder of the key window
   ///     or, if neither it nor a responder further up the chain can, for `sender` or the next
   ///     responder of it that can; see `UIResponder.target(forAction:withSender:)`.

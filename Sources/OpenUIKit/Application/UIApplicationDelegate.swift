@@ -43,9 +43,9 @@ public protocol UIApplicationDelegate: UIMainWindowOwner {
 
   /// How a new scene is made. Called before it exists.
   ///
-  /// If the configuration that is returned has no class for the scene's delegate, and the program no
-  /// `Info.plist` that describes scenes, the class `SceneDelegate` in the module of this delegate
-  /// is used, if there is one.
+  /// If the configuration that is returned has no class for the scene's delegate, and the program
+  /// no `Info.plist` that describes scenes, the class `SceneDelegate` in the module of this
+  /// delegate is used, if there is one.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

@@ -28,17 +28,20 @@ open class UIPasteboard: NSObject {
     /// An option by name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `Date`: when the items are removed. Counted in the time of the program, by the frame clock.
+    /// A `Date`: when the items are removed. Counted in the time of the program, by the frame
+    /// clock.
     public static let expirationDate = OptionsKey(
       rawValue: "UIPasteboardOptionExpirationDate")
-    /// A `Bool`: whether the items stay on this machine. With true, other programs do not see them either.
+    /// A `Bool`: whether the items stay on this machine. With true, other programs do not see them
+    /// either.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
   /// The pasteboard of the desktop; without a display, one of this program.
   public class var general: UIPasteboard { UIRuntime.current.pasteboard }
 
-  /// Posted after items were changed, by this program or, on the general pasteboard, by another one.
+  /// Posted after items were changed, by this program or, on the general pasteboard, by another
+  /// one.
   nonisolated public static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
 
@@ -54,7 +57,8 @@ open class UIPasteboard: NSObject {
   nonisolated public static let changedTypesRemovedUserInfoKey =
     "UIPasteboardChangedTypesRemovedKey"
 
-  /// A type for values of texts, URLs, images and colours that stands for the types that suit the value.
+  /// A type for values of texts, URLs, images and colours that stands for the types that suit the
+  /// value.
   nonisolated public static let typeAutomatic = "com.apple.uikit.type-automatic"
 
   final let contents: PasteboardContents
@@ -64,8 +68,8 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// The pasteboard of a name in this program. Pasteboards of one name have the same items. Nil if there is none, and
-  /// it should not be made.
+  /// The pasteboard of a name in this program. Pasteboards of one name have the same items. Nil if
+  /// there is none, and it should not be made.
   public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
     guard
       let contents = UIRuntime.current.pasteboards.contents(of: pasteboardName, create: create)
@@ -96,8 +100,8 @@ open class UIPasteboard: NSObject {
   /// How many items there are.
   open var numberOfItems: Int { contents.count }
 
-  /// The items: the representations of each by their types. Those of texts that other programs have set are read from
-  /// them.
+  /// The items: the representations of each by their types. Those of texts that other programs have
+  /// set are read from them.
   open var items: [[String: Any]] {
     get { contents.items }
     set { contents.set(newValue, by: self) }
@@ -153,13 +157,15 @@ open class UIPasteboard: NSObject {
     contents.set([[pasteboardType: value]], by: self)
   }
 
-  /// The representations of a type of the items in a set, or of all for nil; nil if there is no such item.
+  /// The representations of a type of the items in a set, or of all for nil; nil if there is no
+  /// such item.
   open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]?
   {
     contents.items(in: itemSet)?.compactMap { $0[pasteboardType] }
   }
 
-  /// The representation of a type of the first item as bytes: of texts in UTF-8, of URLs as text, of images as PNG.
+  /// The representation of a type of the first item as bytes: of texts in UTF-8, of URLs as text,
+  /// of images as PNG.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     contents.items.first?.data(of: pasteboardType)
   }

@@ -1,5 +1,6 @@
 extension UIRuntime {
-  /// Shakes the device: the first responder, or else the key window, is notified that it begins and ends.
+  /// Shakes the device: the first responder, or else the key window, is notified that it begins and
+  /// ends.
   package func shake() {
     for isEnd in [false, true] {
       let event = UIEvent()

@@ -74,7 +74,8 @@ nonisolated struct LayoutItemLink: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(lifetime.map { ObjectIdentifier($0) }) }
 }
 
-/// One side of a constraint: an attribute of an item, or the distance from one attribute to another.
+/// One side of a constraint: an attribute of an item, or the distance from one attribute to
+/// another.
 nonisolated struct LayoutOperand: Hashable, Sendable {
   /// An attribute of an item.
   struct Place: Hashable, Sendable {

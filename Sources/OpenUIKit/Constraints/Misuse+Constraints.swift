@@ -44,7 +44,7 @@ import MisuseReports
       raisesInUIKit: true)
   }
 
-  static func itemIsGone(_ constraint: NSLayoutConstraint) -> Misuse {
+  static func itemWasFreed(_ constraint: NSLayoutConstraint) -> Misuse {
     Misuse(
       id: "constraint.item-gone",
       message: "\(constraint) cannot be activated",
@@ -52,14 +52,14 @@ import MisuseReports
       remedy: "Make a new constraint for the view that is shown")
   }
 
-  static func itemOutsideOfHolder(
-    _ constraint: NSLayoutConstraint, holder: UIView
+  static func itemOutsideOfOwner(
+    _ constraint: NSLayoutConstraint, owner: UIView
   ) -> Misuse {
     Misuse(
       id: "constraint.outside-of-view",
       message:
         "The view hierarchy is not prepared for the constraint \(constraint), which is added to "
-        + "\(LayoutNames.name(of: holder))",
+        + "\(LayoutNames.name(of: owner))",
       reason: "A view holds constraints of itself and of what is inside it",
       remedy: "Add the views first, or set isActive, which finds the view that holds it",
       raisesInUIKit: true)

@@ -3,12 +3,12 @@ import MisuseReports
 /// A relation between two views or guides that layout has to establish:
 /// `first = multiplier · second + constant`, or at least, or at most.
 ///
-/// A constraint does something while it is active. It is owned by a view then: the nearest one that has
-/// both items inside it or is one of them. It ends to be active when an item leaves that view.
+/// A constraint does something while it is active. It is owned by a view then: the nearest one that
+/// has both items inside it or is one of them. It ends to be active when an item leaves that view.
 /// Items are not retained.
 ///
-/// Activating a constraint costs the path from its items to that view. What it means is calculated in
-/// the next layout pass, and costs what it concerns.
+/// Activating a constraint costs the path from its items to that view. What it means is calculated
+/// in the next layout pass, and costs what it concerns.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   private(set) final var first = LayoutOperand()
@@ -18,8 +18,8 @@ open class NSLayoutConstraint: NSObject {
   private var constantStorage: CGFloat = 0
   private var priorityStorage = UILayoutPriority.required
 
-  /// The view that holds the constraint while it is active.
-  final var holderLink = BackLink<UIView>()
+  /// The view that owns the constraint while it is active.
+  final var ownerLink = BackLink<UIView>()
   /// How many constraints were activated before this one. Of constraints that contradict each other
   /// the last is broken.
   final var activation = 0
@@ -55,13 +55,14 @@ open class NSLayoutConstraint: NSObject {
 
   /// A constraint that is not active.
   ///
-  /// A multiplier of 0 compares with the constant alone: there is no second item then, and the multiplier is
+  /// A multiplier of 0 compares with the constant alone: there is no second item then, and the
+  /// multiplier is
   /// 1. A position along one axis may be compared with one along the other.
   ///
-  /// The program stops for what is no relation: items that are neither views nor guides, a width that
-  /// is compared with a position, leading with left, a position without a second item, a
-  /// multiplier that is 0 for a position or not finite. A constant that is not finite is
-  /// reported, and is 0.
+  /// The program stops for what is no relation: items that are neither views nor guides, a width
+  /// that is compared with a position, leading with left, a position without a second item, a
+  /// multiplier that is 0 for a position or not finite. A constant that is not finite is reported,
+  /// and is 0.
   ///
   /// - Parameters:
   ///   - view1: the first view or guide.
@@ -94,14 +95,14 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constraints that a text such as `"H:|-[name]-8-[field(>=100)]|"` describes, not active.
   ///
-  /// Views in brackets follow each other from the leading to the trailing side (`H:`, or nothing) or
-  /// from the top to the bottom (`V:`). `|` is the superview. Neighbours touch, or have a distance:
-  /// `-` that of the system, which is 8 points between views and the margins next to the superview;
-  /// `-20-`, `-gap-`, `-(>=8,<=20@500)-`. In parentheses after a name is the size: a number, a metric or
-  /// another view. `@` is followed by a priority.
+  /// Views in brackets follow each other from the leading to the trailing side (`H:`, or nothing)
+  /// or from the top to the bottom (`V:`). `|` is the superview. Neighbours touch, or have a
+  /// distance: `-` that of the system, which is 8 points between views and the margins next to the
+  /// superview; `-20-`, `-gap-`, `-(>=8,<=20@500)-`. In parentheses after a name is the size: a
+  /// number, a metric or another view. `@` is followed by a priority.
   ///
-  /// A format that cannot be read, a name that is unknown and `|` next to a view without a superview
-  /// are reported with the place of the mistake, and the result is empty.
+  /// A format that cannot be read, a name that is unknown and `|` next to a view without a
+  /// superview are reported with the place of the mistake, and the result is empty.
   ///
   /// - Parameters:
   ///   - format: the text.
@@ -158,9 +159,10 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// How important it is; `.required` by default. Values outside of 0 to 1,000 are refused, and so
-  /// is 0. While the constraint is active it neither becomes required nor ceases to be: that is refused.
-  // Fidelity: an active constraint keeps being required or optional, else UIKit raises an exception.
-  // [documented]
+  /// is 0. While the constraint is active it neither becomes required nor ceases to be: that is
+  /// refused.
+  // Fidelity: an active constraint keeps being required or optional, else UIKit raises an
+  // exception. [documented]
   open var priority: UILayoutPriority {
     get { priorityStorage }
     set {
@@ -178,8 +180,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activation
 
-  /// Whether the constraint is in force. Setting it adds it to the view that has both items inside it,
-  /// or removes it. Items in different hierarchies are reported, and it stays inactive.
+  /// Whether the constraint is in force. Setting it adds it to the view that has both items inside
+  /// it, or removes it. Items in different hierarchies are reported, and it stays inactive.
   open var isActive: Bool {
     get { isOwned }
     set { newValue ? activate() : deactivate() }
@@ -195,8 +197,8 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The relation, with the addresses of the items and the identifier:
-  /// `<NSLayoutConstraint:0x1f0 'gap' UILabel:0x2a0.leading == UIView:0x2b0.leading + 8   (active)>`.
+  /// The relation, with the addresses of the items and the identifier: `<NSLayoutConstraint:0x1f0
+  /// 'gap' UILabel:0x2a0.leading == UIView:0x2b0.leading + 8   (active)>`.
   nonisolated open override var description: String {
     MainActor.required(by: "NSLayoutConstraint.description") { relationText }
   }

@@ -1,7 +1,7 @@
 /// How important a constraint is, from 1 to 1,000.
 ///
-/// A constraint of 1,000 has to hold. Among the others one of a higher priority is met as closely as it
-/// can be, whatever that costs those of lower priorities.
+/// A constraint of 1,000 has to hold. Among the others one of a higher priority is met as closely
+/// as it can be, whatever that costs those of lower priorities.
 nonisolated public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
   /// The number of the priority.
   public let rawValue: Float

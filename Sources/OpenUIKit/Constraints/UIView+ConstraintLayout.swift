@@ -1,5 +1,6 @@
-// The layout pass for views with constraints: first the constraints of everything that is due are updated,
-// what is inside first, and the engines calculate. Then superviews before subviews are placed.
+// The layout pass for views with constraints: first the constraints of everything that is due are
+// updated, what is inside first, and the engines calculate. Then superviews before subviews are
+// placed.
 
 extension UIView {
   /// Requests `updateConstraints()` in the next layout pass.
@@ -8,8 +9,8 @@ extension UIView {
     mark(.constraints)
   }
 
-  /// Requests `updateConstraints()` when the view uses constraints for the first time, and of every view
-  /// of its window when it is the first one there.
+  /// Requests `updateConstraints()` when the view uses constraints for the first time, and of every
+  /// view of its window when it is the first one there.
   final func usesConstraintsFirst() {
     let state = ensuredConstraintState
     if !state.hasUsedConstraints {
@@ -32,12 +33,13 @@ extension UIView {
   }
 
   /// Whether the first `updateConstraints()` is due, because the window lays out by constraints.
-  final var owesFirstUpdateOfConstraints: Bool {
+  final var needsFirstUpdateOfConstraints: Bool {
     !hasBeenAskedForConstraints && hostWindow?.usesConstraints == true
   }
 
-  /// Updates the constraints of this view and of everything inside it, what is inside first. The engine of a
-  /// view without superview calculates then; the layout pass, which continues, lets the others calculate.
+  /// Updates the constraints of this view and of everything inside it, what is inside first. The
+  /// engine of a view without superview calculates then; the layout pass, which continues, lets the
+  /// others calculate.
   final func updateConstraintsInside() {
     if treeState.layoutNeeds.contains(.constraintsInside) {
       treeState.layoutNeeds.remove(.constraintsInside)
@@ -48,16 +50,16 @@ extension UIView {
     }
     guard treeState.layoutNeeds.contains(.constraints) else { return }
     treeState.layoutNeeds.remove(.constraints)
-    if constraintState?.needsUpdate == true || owesFirstUpdateOfConstraints {
+    if constraintState?.needsUpdate == true || needsFirstUpdateOfConstraints {
       constraintState?.needsUpdate = false
       hasBeenAskedForConstraints = true
       sendUpdateConstraints()
     }
-    if !isTied { updateEngineInTurn() }
+    if !usesSuperviewEngine { updateEngineInTurn() }
   }
 
-  /// Updates the engine of a view without superview now, of another one when the layout pass reaches
-  /// it: its superview may give it another size first.
+  /// Updates the engine of a view without superview now, of another one when the layout pass
+  /// reaches it: its superview may give it another size first.
   private func updateEngineInTurn() {
     guard constraintState != nil else { return }
     if parentView == nil { updateEngine() } else { mark(.visit) }
@@ -74,7 +76,7 @@ extension UIView {
   }
 
   /// Lets the engine of this view's part calculate what has changed. The engine is made when it is
-  /// needed first, and lasts until the view is tied to its superview.
+  /// needed first, and lasts until the view uses the engine of its superview.
   final func updateEngine() {
     guard let state = constraintState else { return }
     if state.engine == nil, needsEngine { state.engine = LayoutEngine(root: self) }
@@ -84,7 +86,7 @@ extension UIView {
   /// Whether something inside the part has constraints.
   private var needsEngine: Bool {
     if !(constraintState?.owned.isEmpty ?? true) { return true }
-    return orderedSubviews.contains { $0.constraintState != nil && $0.isTied }
+    return orderedSubviews.contains { $0.constraintState != nil && $0.usesSuperviewEngine }
   }
 
   /// The view at which layout that is requested for this one begins: the root of its part, or the
@@ -92,7 +94,9 @@ extension UIView {
   // Fidelity: with constraints layout begins above a view whose superviews are due. [known]
   final var startOfLayout: UIView {
     var view = self
-    while view.isTied, let parent = view.parentView, !parent.treeState.isLayingOutSubviews {
+    while view.usesSuperviewEngine, let parent = view.parentView,
+      !parent.treeState.isLayingOutSubviews
+    {
       view = parent
     }
     return view
@@ -105,12 +109,12 @@ extension UIView {
       guard let engine = subview.constraintState?.engineOfBox else { continue }
       let known = scale ?? pixelScale
       scale = known
-      subview.takeFrame(from: engine, scale: known)
+      subview.updateFrame(from: engine, scale: known)
     }
-    takeContentSizeFromEngine()
+    updateContentSizeFromEngine()
   }
 
-  private func takeFrame(from engine: LayoutEngine, scale: CGFloat) {
+  private func updateFrame(from engine: LayoutEngine, scale: CGFloat) {
     guard let rect = engine.alignedRect(of: .view(self), scale: scale) else {
       return
     }
@@ -119,7 +123,7 @@ extension UIView {
   }
 
   /// A view whose size follows from what is inside it takes that size.
-  final func takeSizeFromEngine() {
+  final func updateSizeFromEngine() {
     guard !treeState.translatesMask, let engine = constraintState?.engine,
       let rect = engine.alignedRect(of: .view(self), scale: pixelScale)
     else { return }
@@ -137,7 +141,7 @@ extension UIView {
 
   /// The guides of this view follow other insets.
   final func insetsInEngineDidChange() {
-    guard constraintState != nil, let engine = engineOfPart else { return }
+    guard constraintState != nil, let engine = layoutEngine else { return }
     for guide in insetState?.allGuides ?? [] { engine.noteChange(of: .guide(guide)) }
   }
 
@@ -178,7 +182,7 @@ extension NSLayoutConstraint {
 
   /// Makes the engine translate the constraint anew.
   fileprivate final func renew() {
-    guard let root = holderLink.target?.rootOfPart, let engine = root.constraintState?.engine
+    guard let root = ownerLink.target?.engineRoot, let engine = root.constraintState?.engine
     else { return }
     engine.renew(self)
     root.markNeedsEngineUpdate()

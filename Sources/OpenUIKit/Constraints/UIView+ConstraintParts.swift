@@ -1,27 +1,27 @@
-// A hierarchy is laid out in parts. A view is tied to its superview if its layout cannot be calculated
-// apart from that of the superview: constraints that superviews hold place it, or items inside it. A part
-// is a view that is not tied with everything tied inside it, and has one engine. So a change costs
+// Views that can only be laid out together share a layout engine. A view uses that of its superview
+// if constraints that superviews own place it, or items inside it. Any other view is the root of an
+// engine of its own, and a part of the hierarchy with the views that use it. So a change costs
 // what its part has, and a page or a cell keeps its engine wherever it is moved.
 
 extension UIView {
-  /// Whether the view is in the part of its superview.
-  final var isTied: Bool {
+  /// Whether the view is laid out by the engine of its superview.
+  final var usesSuperviewEngine: Bool {
     guard let state = constraintState else { return false }
     return state.crossings > 0 || (!treeState.translatesMask && !state.mentions.isEmpty)
   }
 
-  /// The root of the part that the view is in. O(levels inside the part).
-  final var rootOfPart: UIView {
+  /// The view that owns the engine which lays out this one. O(levels between them).
+  final var engineRoot: UIView {
     var view = self
-    while view.isTied, let parent = view.parentView { view = parent }
+    while view.usesSuperviewEngine, let parent = view.parentView { view = parent }
     return view
   }
 
-  /// The engine of the part that the view is in; nil before the first layout.
-  final var engineOfPart: LayoutEngine? { rootOfPart.constraintState?.engine }
+  /// The engine that lays out the view; nil before the first layout.
+  final var layoutEngine: LayoutEngine? { engineRoot.constraintState?.engine }
 
-  /// The constraints that the views of this view's part hold from this view downwards.
-  final func constraintsInPart() -> [NSLayoutConstraint] {
+  /// The constraints of this view, and of those inside it that share its engine.
+  final func constraintsSharingEngine() -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     collectConstraints(into: &found)
     return found
@@ -29,29 +29,30 @@ extension UIView {
 
   private func collectConstraints(into found: inout [NSLayoutConstraint]) {
     if let state = constraintState { found += state.owned }
-    for subview in orderedSubviews where subview.constraintState != nil && subview.isTied {
+    for subview in orderedSubviews
+    where subview.constraintState != nil && subview.usesSuperviewEngine {
       subview.collectConstraints(into: &found)
     }
   }
 
-  /// Performs a change after which this view may be tied to its superview, or not any more, and
-  /// moves the constraints inside it to the engine of the part that it is in then.
-  final func changingTie(_ change: () -> Void) {
-    let wasTied = isTied
-    let oldEngine = wasTied ? engineOfPart : nil
+  /// Performs a change after which this view may use its superview's engine, or not any more, and
+  /// moves the constraints inside it to that engine.
+  final func changingEngine(_ change: () -> Void) {
+    let usedSuperviewEngine = usesSuperviewEngine
+    let oldEngine = usedSuperviewEngine ? layoutEngine : nil
     change()
-    guard isTied != wasTied else { return }
-    if wasTied {
+    guard usesSuperviewEngine != usedSuperviewEngine else { return }
+    if usedSuperviewEngine {
       if let oldEngine {
-        for constraint in constraintsInPart() { oldEngine.remove(constraint) }
+        for constraint in constraintsSharingEngine() { oldEngine.remove(constraint) }
       }
       markNeedsEngineUpdate()
     } else {
       constraintState?.engine = nil
-      if let engine = engineOfPart {
-        for constraint in constraintsInPart() { engine.enqueue(constraint) }
+      if let engine = layoutEngine {
+        for constraint in constraintsSharingEngine() { engine.enqueue(constraint) }
       }
-      rootOfPart.markNeedsEngineUpdate()
+      engineRoot.markNeedsEngineUpdate()
     }
   }
 

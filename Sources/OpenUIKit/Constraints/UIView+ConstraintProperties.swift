@@ -3,7 +3,7 @@ import MisuseReports
 extension UIView {
   final func setTranslatesMask(_ translates: Bool) {
     guard translates != treeState.translatesMask else { return }
-    changingTie { treeState.translatesMask = translates }
+    changingEngine { treeState.translatesMask = translates }
     constraintState?.engineOfBox?.noteChange(of: .view(self))
     if !translates { usesConstraintsFirst() }
   }
@@ -11,7 +11,7 @@ extension UIView {
   final func add(_ constraint: NSLayoutConstraint) { constraint.activate(in: self) }
 
   final func remove(_ constraint: NSLayoutConstraint) {
-    if constraint.holderLink.leads(to: self) { constraint.deactivate() }
+    if constraint.ownerLink.leads(to: self) { constraint.deactivate() }
   }
 
   final func setContentPriority(
@@ -58,10 +58,10 @@ extension UIView {
 }
 
 extension LayoutItem {
-  /// The engine that has the position and size, if one has, up to date: that of the part of the view
-  /// which contains the item.
+  /// The engine that has the position and size, if one has, up to date: that of the part of the
+  /// view which contains the item.
   private func updatedEngine() -> LayoutEngine? {
-    let root = container?.rootOfPart
+    let root = container?.engineRoot
     root?.updateEngine()
     return root?.constraintState?.engine
   }

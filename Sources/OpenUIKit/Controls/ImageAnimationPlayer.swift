@@ -41,7 +41,8 @@ final class ImageAnimationPlayer {
     isRunning && view.window != nil && view.layer.animation(forKey: Self.key) == nil
   }
 
-  /// Begins the animation after the commit, so that it belongs to no run that is being recorded now.
+  /// Begins the animation after the commit, so that it belongs to no run that is being recorded
+  /// now.
   func request() {
     guard isDue, !isRequested else { return }
     isRequested = true
@@ -67,8 +68,8 @@ final class ImageAnimationPlayer {
     view.layer.add(animation, forKey: Self.key)
   }
 
-  /// The animation has ended: by itself, or by something else, as by a window that was hidden. Then it begins
-  /// again with the next layout of a shown window.
+  /// The animation has ended: by itself, or by something else, as by a window that was hidden. Then
+  /// it begins again with the next layout of a shown window.
   func didEnd(finished: Bool) {
     guard isRunning else { return }
     if finished { isRunning = false } else { view.setNeedsLayout() }

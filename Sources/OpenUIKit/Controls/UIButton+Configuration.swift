@@ -59,8 +59,8 @@ extension UIButton {
     public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether a spinning activity indicator is in the place of the image; false by default.
     public var showsActivityIndicator = false
-    /// The least width that an image beside the title has, or height above or below it, in points; it is in the
-    /// middle of that. 0, the size of the image, by default.
+    /// The least width that an image beside the title has, or height above or below it, in points;
+    /// it is in the middle of that. 0, the size of the image, by default.
     public var imageReservation: CGFloat = 0
     /// Whether a selected button has a stronger background; true by default.
     public var automaticallyUpdateForSelection = true

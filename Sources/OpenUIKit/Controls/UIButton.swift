@@ -1,7 +1,7 @@
 /// A control that performs actions when it is tapped.
 ///
-/// Its look is defined by its `configuration`, or without one from its type and what was set for each
-/// state. A tap performs the actions for `.touchUpInside` and then `.primaryActionTriggered`.
+/// Its look is defined by its `configuration`, or without one from its type and what was set for
+/// each state. A tap performs the actions for `.touchUpInside` and then `.primaryActionTriggered`.
 open class UIButton: UIControl {
   /// The look of a button without configuration.
   public enum ButtonType: Int, Sendable {
@@ -54,21 +54,21 @@ open class UIButton: UIControl {
   /// A button of no look.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a button of
-  /// no look and size.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a
+  /// button of no look and size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard ArchivedButton.decode(self, from: coder) else { return nil }
   }
 
-  /// Adds type, titles and their colours, images, and the configuration. Actions and the handler of the
-  /// configuration are not written.
+  /// Adds type, titles and their colours, images, and the configuration. Actions and the handler of
+  /// the configuration are not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     ArchivedButton.encode(self, with: coder)
   }
 
-  override var winsOverTaps: Bool { true }
+  override var preventsOuterTaps: Bool { true }
 
   override func archives(_ subview: UIView) -> Bool {
     let own: [UIView?] = [
@@ -120,8 +120,8 @@ open class UIButton: UIControl {
     didSet { if configuration != oldValue { contentsDidChange() } }
   }
 
-  /// Whether the look follows the state by itself; true by default. Where it is false, a button looks the same in
-  /// every state unless its handler changes the configuration.
+  /// Whether the look follows the state by itself; true by default. Where it is false, a button
+  /// looks the same in every state unless its handler changes the configuration.
   open var automaticallyUpdatesConfiguration = true {
     didSet { if automaticallyUpdatesConfiguration != oldValue { contentsDidChange() } }
   }
@@ -131,16 +131,19 @@ open class UIButton: UIControl {
     didSet { if role != oldValue { contentsDidChange() } }
   }
 
-  /// Whether a tap selects the button, or deselects it, before its actions are performed; false by default.
+  /// Whether a tap selects the button, or deselects it, before its actions are performed; false by
+  /// default.
   ///
-  /// A button for which a tap opens its menu has the title of the element that was chosen, which has a mark.
+  /// A button for which a tap opens its menu has the title of the element that was chosen, which
+  /// has a mark.
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
   }
 
-  /// The menu, a copy; nil by default. It is opened for a finger that stays down for half a second and for a click with
-  /// the secondary button, or for a tap where ``UIControl/showsMenuAsPrimaryAction`` says so. `.menuActionTriggered` is sent
-  /// before it is read.
+  /// The menu, a copy; nil by default. It is opened for a finger that stays down for half a second
+  /// and for a click with the secondary button, or for a tap where
+  /// ``UIControl/showsMenuAsPrimaryAction`` says so. `.menuActionTriggered` is sent before it is
+  /// read.
   @NSCopying open var menu: UIMenu? {
     didSet { menuDidChange() }
   }
@@ -172,10 +175,13 @@ open class UIButton: UIControl {
   /// The title that was set for a state, or for `.normal`.
   open func title(for state: UIControl.State) -> String? { contents.titles.value(for: state) }
 
-  /// Sets the title with attributes in a state, which is copied; states without one show that of `.normal`.
+  /// Sets the title with attributes in a state, which is copied; states without one show that of
+  /// `.normal`.
   ///
-  /// It is shown instead of a title without attributes. What has no colour or font in it has that of the button.
-  // Fidelity: attributes are preferred to a plain title, and archives do not have them. [documented, decided]
+  /// It is shown instead of a title without attributes. What has no colour or font in it has that
+  /// of the button.
+  // Fidelity: attributes are preferred to a plain title, and archives do not have them.
+  // [documented, decided]
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     contents.attributedTitles[state] = title?.copy() as? NSAttributedString
     contentsDidChange()
@@ -207,8 +213,8 @@ open class UIButton: UIControl {
   /// The image that was set for a state, or for `.normal`.
   open func image(for state: UIControl.State) -> UIImage? { contents.images.value(for: state) }
 
-  /// Sets how symbols are drawn in a state, where they say nothing themselves; states without a value have that of
-  /// `.normal`.
+  /// Sets how symbols are drawn in a state, where they say nothing themselves; states without a
+  /// value have that of `.normal`.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -227,8 +233,8 @@ open class UIButton: UIControl {
       ?? preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// Sets the image behind title and image in a state; states without one show that of `.normal`. It fills
-  /// `backgroundRect(forBounds:)`. A button with a configuration shows none.
+  /// Sets the image behind title and image in a state; states without one show that of `.normal`.
+  /// It fills `backgroundRect(forBounds:)`. A button with a configuration shows none.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     contents.backgroundImages[state] = image
     contentsDidChange()
@@ -292,7 +298,8 @@ open class UIButton: UIControl {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Performs the actions for `.primaryActionTriggered`, or opens the menu where that is what a tap does.
+  /// Performs the actions for `.primaryActionTriggered`, or opens the menu where that is what a tap
+  /// does.
   open override func performPrimaryAction() {
     if !opensMenuAsPrimaryAction() { super.performPrimaryAction() }
   }
@@ -319,28 +326,29 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  /// The space around title and image, in points, without a configuration; 0 by default. The size of the button
-  /// includes it. One that is not finite is refused.
+  /// The space around title and image, in points, without a configuration; 0 by default. The size
+  /// of the button includes it. One that is not finite is refused.
   open var contentEdgeInsets: UIEdgeInsets {
     get { contents.contentInsets }
     set { setInsets(newValue, \.contentInsets, "contentEdgeInsets") }
   }
 
-  /// Moves and narrows the title without a configuration, in points; 0 by default. The size of the button does not
-  /// include it. One that is not finite is refused.
+  /// Moves and narrows the title without a configuration, in points; 0 by default. The size of the
+  /// button does not include it. One that is not finite is refused.
   open var titleEdgeInsets: UIEdgeInsets {
     get { contents.titleInsets }
     set { setInsets(newValue, \.titleInsets, "titleEdgeInsets") }
   }
 
-  /// Moves the image without a configuration, in points; 0 by default. The size of the button does not include it.
-  /// One that is not finite is refused.
+  /// Moves the image without a configuration, in points; 0 by default. The size of the button does
+  /// not include it. One that is not finite is refused.
   open var imageEdgeInsets: UIEdgeInsets {
     get { contents.imageInsets }
     set { setInsets(newValue, \.imageInsets, "imageEdgeInsets") }
   }
 
-  /// Where the background image is: `bounds` by default. Not called with a configuration, like the three below.
+  /// Where the background image is: `bounds` by default. Not called with a configuration, like the
+  /// three below.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Where title and image are: the background without `contentEdgeInsets` by default.

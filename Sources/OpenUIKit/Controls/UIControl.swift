@@ -5,8 +5,8 @@ open class UIControl: UIView {
   /// A control that performs no action.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a control of
-  /// no size.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a
+  /// control of no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard coder.hasValue(forKey: "UIControl") else { return }
@@ -20,8 +20,8 @@ open class UIControl: UIView {
     contentVerticalAlignment = vertical
   }
 
-  /// Adds whether it can be used and is chosen, and the alignment of its content. Actions and targets
-  /// are not written.
+  /// Adds whether it can be used and is chosen, and the alignment of its content. Actions and
+  /// targets are not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     guard coder.allowsKeyedCoding else { return }
@@ -125,12 +125,12 @@ open class UIControl: UIView {
   ///     responder in the chain that can perform it; see
   ///     `UIApplication.sendAction(_:to:from:for:)`.
   ///   - action: A method without arguments, with the control, or with the control and the event, a
-  ///     `UIEvent?`, as its arguments. It has to be a selector with a method: another one is reported
-  ///     as misuse, and nothing is added.
+  ///     `UIEvent?`, as its arguments. It has to be a selector with a method: another one is
+  ///     reported as misuse, and nothing is added.
   ///   - controlEvents: The events. An action that is there already is performed for these too.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     guard let new = ActionTarget(target, action, of: self) else { return }
-    handlers.removeAll { $0.target?.isGone == true }
+    handlers.removeAll { $0.target?.isFreed == true }
     if let index = handlers.firstIndex(where: { $0.target?.isSame(as: new) == true }) {
       handlers[index].events.formUnion(controlEvents)
     } else {
@@ -160,7 +160,7 @@ open class UIControl: UIView {
   open var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     for handler in handlers {
-      guard let own = handler.target, !own.isGone else { continue }
+      guard let own = handler.target, !own.isFreed else { continue }
       if let target = own.target {
         let object = target as? NSObject
         targets.insert(object.map(AnyHashable.init) ?? AnyHashable(ObjectIdentifier(target)))
@@ -188,8 +188,8 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls `iterator` for each action: with a `UIAction`, or with a target and a selector, the events,
-  /// and a flag that ends the enumeration when it is set.
+  /// Calls `iterator` for each action: with a `UIAction`, or with a target and a selector, the
+  /// events, and a flag that ends the enumeration when it is set.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
@@ -198,7 +198,7 @@ open class UIControl: UIView {
       switch handler.work {
       case .action(let action): iterator(action, nil, handler.events, &stops)
       case .target(let own):
-        if !own.isGone { iterator(nil, (own.target, own.selector), handler.events, &stops) }
+        if !own.isFreed { iterator(nil, (own.target, own.selector), handler.events, &stops) }
       }
     }
   }
@@ -235,13 +235,13 @@ open class UIControl: UIView {
       switch handler.work {
       case .action(let action): sendAction(action)
       case .target(let own):
-        if !own.isGone { sendAction(own.selector, to: own.target, for: event) }
+        if !own.isFreed { sendAction(own.selector, to: own.target, for: event) }
       }
     }
   }
 
-  /// Whether a tap opens the menu of the control, in place of the primary action; false by default. For controls with
-  /// a menu, such as buttons.
+  /// Whether a tap opens the menu of the control, in place of the primary action; false by default.
+  /// For controls with a menu, such as buttons.
   open var showsMenuAsPrimaryAction = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { primaryMenuDidChange() } }
   }
@@ -426,18 +426,19 @@ open class UIControl: UIView {
 
   /// Whether a single tap on the control is not recognized by its superviews, which would take the
   /// touch from it. False for controls of the program.
-  // Fidelity: of the controls only UIButton, UISwitch, UIStepper, UISegmentedControl and UIPageControl
-  // win over a single tap of a superview. [documented; observed: others lose their touch]
-  var winsOverTaps: Bool { false }
+  // Fidelity: of the controls only UIButton, UISwitch, UIStepper, UISegmentedControl and
+  // UIPageControl win over a single tap of a superview. [documented; observed: others lose their
+  // touch]
+  var preventsOuterTaps: Bool { false }
 
-  /// False for single taps of superviews on controls of this module that act on taps, such as buttons,
-  /// while they are enabled: a tap does not also act behind them. A recognizer that does not cancel
-  /// touches in views recognizes the tap nevertheless, before the control acts.
+  /// False for single taps of superviews on controls of this module that act on taps, such as
+  /// buttons, while they are enabled: a tap does not also act behind them. A recognizer that does
+  /// not cancel touches in views recognizes the tap nevertheless, before the control acts.
   // Fidelity: without cancelsTouchesInView both act, the recognizer first. [observed]
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard winsOverTaps, isEnabled, gestureRecognizer.view !== self,
+    guard preventsOuterTaps, isEnabled, gestureRecognizer.view !== self,
       gestureRecognizer.cancelsTouchesInView,
       let tap = gestureRecognizer as? UITapGestureRecognizer
     else { return true }

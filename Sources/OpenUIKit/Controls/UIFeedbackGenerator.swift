@@ -1,5 +1,5 @@
-/// Lets the user feel what happens, on devices that can. No device here can: generators can be made and used, and
-/// nothing is felt.
+/// Lets the user feel what happens, on devices that can. No device here can: generators can be made
+/// and used, and nothing is felt.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// A generator.

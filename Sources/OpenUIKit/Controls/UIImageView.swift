@@ -2,8 +2,8 @@ import MisuseReports
 
 /// Shows an image. It takes no touches.
 ///
-/// `contentMode` places the image; `clipsToBounds` cuts what extends beyond the bounds. Templates are shown in
-/// the tint colour.
+/// `contentMode` places the image; `clipsToBounds` cuts what extends beyond the bounds. Templates
+/// are shown in the tint colour.
 open class UIImageView: UIView {
   /// A view without image.
   public override init(frame: CGRect) {
@@ -155,10 +155,10 @@ open class UIImageView: UIView {
     return variant.symbol(for: traitCollection, preferredSymbolConfiguration)
   }
 
-  private var shownImage: UIImage? { configured(givenImage) }
+  private var shownImage: UIImage? { configured(originalImage) }
 
   /// The image of the present state, as it was given.
-  private var givenImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var originalImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   /// The image of the size of the view.
   private var measuredImage: UIImage? { configured(image) }
@@ -224,7 +224,7 @@ open class UIImageView: UIView {
   }
 
   private func isMirrored(_ image: UIImage) -> Bool {
-    image.flipsForRightToLeftLayoutDirection && leadsFromRight
+    image.flipsForRightToLeftLayoutDirection && isLeadingRight
   }
 
   /// The pixels that the layer shows of an image.
@@ -260,7 +260,7 @@ open class UIImageView: UIView {
     let isResized =
       shownImage.isSymbolImage
       && (change.affectsFonts || change.new.displayScale != change.old.displayScale)
-    let isReplaced = givenImage?.assetOfVariants != nil && change.new != change.old
+    let isReplaced = originalImage?.assetOfVariants != nil && change.new != change.old
     if isRecolored || isTurned || isResized || isReplaced { showImage() }
     if isResized || isReplaced { contentInEngineDidChange() }
   }
@@ -270,12 +270,14 @@ open class UIImageView: UIView {
     didSet { if shownImage?.flipsForRightToLeftLayoutDirection == true { showImage() } }
   }
 
-  /// How the image follows a new size; an image with caps is repeated only where all of the bounds is filled.
+  /// How the image follows a new size; an image with caps is repeated only where all of the bounds
+  /// is filled.
   open override var contentMode: UIView.ContentMode {
     didSet { if contentMode != oldValue, followsSize { showImage() } }
   }
 
-  /// Repeats an image with caps in the new size, draws a symbol for it, and begins an animation that is due.
+  /// Repeats an image with caps in the new size, draws a symbol for it, and begins an animation
+  /// that is due.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if fittedSize != bounds.size, followsSize { showImage() }
@@ -284,7 +286,7 @@ open class UIImageView: UIView {
 
   /// Whether the pixels depend on the size of the view.
   private var followsSize: Bool {
-    guard let shown = givenImage else { return false }
+    guard let shown = originalImage else { return false }
     return shown.isSymbolImage || shown.look.resizing != nil
   }
 
@@ -302,8 +304,8 @@ open class UIImageView: UIView {
     return made
   }
 
-  /// The images that `startAnimating()` shows one after the other, in place of `image`; nil by default. Setting
-  /// it while they are shown begins again.
+  /// The images that `startAnimating()` shows one after the other, in place of `image`; nil by
+  /// default. Setting it while they are shown begins again.
   open var animationImages: [UIImage]? {
     get { player?.images }
     set {
@@ -323,8 +325,8 @@ open class UIImageView: UIView {
     }
   }
 
-  /// How long all images are shown once, in seconds; 0, the default, stands for 1/30 s for each. A value that is
-  /// negative or no number is reported, and the property stays as it is.
+  /// How long all images are shown once, in seconds; 0, the default, stands for 1/30 s for each. A
+  /// value that is negative or no number is reported, and the property stays as it is.
   open var animationDuration: TimeInterval {
     get { player?.duration ?? 0 }
     set {
@@ -351,7 +353,8 @@ open class UIImageView: UIView {
     return set ?? shownImage?.images ?? []
   }
 
-  /// Shows the images one after the other whenever the view is in a window; does nothing if there are none.
+  /// Shows the images one after the other whenever the view is in a window; does nothing if there
+  /// are none.
   open func startAnimating() {
     guard !frames.isEmpty else { return }
     makePlayer().start()
@@ -360,8 +363,8 @@ open class UIImageView: UIView {
   /// Shows `image` again.
   open func stopAnimating() { player?.stop() }
 
-  /// Whether the images are shown one after the other, or will be as soon as the view is in a window. It
-  /// becomes false when they have been shown as often as they should.
+  /// Whether the images are shown one after the other, or will be as soon as the view is in a
+  /// window. It becomes false when they have been shown as often as they should.
   open var isAnimating: Bool { player?.isRunning ?? false }
 
   private func stopWithoutImages() {
@@ -382,7 +385,7 @@ open class UIImageView: UIView {
     let duration =
       player.duration > 0
       ? player.duration
-      : usual > 0 ? usual : ImageAnimation.usualDuration(count: frames.count)
+      : usual > 0 ? usual : ImageAnimation.defaultDuration(count: frames.count)
     player.begin(frames.compactMap { picture(of: $0) }, duration: duration)
   }
 
@@ -395,7 +398,8 @@ open class UIImageView: UIView {
   /// The size of the image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredImage?.size ?? .zero }
 
-  // Fidelity: the size of what constraints align, so that the frame has the size of the image. [likely]
+  // Fidelity: the size of what constraints align, so that the frame has the size of the image.
+  // [likely]
   /// The size of the image inside its alignment insets; none without an image.
   open override var intrinsicContentSize: CGSize {
     guard let image = measuredImage else { return super.intrinsicContentSize }

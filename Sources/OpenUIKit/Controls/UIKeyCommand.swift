@@ -2,13 +2,13 @@ import MisuseReports
 
 /// Keys that are pressed together and perform an action, with a title for those who list them.
 ///
-/// A responder offers its commands in `keyCommands`. A key that is pressed is compared with those of
-/// the responder that receives keys first, then of the next responders up the chain; the first one
-/// that fits is performed, and again each time that the key repeats. The press is sent to nobody
-/// then.
+/// A responder offers its commands in `keyCommands`. A key that is pressed is compared with those
+/// of the responder that receives keys first, then of the next responders up the chain; the first
+/// one that fits is performed, and again each time that the key repeats. The press is sent to
+/// nobody then.
 ///
-/// Text for a first responder that takes it, and keys that move the focus, come before the commands,
-/// except for those with `wantsPriorityOverSystemBehavior`.
+/// Text for a first responder that takes it, and keys that move the focus, come before the
+/// commands, except for those with `wantsPriorityOverSystemBehavior`.
 open class UIKeyCommand: UIMenuElement {
   /// The text that the key types without modifiers other than Shift, or one of the constants of
   /// this class.
@@ -37,8 +37,8 @@ open class UIKeyCommand: UIMenuElement {
     set { super.image = newValue }
   }
 
-  /// The action that the first responder in the chain performs that can; nil for a command that calls
-  /// a closure.
+  /// The action that the first responder in the chain performs that can; nil for a command that
+  /// calls a closure.
   public let action: Selector?
   /// A value that distinguishes commands that perform the same action; nil by default. A stored
   /// value.

@@ -120,9 +120,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     details.attributedText = changed.copy() as? NSAttributedString
   }
 
-  /// The font, the system's of 17 points by default. Nil restores that. A text with attributes has it
-  /// wherever it has none of its own; setting it changes all of the text.
-  // Fidelity: font, colour and alignment that are set after the attributes replace them. [documented]
+  /// The font, the system's of 17 points by default. Nil restores that. A text with attributes has
+  /// it wherever it has none of its own; setting it changes all of the text.
+  // Fidelity: font, colour and alignment that are set after the attributes replace them.
+  // [documented]
   open var font: UIFont! = .ofLabels {
     didSet {
       if details?.attributedText != nil { setAttribute(.font, font ?? .ofLabels) }
@@ -209,8 +210,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether the font becomes smaller so that the text has room, down to `minimumScaleFactor`; false
-  /// by default.
+  /// Whether the font becomes smaller so that the text has room, down to `minimumScaleFactor`;
+  /// false by default.
   open var adjustsFontSizeToFitWidth: Bool {
     get { details?.adjustsFontSize ?? false }
     set {
@@ -220,8 +221,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The factor to which the font becomes smaller at most, where `adjustsFontSizeToFitWidth` is true.
-  /// Default: 0, a size that can hardly be read.
+  /// The factor to which the font becomes smaller at most, where `adjustsFontSizeToFitWidth` is
+  /// true. Default: 0, a size that can hardly be read.
   open var minimumScaleFactor: CGFloat {
     get { details?.minimumScaleFactor ?? 0 }
     set {
@@ -254,7 +255,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
-  // Fidelity: standard by default; of a text with attributes the styles of its paragraphs count. [documented]
+  // Fidelity: standard by default; of a text with attributes the styles of its paragraphs count.
+  // [documented]
   /// The rules for line breaks besides the mode, `.standard` by default: the last line has two
   /// words at least, if there is room. In a text with attributes the styles of its paragraphs
   /// count.
@@ -267,8 +269,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether characters of a truncated line move together, by a twentieth of the width at most, before a part of it is left
-  /// out. Default false. Of a text with attributes the styles of its paragraphs say it.
+  /// Whether characters of a truncated line move together, by a twentieth of the width at most,
+  /// before a part of it is left out. Default false. Of a text with attributes the styles of its
+  /// paragraphs say it.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { details?.tightensForTruncation ?? false }
     set {

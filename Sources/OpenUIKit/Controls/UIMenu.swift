@@ -1,7 +1,8 @@
 /// Elements that are offered together, and menus inside menus.
 ///
-/// Buttons and items of bars open their menu beside them, for a tap, for a finger that stays down, or for a click with the
-/// secondary button. It closes with the choice of an element, a touch outside, or Escape; arrow keys and Return choose, too.
+/// Buttons and items of bars open their menu beside them, for a tap, for a finger that stays down,
+/// or for a click with the secondary button. It closes with the choice of an element, a touch
+/// outside, or Escape; arrow keys and Return choose, too.
 open class UIMenu: UIMenuElement {
   /// The identity of a menu.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -1,7 +1,8 @@
 import Synchronization
 
-/// The pictures and colours of the asset catalogues in a bundle: folders `*.xcassets` with a description of each
-/// asset, as they are in the sources of a program. They are read as they are, not compiled.
+/// The pictures and colours of the asset catalogues in a bundle: folders `*.xcassets` with a
+/// description of each asset, as they are in the sources of a program. They are read as they are,
+/// not compiled.
 nonisolated struct AssetCatalog: Sendable {
   /// The folder of each asset, by its name; the names of folders that are name spaces come first.
   private let images: [String: URL]
@@ -26,8 +27,8 @@ nonisolated struct AssetCatalog: Sendable {
     (images, colors) = (found.images, found.colors)
   }
 
-  /// The picture that suits the traits best, and where there are others what has all of them; nil if there is none that can be
-  /// read.
+  /// The picture that suits the traits best, and where there are others what has all of them; nil
+  /// if there is none that can be read.
   func image(
     named name: String, traits: UITraitCollection
   ) -> (image: UIImage, asset: UIImageAsset?)? {
@@ -37,7 +38,8 @@ nonisolated struct AssetCatalog: Sendable {
     return (image, set.hasAppearances ? set.asset : nil)
   }
 
-  /// The colour, which is dynamic if it has several appearances; nil if there is none that can be read.
+  /// The colour, which is dynamic if it has several appearances; nil if there is none that can be
+  /// read.
   func color(named name: String, traits: UITraitCollection) -> UIColor? {
     guard let folder = colors[name], let set = ColorSet(in: folder) else { return nil }
     return set.color(for: traits)
@@ -110,8 +112,8 @@ nonisolated private struct AssetAppearance: Decodable, Equatable {
 }
 
 nonisolated extension AssetVariant {
-  /// How well the variant suits; nil if it does not. What is asked for must not be contradicted, and what is
-  /// not asked for must not be there.
+  /// How well the variant suits; nil if it does not. What is asked for must not be contradicted,
+  /// and what is not asked for must not be there.
   fileprivate func rank(idiom wanted: String, isDark: Bool, isHigh: Bool) -> Int? {
     let appearances = (appearances ?? []).filter { $0.value != "light" }
     guard appearances.allSatisfy({ ($0 == .dark && isDark) || ($0 == .high && isHigh) }) else {

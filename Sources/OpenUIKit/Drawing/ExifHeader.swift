@@ -2,8 +2,8 @@
 nonisolated struct ExifHeader {
   let orientation: UIImage.Orientation
 
-  /// Reads the header of a JPEG, PNG or WebP file; nil if there is none, or it is damaged or says nothing of the
-  /// orientation.
+  /// Reads the header of a JPEG, PNG or WebP file; nil if there is none, or it is damaged or says
+  /// nothing of the orientation.
   init?(_ data: Data) {
     guard let number = Self.header(in: data)?.orientationNumber,
       let orientation = Self.orientations[number]
@@ -94,7 +94,8 @@ nonisolated private struct TIFFBytes {
 nonisolated private struct FileChunks {
   private let data: Data
   private let start: Int
-  /// Whether the name stands before the length, which is in little-endian order then; contents have an even length.
+  /// Whether the name stands before the length, which is in little-endian order then; contents have
+  /// an even length.
   private let nameIsFirst: Bool
   /// Bytes behind each content.
   private let trailer: Int
@@ -106,7 +107,8 @@ nonisolated private struct FileChunks {
     self.trailer = trailer
   }
 
-  /// The content of the first chunk of a name, as many bytes as are asked for; nil if there is none.
+  /// The content of the first chunk of a name, as many bytes as are asked for; nil if there is
+  /// none.
   func content(of name: String, longest: Int) -> [UInt8]? {
     var rest = data.dropFirst(start)
     while rest.count > 8 {

@@ -1,4 +1,5 @@
-// The names of fonts: that of the family, a hyphen, and what is not regular, as in Inter-BoldItalic.
+// The names of fonts: that of the family, a hyphen, and what is not regular, as in
+// Inter-BoldItalic.
 
 nonisolated extension Font {
   /// A font by its name.
@@ -73,14 +74,14 @@ nonisolated extension Font {
   private mutating func set(style: Substring) -> Bool {
     var rest = style.lowercased()[...]
     var font = self
-    func take(_ name: String) -> Bool {
+    func scan(_ name: String) -> Bool {
       guard rest.hasPrefix(name.lowercased()) else { return false }
       rest = rest.dropFirst(name.count)
       return true
     }
-    if let (_, width) = Self.widths.first(where: { take($0.0) }) { font.width = width.rawValue }
-    if let (_, weight) = Self.weights.first(where: { take($0.0) }) { font.weight = weight.rawValue }
-    if take("Italic") || take("Oblique") { font.isItalic = true }
+    if let (_, width) = Self.widths.first(where: { scan($0.0) }) { font.width = width.rawValue }
+    if let (_, weight) = Self.weights.first(where: { scan($0.0) }) { font.weight = weight.rawValue }
+    if scan("Italic") || scan("Oblique") { font.isItalic = true }
     guard rest.isEmpty, !style.isEmpty else { return false }
     self = font
     return true

@@ -52,8 +52,8 @@ nonisolated extension UIFont {
     return UIFont(other, scaling: scaling)
   }
 
-  /// The font in the size and the weight of text of a collection; itself if it does not follow them. The weight of one
-  /// that is no style's own stays.
+  /// The font in the size and the weight of text of a collection; itself if it does not follow
+  /// them. The weight of one that is no style's own stays.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     let sized = adjusted(to: UITraitCollection.contentSizeCategory(traits))
     guard let style = sized.scaling?.styleOfWholeFont else { return sized }

@@ -35,7 +35,8 @@ nonisolated struct ImageResizing: Equatable, Sendable {
       height: (size.height - caps.top - caps.bottom) / size.height)
   }
 
-  // Fidelity: what is one pixel large is stretched, which looks the same and is faster. [documented]
+  // Fidelity: what is one pixel large is stretched, which looks the same and is faster.
+  // [documented]
   /// Whether an image of that size has to be repeated, and cannot be stretched instead.
   func repeats(size: CGSize, scale: CGFloat) -> Bool {
     let middle = CGSize(

@@ -10,7 +10,7 @@ nonisolated final class PDFContext {
   ///
   /// - Parameter bounds: the rectangle of pages; an empty one stands for 612 × 792 points.
   init?(_ consumer: CGDataConsumer?, _ bounds: CGRect, _ info: [AnyHashable: Any]) {
-    mediaBox = Self.page(bounds) ?? CGContext.usualPDFPage
+    mediaBox = Self.page(bounds) ?? CGContext.defaultPDFPage
     guard let consumer,
       let context = CGContext(pdf: consumer, mediaBox: mediaBox, isFlipped: true, info)
     else { return nil }

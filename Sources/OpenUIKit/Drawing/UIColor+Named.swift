@@ -4,8 +4,8 @@ nonisolated extension UIColor {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The colour of the asset catalogues of a bundle: folders `*.xcassets` among its resources, as a package
-  /// has them. Nil if there is none that can be read. A colour with appearances is dynamic.
+  /// The colour of the asset catalogues of a bundle: folders `*.xcassets` among its resources, as a
+  /// package has them. Nil if there is none that can be read. A colour with appearances is dynamic.
   ///
   /// - Parameters:
   ///   - name: The name in the catalogue, after those of folders that are name spaces and a `/`.

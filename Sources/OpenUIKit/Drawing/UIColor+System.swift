@@ -1,6 +1,6 @@
 // The named colours. Fidelity: system colours and colours by use have the published values of the
 // light and the dark appearance, and of increased contrast. Links, placeholders and opaque
-// separators have the same there. [system colours documented, colours by use observed]
+// separators have the same there. [documented for system colours, observed for colours by use]
 
 nonisolated extension UIColor {
   // MARK: Fixed colours
@@ -248,8 +248,8 @@ private nonisolated enum Palette {
     rgb(116, 116, 128, 0.08), rgb(118, 118, 128, 0.18),
     high: (rgb(116, 116, 128, 0.16), rgb(118, 118, 128, 0.26), rgb(118, 118, 128, 0.26)))
 
-  /// A colour for the light style, the dark one, and the elevated level of the dark one, and those of
-  /// increased contrast, by default the same.
+  /// A colour for the light style, the dark one, and the elevated level of the dark one, and those
+  /// of increased contrast, by default the same.
   private static func pair(
     _ light: UIColor, _ dark: UIColor, _ darkElevated: UIColor? = nil,
     high: (light: UIColor, dark: UIColor, darkElevated: UIColor)? = nil

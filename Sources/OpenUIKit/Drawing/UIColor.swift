@@ -35,8 +35,8 @@ nonisolated open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   /// True: archives of colours can be read with secure coding.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Writes the colour. A dynamic one stays dynamic; one of `init(dynamicProvider:)` is written as it
-  /// looks with `UITraitCollection.current`, since a closure cannot be written.
+  /// Writes the colour. A dynamic one stays dynamic; one of `init(dynamicProvider:)` is written as
+  /// it looks with `UITraitCollection.current`, since a closure cannot be written.
   open func encode(with coder: NSCoder) {
     if coder.allowsKeyedCoding { coder.encodeValue(ArchivedColor(self), forKey: "UIColor") }
   }
@@ -60,10 +60,10 @@ nonisolated open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   // Fidelity: borders, shadows and tints show the mean of the image. [decided]
   /// An image that is repeated wherever the colour is drawn, upright, in its own size.
   ///
-  /// In a view the first tile begins at the top left corner of its bounds, in a drawing context at the origin that it
-  /// has before any transform, moved by `CGContext.setPatternPhase(_:)`. Where only one colour can be shown, such as
-  /// tints and borders, it is the mean of the image. Costs the reading of the pixels. An image without pixels gives a
-  /// clear colour.
+  /// In a view the first tile begins at the top left corner of its bounds, in a drawing context at
+  /// the origin that it has before any transform, moved by `CGContext.setPatternPhase(_:)`. Where
+  /// only one colour can be shown, such as tints and borders, it is the mean of the image. Costs
+  /// the reading of the pixels. An image without pixels gives a clear colour.
   public convenience init(patternImage image: UIImage) {
     let pixels = image.shown(templateColor: nil)
     let color = pixels.map { CGColor(pattern: CGPattern(image: $0, scale: image.scale)) }
@@ -80,8 +80,8 @@ nonisolated open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A colour of Display P3 components from 0 to 1. Its sRGB components may lie outside of 0 to 1: what sRGB
-  /// does not have is drawn as the nearest that it has.
+  /// A colour of Display P3 components from 0 to 1. Its sRGB components may lie outside of 0 to 1:
+  /// what sRGB does not have is drawn as the nearest that it has.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -119,7 +119,8 @@ nonisolated open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Components
 
-  /// Gives the sRGB components; those of a grey are all the same. False, and nothing is given, for an image.
+  /// Gives the sRGB components; those of a grey are all the same. False, and nothing is given, for
+  /// an image.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -31,8 +31,8 @@ nonisolated extension UIFont {
   }
 
   // Fidelity: the names are Apple's; the numbers are not documented. [decided]
-  /// How wide the glyphs of a font are, from −1 to 1; 0 is standard. Counts for families that have such fonts: the font of the
-  /// system has none.
+  /// How wide the glyphs of a font are, from −1 to 1; 0 is standard. Counts for families that have
+  /// such fonts: the font of the system has none.
   public struct Width: RawRepresentable, Hashable, Sendable {
     /// −1 is the narrowest, 1 the widest.
     public let rawValue: CGFloat

@@ -42,8 +42,9 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     if let scaling { coder.encodeValue(scaling, forKey: "UIFontScaling") }
   }
 
-  /// A font by its name: that of its family, and behind a hyphen its weight, width and slant if they are not regular, as in
-  /// `Inter-BoldItalic`. Where the family is not installed the system's glyphs are used.
+  /// A font by its name: that of its family, and behind a hyphen its weight, width and slant if
+  /// they are not regular, as in `Inter-BoldItalic`. Where the family is not installed the system's
+  /// glyphs are used.
   ///
   /// - Parameters:
   ///   - fontName: the name, as `fontName` has it; an empty one gives nil.
@@ -100,7 +101,8 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     UIFont(Font(size: fontSize, weight: weight.rawValue, isMonospaced: true))
   }
 
-  /// The font of the system whose digits are all equally wide, as numbers in columns or that change need.
+  /// The font of the system whose digits are all equally wide, as numbers in columns or that change
+  /// need.
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
@@ -166,14 +168,14 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The name of the family, with weight and slant if they are not regular.
   open var fontName: String { font.name }
 
-  /// The names of the families that there are, sorted. Reads the configuration of the machine at the
-  /// first call. Outside of the main thread it stops the program.
+  /// The names of the families that there are, sorted. Reads the configuration of the machine at
+  /// the first call. Outside of the main thread it stops the program.
   open class var familyNames: [String] {
     MainActor.required(by: "UIFont.familyNames") { TextEnvironment.familyNames }
   }
 
-  /// The names of the fonts of a family, sorted, which make fonts by `init(name:size:)`; none for a family that there is not.
-  /// Outside of the main thread it stops the program.
+  /// The names of the fonts of a family, sorted, which make fonts by `init(name:size:)`; none for a
+  /// family that there is not. Outside of the main thread it stops the program.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     MainActor.required(by: "UIFont.fontNames(forFamilyName:)") {
       TextEnvironment.faceNames(ofFamily: familyName).map { face in

@@ -15,8 +15,8 @@ nonisolated extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The traits, a dictionary with the keys of `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// Features, a list of dictionaries with the keys of `FeatureKey`. Digits of equal width are the one that is known:
-    /// the type 6 with the selector 0.
+    /// Features, a list of dictionaries with the keys of `FeatureKey`. Digits of equal width are
+    /// the one that is known: the type 6 with the selector 0.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 

@@ -91,7 +91,8 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// A description of the font of the system with the given attributes, without a size unless they have one.
+  /// A description of the font of the system with the given attributes, without a size unless they
+  /// have one.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     self.init(Font(size: 0).with(attributes))
   }

@@ -16,8 +16,8 @@ nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// A font in the size of text of `UITraitCollection.current`.
   ///
   /// - Parameter font: The font, in the size that it has where the size of text is `.large`, the
-  ///   default one. A label with `adjustsFontForContentSizeCategory` scales the result again when the
-  ///   size of text changes.
+  ///   default one. A label with `adjustsFontForContentSizeCategory` scales the result again when
+  ///   the size of text changes.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   /// A font in the size of text of `UITraitCollection.current`, of at most a number of points.

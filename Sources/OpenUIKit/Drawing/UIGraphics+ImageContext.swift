@@ -21,8 +21,8 @@ nonisolated public func UIGraphicsBeginImageContextWithOptions(
   GraphicsContextStack.current.push(.image(opened))
 }
 
-/// A picture of what is drawn so far since `UIGraphicsBeginImageContext(_:)`; nil where drawing is sent
-/// elsewhere. Costs the pixels of the picture.
+/// A picture of what is drawn so far since `UIGraphicsBeginImageContext(_:)`; nil where drawing is
+/// sent elsewhere. Costs the pixels of the picture.
 nonisolated public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContextStack.current.currentImage
 }

@@ -46,8 +46,8 @@ nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// The bytes of a JPEG file of the picture that `actions` draws, in which what is transparent is white;
-  /// none if there can be none.
+  /// The bytes of a JPEG file of the picture that `actions` draws, in which what is transparent is
+  /// white; none if there can be none.
   ///
   /// - Parameters:
   ///   - compressionQuality: 0, the smallest file, to 1, the best picture.

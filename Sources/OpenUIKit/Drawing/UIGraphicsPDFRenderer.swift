@@ -16,8 +16,8 @@ nonisolated open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 
   /// A renderer of pages of a size, in points, with what its files say of themselves.
   ///
-  /// An empty rectangle stands for 612 × 792 points. One that is not finite or longer than 14,400 points is reported, and
-  /// counts as empty.
+  /// An empty rectangle stands for 612 × 792 points. One that is not finite or longer than 14,400
+  /// points is reported, and counts as empty.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     pdfFormat = format
     super.init(bounds: bounds, format: format)
@@ -54,7 +54,8 @@ nonisolated open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 
 /// The properties of the files that a `UIGraphicsPDFRenderer` makes.
 nonisolated open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// Title, author and more, by the keys from `kCGPDFContextTitle` to `kCGPDFContextCreator`. Default empty.
+  /// Title, author and more, by the keys from `kCGPDFContextTitle` to `kCGPDFContextCreator`.
+  /// Default empty.
   open var documentInfo: [String: Any] = [:]
 
   /// A format that says nothing.
@@ -83,7 +84,8 @@ nonisolated open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
   deinit {}
 
-  /// The rectangle of the page, in points; before the first one that of pages that say nothing else.
+  /// The rectangle of the page, in points; before the first one that of pages that say nothing
+  /// else.
   open var pdfContextBounds: CGRect { opened.bounds }
 
   /// Ends the page, and begins another one of the size of the renderer, with a new state.
@@ -92,8 +94,8 @@ nonisolated open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// Ends the page, and begins another one with a new state.
   ///
   /// - Parameters:
-  ///   - bounds: The rectangle of the page, in points; an empty one stands for that of the renderer. One that no page can
-  ///     have is reported, and counts as empty.
+  ///   - bounds: The rectangle of the page, in points; an empty one stands for that of the
+  ///     renderer. One that no page can have is reported, and counts as empty.
   ///   - pageInfo: The rectangle by `kCGPDFContextMediaBox`, in place of `bounds`.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     opened.beginPage(bounds, pageInfo)
@@ -102,12 +104,14 @@ nonisolated open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// Makes a rectangle of the page a link to an address. No transform applies to it.
   open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url, for: rect) }
 
-  /// Names a place of the page, to which links lead. No transform applies to it; of equal names the first counts.
+  /// Names a place of the page, to which links lead. No transform applies to it; of equal names the
+  /// first counts.
   open func addDestination(withName name: String, at point: CGPoint) {
     cgContext.addDestination(name, at: point)
   }
 
-  /// Makes a rectangle of the page a link to a named place of the document. No transform applies to it.
+  /// Makes a rectangle of the page a link to a named place of the document. No transform applies to
+  /// it.
   open func setDestinationWithName(_ name: String, for rect: CGRect) {
     cgContext.setDestination(name, for: rect)
   }

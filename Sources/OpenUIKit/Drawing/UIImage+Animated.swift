@@ -12,7 +12,7 @@ nonisolated struct ImageAnimation: Equatable, Sendable {
 
   // Source: Apple's documentation of animationDuration.
   /// How long a number of images is shown if nothing else is said.
-  static func usualDuration(count: Int) -> TimeInterval { TimeInterval(count) / 30 }
+  static func defaultDuration(count: Int) -> TimeInterval { TimeInterval(count) / 30 }
 }
 
 nonisolated extension UIImage {
@@ -31,13 +31,14 @@ nonisolated extension UIImage {
       Misuse.reportFromAnyThread(.impossibleImageDuration(duration))
       time = 0
     }
-    if time == 0 { time = ImageAnimation.usualDuration(count: images.count) }
+    if time == 0 { time = ImageAnimation.defaultDuration(count: images.count) }
     var look = first.look
     look.animation = ImageAnimation(images: images, duration: time)
     return first.variant(look)
   }
 
-  /// An animated image of the images of the main bundle whose names are `name` with a number, from 0 (or 1) on.
+  /// An animated image of the images of the main bundle whose names are `name` with a number, from
+  /// 0 (or 1) on.
   ///
   /// - Returns: nil if there is no image of the first number.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
@@ -48,8 +49,8 @@ nonisolated extension UIImage {
     return animatedImage(with: images, duration: duration)
   }
 
-  /// An animated image as `animatedImageNamed(_:duration:)` makes it, whose images have caps and are repeated
-  /// between them.
+  /// An animated image as `animatedImageNamed(_:duration:)` makes it, whose images have caps and
+  /// are repeated between them.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
   ) -> UIImage? {

@@ -7,8 +7,8 @@ public typealias _ImageLiteralType = UIImage
 public protocol _UIImageLiteral: _ExpressibleByImageLiteral {}
 
 nonisolated extension _UIImageLiteral {
-  /// The picture that a literal, `#imageLiteral(resourceName:)`, names, as `UIImage(named:)` finds it. A name of
-  /// no picture stops the program.
+  /// The picture that a literal, `#imageLiteral(resourceName:)`, names, as `UIImage(named:)` finds
+  /// it. A name of no picture stops the program.
   public init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) as? Self else {
       preconditionFailure(
@@ -21,23 +21,26 @@ nonisolated extension _UIImageLiteral {
 nonisolated extension UIImage: _UIImageLiteral {
   /// The picture in a file of the main bundle; nil if there is none that can be read.
   ///
-  /// The name may have the extension `png`, `jpg` or `jpeg`, or none. Of files whose names end in `@2x` and
-  /// `@3x` before the extension, and of others, the one that suits the screen best is taken. Without a file
-  /// the asset catalogues of the bundle are searched. The file is read each time.
+  /// The name may have the extension `png`, `jpg` or `jpeg`, or none. Of files whose names end in
+  /// `@2x` and `@3x` before the extension, and of others, the one that suits the screen best is
+  /// taken. Without a file the asset catalogues of the bundle are searched. The file is read each
+  /// time.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The picture in a file of a bundle, as `init(named:)` finds it; nil if there is none that can be read.
+  /// The picture in a file of a bundle, as `init(named:)` finds it; nil if there is none that can
+  /// be read.
   ///
-  /// An asset catalogue is a folder `*.xcassets` among the resources, as a package has it. Of the variants of
-  /// a picture the one that suits the traits best is taken: idiom, style, contrast and scale. An image view shows the one
-  /// for its own traits, and another one when they change.
+  /// An asset catalogue is a folder `*.xcassets` among the resources, as a package has it. Of the
+  /// variants of a picture the one that suits the traits best is taken: idiom, style, contrast and
+  /// scale. An image view shows the one for its own traits, and another one when they change.
   ///
   /// - Parameters:
   ///   - name: The name of the file, with or without extension.
   ///   - bundle: Where the file is; nil stands for the main bundle.
-  ///   - traitCollection: It decides which file suits; nil, or no scale, stands for the current one.
+  ///   - traitCollection: It decides which file suits; nil, or no scale, stands for the current
+  ///     one.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

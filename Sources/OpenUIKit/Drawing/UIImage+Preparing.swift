@@ -3,8 +3,8 @@ import Dispatch
 nonisolated extension UIImage {
   /// The image in another size: stretched to it, in points, with as many pixels for each point.
   ///
-  /// - Returns: nil for an image without pixels, and for a size that no image can have, which is reported
-  ///   unless it is empty.
+  /// - Returns: nil for an image without pixels, and for a size that no image can have, which is
+  ///   reported unless it is empty.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard let cgImage else { return nil }
     let area = CGRect(origin: .zero, size: size)

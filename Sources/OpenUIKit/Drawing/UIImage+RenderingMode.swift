@@ -2,7 +2,8 @@ nonisolated extension UIImage {
   /// Whether views show the colours of an image, or its shape in a colour of their own.
   public enum RenderingMode: Int, Sendable {
     // Source: UIImage.h.
-    /// As the view does by itself: a button of the type `.system` shows a template, others the original.
+    /// As the view does by itself: a button of the type `.system` shows a template, others the
+    /// original.
     case automatic
     /// The colours of the image.
     case alwaysOriginal

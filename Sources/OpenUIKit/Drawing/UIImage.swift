@@ -17,10 +17,11 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var cgImage: CGImage? { picture }
   /// Pixels per point.
   open var scale: CGFloat { pictureScale }
-  /// How the pixels are turned to be upright; `.up` unless the image was made with another one, or its file
-  /// names one.
+  /// How the pixels are turned to be upright; `.up` unless the image was made with another one, or
+  /// its file names one.
   open var imageOrientation: UIImage.Orientation { look.orientation }
-  /// Whether views show the colours of the image or their own; `.automatic` unless it was made otherwise.
+  /// Whether views show the colours of the image or their own; `.automatic` unless it was made
+  /// otherwise.
   open var renderingMode: UIImage.RenderingMode { look.renderingMode }
 
   /// A picture without pixels.
@@ -123,16 +124,16 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The picture in the bytes of a PNG, JPEG or WebP file; nil if they are none.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture in the bytes of a PNG, JPEG or WebP file, of `scale` pixels per point; nil if they are none. The
-  /// orientation is the one that the file names, as those of cameras do.
+  /// The picture in the bytes of a PNG, JPEG or WebP file, of `scale` pixels per point; nil if they
+  /// are none. The orientation is the one that the file names, as those of cameras do.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = try? CGImage(data: data) else { return nil }
     let orientation = ExifHeader(data)?.orientation ?? .up
     self.init(cgImage: image, scale: scale, orientation: orientation)
   }
 
-  /// The picture in a PNG, JPEG or WebP file; nil if it cannot be read. A name that ends in `@2x` or `@3x` before
-  /// its extension has that scale.
+  /// The picture in a PNG, JPEG or WebP file; nil if it cannot be read. A name that ends in `@2x`
+  /// or `@3x` before its extension has that scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -168,11 +169,11 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The bytes of a PNG file of the upright picture; nil if it cannot be made.
   open func pngData() -> Data? { try? upright?.pngData() }
 
-  /// The bytes of a JPEG file of the upright picture, in which what is transparent is white; nil if it
-  /// cannot be made.
+  /// The bytes of a JPEG file of the upright picture, in which what is transparent is white; nil if
+  /// it cannot be made.
   ///
-  /// - Parameter compressionQuality: 0, the smallest file, to 1, the best picture; what is beyond counts as
-  ///   the nearer of both. With a value that is not a number there is no file.
+  /// - Parameter compressionQuality: 0, the smallest file, to 1, the best picture; what is beyond
+  ///   counts as the nearer of both. With a value that is not a number there is no file.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     try? upright?.jpegData(quality: compressionQuality)
   }
@@ -186,8 +187,8 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return variant(look)
   }
 
-  /// The same picture in one colour: of its pixels only alpha counts. The rendering mode stays, so that a
-  /// template is shown in the colour of its view all the same.
+  /// The same picture in one colour: of its pixels only alpha counts. The rendering mode stays, so
+  /// that a template is shown in the colour of its view all the same.
   open func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
@@ -207,8 +208,8 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return variant(look)
   }
 
-  /// The same pixels with caps at the left and the top that keep their size; the next point is stretched, and the rest is the
-  /// cap at the other side.
+  /// The same pixels with caps at the left and the top that keep their size; the next point is
+  /// stretched, and the rest is the cap at the other side.
   ///
   /// - Parameters:
   ///   - leftCapWidth: in points; 0 stretches all of the width.
@@ -225,16 +226,16 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       resizingMode: .stretch)
   }
 
-  /// The same pixels with caps that keep their size. What lies between them is repeated where the image is
-  /// drawn larger.
+  /// The same pixels with caps that keep their size. What lies between them is repeated where the
+  /// image is drawn larger.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
   /// The same pixels with caps that keep their size.
   ///
-  /// Caps that are no numbers, negative, or that leave nothing between them are reported, and the image is
-  /// returned as it is.
+  /// Caps that are no numbers, negative, or that leave nothing between them are reported, and the
+  /// image is returned as it is.
   ///
   /// - Parameters:
   ///   - capInsets: the caps, in points.
@@ -311,7 +312,8 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       .flatMap { UIImage(symbol: $0, look: look) } ?? self
   }
 
-  /// The same symbol drawn as a configuration says where it says something; nil if the image is no symbol.
+  /// The same symbol drawn as a configuration says where it says something; nil if the image is no
+  /// symbol.
   open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
@@ -333,7 +335,8 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The treatment of the part between the caps in a larger area, `.tile` by default.
   open var resizingMode: UIImage.ResizingMode { look.resizing?.mode ?? .tile }
 
-  /// The distance of the rectangle that constraints align from the edges, in points; zero by default.
+  /// The distance of the rectangle that constraints align from the edges, in points; zero by
+  /// default.
   open var alignmentRectInsets: UIEdgeInsets { look.alignmentInsets }
 
   /// Whether an image view mirrors the image where lines begin at the right; false by default.
@@ -369,13 +372,16 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture upright in a rectangle of the current context, as `draw(in:blendMode:alpha:)` does.
+  /// Draws the picture upright in a rectangle of the current context, as
+  /// `draw(in:blendMode:alpha:)` does.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture upright, stretched to a rectangle of the current context; caps keep their size.
+  /// Draws the picture upright, stretched to a rectangle of the current context; caps keep their
+  /// size.
   ///
-  /// A template is drawn in the fill colour of the context, an image with a colour in that. Both, and an
-  /// image that is not `.up`, cost another drawing of the whole picture each time. In a PDF file symbols stay paths.
+  /// A template is drawn in the fill colour of the context, an image with a colour in that. Both,
+  /// and an image that is not `.up`, cost another drawing of the whole picture each time. In a PDF
+  /// file symbols stay paths.
   // Fidelity: a template is drawn in the fill colour. [observed]
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -403,8 +409,8 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     context.restoreGState()
   }
 
-  /// Fills a rectangle of the current context with the picture, repeated in its own size from the origin that the
-  /// context has before any transform.
+  /// Fills a rectangle of the current context with the picture, repeated in its own size from the
+  /// origin that the context has before any transform.
   open func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

@@ -65,8 +65,8 @@ nonisolated open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendab
   /// Whether it has images that differ by traits.
   final var hasVariants: Bool { find != nil || variants.withLock { $0.count > 1 } }
 
-  // Fidelity: what suits best is not documented: the image with the most traits of those whose traits all are there, else the
-  // one that was registered first. [decided]
+  // Fidelity: what suits best is not documented: the image with the most traits of those whose
+  // traits all are there, else the one that was registered first. [decided]
   /// The image that suits traits best; one without pixels where there is none.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let registered = variants.withLock { $0 }
@@ -76,13 +76,14 @@ nonisolated open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendab
     return image.map { UIImage(copying: $0, of: self) } ?? UIImage()
   }
 
-  /// The image that suits the traits of a configuration best; those of `UITraitCollection.current` where it has none.
+  /// The image that suits the traits of a configuration best; those of `UITraitCollection.current`
+  /// where it has none.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? .current)
   }
 
-  /// Adds an image for traits, in place of one for the same. The asset is then that of images that it returns; the image that is
-  /// given has its own.
+  /// Adds an image for traits, in place of one for the same. The asset is then that of images that
+  /// it returns; the image that is given has its own.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     // A copy, so that the asset does not refer to itself.
     let variant = Variant(traits: traitCollection, image: UIImage(copying: image))
@@ -105,7 +106,8 @@ nonisolated open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendab
     variants.withLock { variants in variants.removeAll { $0.traits == traitCollection } }
   }
 
-  /// Removes the image that was added for the traits of a configuration; without one nothing happens.
+  /// Removes the image that was added for the traits of a configuration; without one nothing
+  /// happens.
   open func unregister(imageWith configuration: UIImage.Configuration) {
     unregister(imageWith: configuration.traitCollection ?? UITraitCollection())
   }

@@ -14,7 +14,8 @@ open class UIBlurEffect: UIVisualEffect {
     case regular = 4
     /// Light or dark, as the view is, with less of what lies behind.
     case prominent = 5
-    /// A material that shows the most of what lies behind; light or dark, as the view is, as all without another name.
+    /// A material that shows the most of what lies behind; light or dark, as the view is, as all
+    /// without another name.
     case systemUltraThinMaterial = 6
     /// A material that shows much of what lies behind.
     case systemThinMaterial = 7
@@ -55,7 +56,8 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
-  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives the regular style.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives the
+  /// regular style.
   public required init?(coder: NSCoder) {
     guard coder.allowsKeyedCoding else {
       style = .regular
@@ -94,7 +96,8 @@ open class UIBlurEffect: UIVisualEffect {
 
 extension UIBlurEffect.Style {
   /// In points.
-  // Fidelity: the radii, the saturation and the colours of the styles of iOS 7 [observed]; those of others [decided].
+  // Fidelity: the radii, the saturation and the colours of the styles of iOS 7 [observed]; those of
+  // others [decided].
   fileprivate var blurRadius: CGFloat {
     switch self {
     case .extraLight, .dark, .prominent: 20

@@ -20,7 +20,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 
 /// Shows the content of a visual effect view in the colours of the blur behind it, made stronger.
 ///
-/// Of the content only the alpha counts. The view belongs into the content view of one with the blur.
+/// Of the content only the alpha counts. The view belongs into the content view of one with the
+/// blur.
 open class UIVibrancyEffect: UIVisualEffect {
   nonisolated let blurEffect: UIBlurEffect
   nonisolated let style: UIVibrancyEffectStyle
@@ -42,7 +43,8 @@ open class UIVibrancyEffect: UIVisualEffect {
     super.init()
   }
 
-  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives text over the regular blur.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives text
+  /// over the regular blur.
   public required init?(coder: NSCoder) {
     guard coder.allowsKeyedCoding else {
       (blurEffect, style) = (UIBlurEffect(style: .regular), .label)

@@ -2,13 +2,14 @@ import MisuseReports
 
 /// Shows what lies behind it with a blur, or its content with vibrancy.
 ///
-/// Subviews belong into the content view. What lies behind is everything that the window paints before the view, also
-/// behind superviews that clip, have round corners or are not opaque; inside of a superview that is rotated or scaled,
-/// only what is in that one. The blur is stored: a frame costs its copy, and what changes behind it costs about as much as
-/// the blur reaches.
+/// Subviews belong into the content view. What lies behind is everything that the window paints
+/// before the view, also behind superviews that clip, have round corners or are not opaque; inside
+/// of a superview that is rotated or scaled, only what is in that one. The blur is stored: a frame
+/// costs its copy, and what changes behind it costs about as much as the blur reaches.
 ///
-/// The effect can be animated, from none and to none too, also by a property animator. A picture of the view alone, by
-/// `snapshotView(afterScreenUpdates:)` or `drawHierarchy(in:afterScreenUpdates:)`, has nothing behind it.
+/// The effect can be animated, from none and to none too, also by a property animator. A picture of
+/// the view alone, by `snapshotView(afterScreenUpdates:)` or
+/// `drawHierarchy(in:afterScreenUpdates:)`, has nothing behind it.
 // Fidelity: such pictures have to be those of the window. [documented]
 open class UIVisualEffectView: UIView {
   private let backdropView = EffectView(frame: .zero)
@@ -29,7 +30,8 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a view without effect.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a view
+  /// without effect.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -78,8 +80,8 @@ open class UIVisualEffectView: UIView {
 
   /// The blur or the vibrancy; nil: what lies behind and the content are shown as they are.
   ///
-  /// In an animation block the view changes from the old effect to the new one; a blur and a vibrancy have nothing in
-  /// between.
+  /// In an animation block the view changes from the old effect to the new one; a blur and a
+  /// vibrancy have nothing in between.
   @NSCopying open var effect: UIVisualEffect? {
     didSet { if effect != oldValue { showEffect() } }
   }
@@ -140,7 +142,8 @@ private final class EffectView: UIView {
 }
 
 extension UIView {
-  /// Shows the effects of the view and everything inside it as the settings of accessibility say now.
+  /// Shows the effects of the view and everything inside it as the settings of accessibility say
+  /// now.
   final func updateEffects() {
     (self as? UIVisualEffectView)?.showEffect()
     for subview in orderedSubviews { subview.updateEffects() }

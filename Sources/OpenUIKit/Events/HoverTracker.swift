@@ -1,5 +1,5 @@
-/// Makes touches of a pointer without a button down: one for each view under it that has recognizers
-/// for hovering.
+/// Makes touches of a pointer without a button down: one for each view under it that has
+/// recognizers for hovering.
 final class HoverTracker {
   private var touches: [UITouch] = []
 

@@ -2,25 +2,25 @@ import DisplayServer
 
 /// Decides who gets a key that is pressed: commands, the focus, or responders as a press.
 ///
-/// The order is: commands with priority; text, for a first responder that takes it; the focus; other
-/// commands; taking back and doing again; for Escape `accessibilityPerformEscape()`; presses.
+/// The order is: commands with priority; text, for a first responder that takes it; the focus;
+/// other commands; taking back and doing again; for Escape `accessibilityPerformEscape()`; presses.
 // Fidelity: text and focus come before the commands without priority. [documented]
 final class KeyRouter {
   /// The keys that are down and that nobody receives as a press.
-  private var takenKeys: Set<Key> = []
+  private var handledKeys: Set<Key> = []
 
-  /// Whether a key is taken, and makes no press.
-  func take(_ input: KeyEvent, in runtime: UIRuntime) -> Bool {
+  /// Whether a key is handled, and makes no press.
+  func handle(_ input: KeyEvent, in runtime: UIRuntime) -> Bool {
     switch input.phase {
-    case .up: return takenKeys.remove(input.key) != nil
+    case .up: return handledKeys.remove(input.key) != nil
     case .down:
       // A key that went to responders when it went down does nothing else when it repeats.
-      let isMine = !input.isRepeat || takenKeys.contains(input.key)
-      guard isMine, perform(KeyStroke(input), isRepeat: input.isRepeat, in: runtime) else {
-        if !input.isRepeat { takenKeys.remove(input.key) }
-        return isMine && input.isRepeat
+      let mayHandle = !input.isRepeat || handledKeys.contains(input.key)
+      guard mayHandle, perform(KeyStroke(input), isRepeat: input.isRepeat, in: runtime) else {
+        if !input.isRepeat { handledKeys.remove(input.key) }
+        return mayHandle && input.isRepeat
       }
-      takenKeys.insert(input.key)
+      handledKeys.insert(input.key)
       return true
     }
   }
@@ -32,7 +32,7 @@ final class KeyRouter {
     {
       return true
     }
-    let isText = runtime.text.takes(stroke, in: runtime)
+    let isText = runtime.text.handlesAsText(stroke, in: runtime)
     // Tab moves the focus, if there is another item, before it is text.
     if !isText || stroke.key == .keyboardTab, runtime.focus.handle(stroke, in: runtime) {
       return true

@@ -13,8 +13,8 @@ final class KeyTracker {
     case .down: runtime.text.keyIsPressed(stroke, in: runtime)
     case .up: runtime.text.keyIsReleased()
     }
-    guard !router.take(input, in: runtime) else {
-      if input.phase == .down { runtime.text.keyWasTaken() }
+    guard !router.handle(input, in: runtime) else {
+      if input.phase == .down { runtime.text.keyWasHandled() }
       return
     }
     press(input, in: runtime)

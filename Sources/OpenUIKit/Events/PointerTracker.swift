@@ -1,7 +1,7 @@
 import DisplayServer
 
-/// Follows the pointer: the button that is pressed first makes a touch, another one only changes the
-/// mask. Without a button the pointer hovers.
+/// Follows the pointer: the button that is pressed first makes a touch, another one only changes
+/// the mask. Without a button the pointer hovers.
 final class PointerTracker {
   /// The buttons that are down.
   private var buttons: UIEvent.ButtonMask = []

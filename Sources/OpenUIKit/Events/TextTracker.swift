@@ -1,7 +1,7 @@
 import DisplayServer
 
-/// Hands text to the first responder, if that takes text, and reports to the display server when there
-/// is one.
+/// Hands text to the first responder, if that takes text, and reports to the display server when
+/// there is one.
 final class TextTracker {
   /// The first responder that takes text.
   @ZeroingLink private var target: UIResponder? = nil
@@ -17,7 +17,7 @@ final class TextTracker {
   }
 
   /// Whether a key edits the text of the first responder.
-  func takes(_ stroke: KeyStroke, in runtime: UIRuntime) -> Bool {
+  func handlesAsText(_ stroke: KeyStroke, in runtime: UIRuntime) -> Bool {
     stroke.edit != nil && runtime.textResponder != nil
   }
 
@@ -40,8 +40,8 @@ final class TextTracker {
     expected = ExpectedText(characters: stroke.characters, responder: runtime.textResponder)
   }
 
-  /// Commands or the focus took the key: its text is discarded.
-  func keyWasTaken() { expected?.responder = nil }
+  /// Commands or the focus handled the key: its text is discarded.
+  func keyWasHandled() { expected?.responder = nil }
 
   /// A key is released: text that follows is not its.
   func keyIsReleased() { expected = nil }

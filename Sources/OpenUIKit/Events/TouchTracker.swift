@@ -22,7 +22,7 @@ final class TouchTracker {
 
   /// Finds or makes the touch and sends the event to the application.
   func handle(_ input: Input, in runtime: UIRuntime) {
-    forgetTouchesOfLostWindows()
+    removeTouchesOfFreedWindows()
     guard let touch = touch(for: input, in: runtime) else { return }
     let event = UIEvent()
     event.timestamp = input.timestamp
@@ -51,7 +51,7 @@ final class TouchTracker {
   }
 
   /// The window has cancelled them when it was freed; what follows of them is ignored.
-  private func forgetTouchesOfLostWindows() {
+  private func removeTouchesOfFreedWindows() {
     guard touches.values.contains(where: { $0.window == nil }) else { return }
     touches = touches.filter { $0.value.window != nil }
   }

@@ -19,8 +19,8 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// The kinds of movement, and of commands of a remote control. On this platform only tests send a movement,
-  /// and nothing a command.
+  /// The kinds of movement, and of commands of a remote control. On this platform only tests send a
+  /// movement, and nothing a command.
   public enum EventSubtype: Int, Sendable {
     /// Nothing in particular.
     case none = 0

@@ -1,5 +1,5 @@
-// Apple's notifications about the keyboard on the screen. There is none on a desktop: they are posted in tests, by
-// `TestHost.showKeyboard(frame:duration:)` and `hideKeyboard(duration:)`.
+// Apple's notifications about the keyboard on the screen. There is none on a desktop: they are
+// posted in tests, by `TestHost.showKeyboard(frame:duration:)` and `hideKeyboard(duration:)`.
 
 nonisolated extension UIResponder {
   /// Posted before the keyboard appears.
@@ -28,8 +28,8 @@ nonisolated extension UIResponder {
   /// The key of the duration of the animation, an `NSNumber` of seconds.
   public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the curve of the animation, an `NSNumber`: 7, which is the raw value of
-  /// no case of `UIView.AnimationCurve`. Shifted to the left by 16 bits it is an option of animations.
+  /// The key of the curve of the animation, an `NSNumber`: 7, which is the raw value of no case of
+  /// `UIView.AnimationCurve`. Shifted to the left by 16 bits it is an option of animations.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   /// The key of whether the keyboard is this program's, an `NSNumber`.
   public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"

@@ -1,7 +1,7 @@
 /// An object that can handle events: a view, a view controller, a window, the application.
 ///
-/// An event that a responder does not handle is passed to its `next` responder, up to the application
-/// and its delegate. Overrides that do not handle an event call `super`.
+/// An event that a responder does not handle is passed to its `next` responder, up to the
+/// application and its delegate. Overrides that do not handle an event call `super`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// A responder that is in no chain yet.
@@ -107,14 +107,14 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Values of touches that were estimated are known now. Does nothing by default: no device here estimates
-  /// values, so that nothing calls it.
+  /// Values of touches that were estimated are known now. Does nothing by default: no device here
+  /// estimates values, so that nothing calls it.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   // MARK: Motion
 
-  /// A motion of the device, as shaking it, has begun. It is sent to the first responder, or else to the window.
-  /// Forwards it to `next` by default.
+  /// A motion of the device, as shaking it, has begun. It is sent to the first responder, or else
+  /// to the window. Forwards it to `next` by default.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
@@ -124,15 +124,15 @@ open class UIResponder: NSObject {
     next?.motionEnded(motion, with: event)
   }
 
-  /// A motion of the device was broken off. Forwards it to `next` by default.
+  /// A motion of the device was cancelled. Forwards it to `next` by default.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
   // MARK: Nib files
 
-  /// Called by what loads nib files, which are not on this platform: subclasses of iOS may call it themselves. Does
-  /// nothing by default.
+  /// Called by what loads nib files, which are not on this platform: subclasses of iOS may call it
+  /// themselves. Does nothing by default.
   open func awakeFromNib() {}
 
   /// Called by the interface builder, which is not on this platform. Does nothing by default.
@@ -166,8 +166,8 @@ open class UIResponder: NSObject {
 
   // MARK: Observing
 
-  /// Called for a property of another object, to which this one was added as an observer: after it has changed,
-  /// and before that with the option `.prior`. Does nothing by default.
+  /// Called for a property of another object, to which this one was added as an observer: after it
+  /// has changed, and before that with the option `.prior`. Does nothing by default.
   ///
   /// - Parameters:
   ///   - keyPath: The name of the property, as it was given.
@@ -208,8 +208,8 @@ open class UIResponder: NSObject {
     set { madeAccessibilityState.hint = newValue }
   }
 
-  /// The value of the element, in the language of the user: the page of a page control, for example.
-  /// Nil by default, and restores the default of the class.
+  /// The value of the element, in the language of the user: the page of a page control, for
+  /// example. Nil by default, and restores the default of the class.
   open var accessibilityValue: String? {
     get { accessibilityState?.value ?? accessibilityDefaults.value }
     set { madeAccessibilityState.value = newValue }
@@ -343,9 +343,9 @@ open class UIResponder: NSObject {
 
   /// Leaves what is open: a presented controller, a page, a search.
   ///
-  /// Called when the user presses Escape alone, after text input, focus and key commands, and before
-  /// presses: of the responder that receives keys first and then of those after it, up to the
-  /// controller that is presented, until one returns true. The press is sent to nobody then.
+  /// Called when the user presses Escape alone, after text input, focus and key commands, and
+  /// before presses: of the responder that receives keys first and then of those after it, up to
+  /// the controller that is presented, until one returns true. The press is sent to nobody then.
   ///
   /// - Returns: Whether something was left; false by default.
   @discardableResult

@@ -13,9 +13,9 @@ extension UITouch {
   }
 
   /// The message for the present phase: what the view receives now.
-  func takeMessage() -> [TouchDelivery.Message] {
+  func messagesForPhase() -> [TouchDelivery.Message] {
     // A view that left its window receives the end of the touch and nothing more.
-    let isLost = phase != .began && view?.window == nil
+    let hasLeftWindow = phase != .began && view?.window == nil
     let message: TouchDelivery.Message
     switch phase {
     case .began: message = .began
@@ -24,7 +24,7 @@ extension UITouch {
     case .cancelled: message = .cancelled
     case .stationary, .regionEntered, .regionMoved, .regionExited: return []
     }
-    return delivery.deliver(isLost ? .cancelled : message, deferring: isDelayed(message))
+    return delivery.deliver(hasLeftWindow ? .cancelled : message, deferring: isDelayed(message))
   }
 
   private func isDelayed(_ message: TouchDelivery.Message) -> Bool {

@@ -14,7 +14,7 @@ struct FocusCandidates {
       frames: [], isRightToLeft: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     var pending: [(view: UIView, area: Int?)] = root.nearestView.map { [($0, nil)] } ?? []
     while let (view, area) = pending.popLast() {
-      guard view.takesTouches else { continue }
+      guard view.receivesTouches else { continue }
       if view.canBecomeFocused, view.isReachable(in: window) {
         search.areaOfItem[found.count] = area
         search.frames.append(view.convert(view.bounds, to: window))

@@ -25,8 +25,8 @@ final class FocusRing {
 
   private var layer: CALayer?
 
-  /// Surrounds `view` as its effect says; nil removes the ring. Called again it follows the size and
-  /// the colour of the view.
+  /// Surrounds `view` as its effect says; nil removes the ring. Called again it follows the size
+  /// and the colour of the view.
   func surround(_ view: UIView?) {
     guard let view, let shape = view.focusEffect?.shape(for: view), !shape.rect.isEmpty else {
       layer?.removeFromSuperlayer()

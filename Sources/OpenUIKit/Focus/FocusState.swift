@@ -67,8 +67,8 @@ final class FocusState {
     return true
   }
 
-  /// The focus is lost, whatever the environments say.
-  private func lose() {
+  /// Removes the focus, whatever the environments say.
+  private func removeFocus() {
     guard let old = view else { return }
     let context = UIFocusUpdateContext(from: old, to: nil, heading: [])
     settle(on: nil, Self.environments(of: [old]), context, showsRing: false)
@@ -135,7 +135,7 @@ extension FocusState {
     guard isRingShown else { return }
     isRingShown = false
     ring.surround(nil)
-    if view?.isFirstResponder == false { lose() }
+    if view?.isFirstResponder == false { removeFocus() }
   }
 
   /// A program or the user has made a responder the first one: a view that can have the focus gets
@@ -145,27 +145,27 @@ extension FocusState {
     if let view = responder as? UIView, view.canKeepFocus {
       update(to: view, isByKey: isRingShown)
     } else if let view, !view.isResponder(inside: responder) {
-      if view.canKeepFocus { lose() } else { loseCovered(view) }
+      if view.canKeepFocus { removeFocus() } else { removeFocusOfCovered(view) }
     }
   }
 
   /// The views inside `view` receive no keys any more: they leave the window, or are covered.
-  func loseIfInside(_ view: UIView) {
+  func removeFocusIfInside(_ view: UIView) {
     guard let focused = self.view, focused.isInside(view) else { return }
-    if focused.canKeepFocus { lose() } else { loseCovered(focused) }
+    if focused.canKeepFocus { removeFocus() } else { removeFocusOfCovered(focused) }
   }
 
-  /// Follows what has happened to the view and to what covers it. Called in every commit, and before
-  /// a key moves the focus.
+  /// Follows what has happened to the view and to what covers it. Called in every commit, and
+  /// before a key moves the focus.
   func validate() {
-    if let view, !view.canKeepFocus { loseCovered(view) }
+    if let view, !view.canKeepFocus { removeFocusOfCovered(view) }
     if view == nil, !covered.isEmpty { restore() }
     if isRingShown { ring.surround(view) }
   }
 
-  private func loseCovered(_ view: UIView) {
+  private func removeFocusOfCovered(_ view: UIView) {
     let isCovered = isRingShown && view.isFocusable
-    lose()
+    removeFocus()
     covered.removeAll { $0.target == nil || $0.target === view }
     if isCovered { covered.append(view.zeroingLink) }
   }

@@ -15,8 +15,8 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   /// Performs now what was requested.
   func updateFocusIfNeeded()
 
-  /// Whether the focus may move. Asked of every environment that contains the item that has the focus
-  /// or the one that is to have it; one false keeps the focus where it is.
+  /// Whether the focus may move. Asked of every environment that contains the item that has the
+  /// focus or the one that is to have it; one false keeps the focus where it is.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
 
   /// Called after the focus has moved, on every environment that contains one of the two items:

@@ -1,5 +1,6 @@
 extension UIView {
-  /// Scrolls what contains the view, from the inside outwards, so that it is in sight with its ring.
+  /// Scrolls what contains the view, from the inside outwards, so that it is in sight with its
+  /// ring.
   func revealForFocus() {
     var (view, rect): (UIView, CGRect) = (self, focusArea)
     while let superview = view.superview {

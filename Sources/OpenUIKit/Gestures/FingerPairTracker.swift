@@ -1,7 +1,7 @@
 /// How far apart two fingers are, and at which angle, in coordinates of the window. A pure value.
 ///
-/// The first two fingers that are down count. When one appears or disappears the pair is another one, but
-/// nothing has moved: only what happens between two such moments is added up.
+/// The first two fingers that are down count. When one appears or disappears the pair is another
+/// one, but nothing has moved: only what happens between two such moments is added up.
 nonisolated struct FingerPairTracker: Sendable, Equatable {
   /// A finger of a touch; some touches stand for two.
   struct Finger: Hashable, Sendable {

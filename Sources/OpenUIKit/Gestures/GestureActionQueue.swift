@@ -1,11 +1,11 @@
 /// The recognizers whose actions are due, in the order in which they became due.
 ///
 /// Actions are sent when all recognizers have received the touches of an event, after a timer of a
-/// recognizer, and otherwise in the commit at the end of the turn: never inside a touch method or the
-/// setter of `state`.
+/// recognizer, and otherwise in the commit at the end of the turn: never inside a touch method or
+/// the setter of `state`.
 // Fidelity: actions follow a change of state at the next turn of the run loop, or rather within the
-// delivery of the event; a state that changes several times until then sends them once, with the state
-// of that moment. [documented: the first; observed: within the delivery; decided: once]
+// delivery of the event; a state that changes several times until then sends them once, with the
+// state of that moment. [documented: the first; observed: within the delivery; decided: once]
 final class GestureActionQueue {
   private var due: [UIGestureRecognizer] = []
   private var deferrals = 0

@@ -1,20 +1,20 @@
-/// Hands the touches of one window to recognizers and views, in this order, and resolves conflicts between them. A
-/// press is a touch too here, which the responder of the press receives.
+/// Hands the touches of one window to recognizers and views, in this order, and resolves conflicts
+/// between them. A press is a touch too here, which the responder of the press receives.
 ///
-/// One event: recognizers from the touched view upwards get their touches, and those that may, begin;
-/// then these let others fail; the actions are sent; views get what is left; finished recognizers are
-/// made ready again.
+/// One event: recognizers from the touched view upwards get their touches, and those that may,
+/// begin; then these let others fail; the actions are sent; views get what is left; finished
+/// recognizers are made ready again.
 // Fidelity: actions are sent within the window's delivery of the event, after all recognizers have
 // received their touches and before views receive theirs. [observed: stack traces of actions]
 final class GestureArbiter {
-  /// Recognizers that were given touches and are not ready for the next gesture yet.
+  /// Recognizers that have received touches and are not ready for the next gesture yet.
   private var watching: [UIGestureRecognizer] = []
   /// Touches that are down, and those whose views have not received everything.
   private var touches: [UITouch] = []
   private var isDelivering = false
-  /// Whether recognizers are being given touches.
-  private var isGiving = false
-  /// Recognizers that have begun while touches are given to recognizers: the touches are theirs when
+  /// Whether touches are being sent to recognizers.
+  private var isSendingToRecognizers = false
+  /// Recognizers that have begun while touches are sent to recognizers: they prevent others when
   /// all have received them.
   private var beginning: [UIGestureRecognizer] = []
   private var lastEvent: UIEvent?
@@ -31,7 +31,7 @@ final class GestureArbiter {
       touch.press?.phase = .cancelled
     }
     sendToViews(touches.map { ($0, $0.delivery.cancel()) })
-    for recognizer in watching { breakOff(recognizer) }
+    for recognizer in watching { interrupt(recognizer) }
   }
 
   /// Takes the touches of `window` in one event.
@@ -47,26 +47,27 @@ final class GestureArbiter {
     // An event of its own, inside a handler, may give the same touches other phases.
     let phases = Dictionary(grouping: concerned, by: \.phase).mapValues { Set($0) }
     actions.deferred {
-      giveToRecognizers(phases, event)
+      sendToRecognizers(phases, event)
       settle()
     }
     // An action may have changed others.
     while actions.send() { settle() }
     let ordered = touches.filter { concerned.contains($0) }
-    sendToViews(ordered.map { ($0, $0.takeMessage()) })
+    sendToViews(ordered.map { ($0, $0.messagesForPhase()) })
     isDelivering = isNested
     finish()
   }
 
-  /// A recognizer has begun: it takes the touches, as soon as all recognizers have received them.
+  /// A recognizer has begun: it prevents others as soon as all recognizers have received the
+  /// touches.
   func didBegin(_ recognizer: UIGestureRecognizer) {
-    if isGiving {
+    if isSendingToRecognizers {
       beginning.append(recognizer)
     } else {
-      // Those that fail by it give nothing of the touches back to the views.
+      // For those that fail by it, views receive nothing of the touches.
       let isNested = isDelivering
       isDelivering = true
-      recognizer.takeTouches()
+      recognizer.preventOthers()
       isDelivering = isNested
     }
   }
@@ -97,7 +98,7 @@ final class GestureArbiter {
   }
 
   /// The others that watch a touch which `recognizer` watches.
-  func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+  func othersSharingTouches(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     watching.filter { other in
       other !== recognizer
         && touches.contains { $0.isWatched(by: recognizer) && $0.isWatched(by: other) }
@@ -105,17 +106,17 @@ final class GestureArbiter {
   }
 
   /// The views of the recognizer's touches receive that the touches are cancelled.
-  func takeTouchesFromViews(of recognizer: UIGestureRecognizer) {
-    let taken = touches.filter { $0.isWatched(by: recognizer) }
-    sendToViews(taken.map { ($0, $0.delivery.cancel()) })
+  func cancelTouchesInViews(of recognizer: UIGestureRecognizer) {
+    let cancelled = touches.filter { $0.isWatched(by: recognizer) }
+    sendToViews(cancelled.map { ($0, $0.delivery.cancel()) })
   }
 
   /// The recognizer left its view.
-  func forget(_ recognizer: UIGestureRecognizer) {
+  func stopWatching(_ recognizer: UIGestureRecognizer) {
     recognizer.sendDueActions()
     guard isWatching(recognizer) else { return }
     watching.removeAll { $0 === recognizer }
-    makeReady(recognizer)
+    resetRecognizer(recognizer)
   }
 
   // MARK: Steps
@@ -128,7 +129,7 @@ final class GestureArbiter {
     while let current = view {
       for recognizer in current.attachedRecognizers ?? [] {
         leaveOtherWindow(recognizer)
-        guard recognizer.wants(touch, event) else { continue }
+        guard recognizer.accepts(touch, event) else { continue }
         recognizers.append(recognizer)
         if !isWatching(recognizer) { watching.append(recognizer) }
         recognizer.watchingArbiter = self
@@ -146,26 +147,26 @@ final class GestureArbiter {
     if !touch.delivery.isOver || !recognizers.isEmpty { touches.append(touch) }
   }
 
-  /// A recognizer whose view has come from another window, in the middle of a gesture, has nothing to
-  /// do with the touches there any more.
+  /// A recognizer whose view has come from another window, in the middle of a gesture, has nothing
+  /// to do with the touches there any more.
   private func leaveOtherWindow(_ recognizer: UIGestureRecognizer) {
     guard let other = recognizer.watchingArbiter, other !== self else { return }
     other.watching.removeAll { $0 === recognizer }
-    other.breakOff(recognizer)
+    other.interrupt(recognizer)
   }
 
-  private func breakOff(_ recognizer: UIGestureRecognizer) {
+  private func interrupt(_ recognizer: UIGestureRecognizer) {
     recognizer.handle(.interrupted)
     recognizer.sendDueActions()
-    makeReady(recognizer)
+    resetRecognizer(recognizer)
   }
 
-  private func giveToRecognizers(_ phases: [UITouch.Phase: Set<UITouch>], _ event: UIEvent) {
-    let isNested = isGiving
-    isGiving = true
+  private func sendToRecognizers(_ phases: [UITouch.Phase: Set<UITouch>], _ event: UIEvent) {
+    let isNested = isSendingToRecognizers
+    isSendingToRecognizers = true
     defer {
-      isGiving = isNested
-      takeTouchesForBeginning()
+      isSendingToRecognizers = isNested
+      preventOthersOfBeginning()
     }
     // A handler may take others off their views, or make them ready.
     for recognizer in watching where isWatching(recognizer) {
@@ -180,19 +181,22 @@ final class GestureArbiter {
     }
   }
 
-  /// All recognizers have received the touches of the event: those that have begun take them, unless
-  /// they have decided otherwise meanwhile.
-  private func takeTouchesForBeginning() {
-    guard !isGiving else { return }
+  /// All recognizers have received the touches of the event: those that have begun prevent others,
+  /// unless they have decided otherwise meanwhile.
+  private func preventOthersOfBeginning() {
+    guard !isSendingToRecognizers else { return }
     let recognizers = beginning
     beginning = []
-    for recognizer in recognizers where recognizer.machine.isRecognized { recognizer.takeTouches() }
+    for recognizer in recognizers where recognizer.machine.isRecognized {
+      recognizer.preventOthers()
+    }
   }
 
-  /// Asks those who wait for others until nothing changes and nobody waits in a circle.
+  /// Asks those who wait for others until nothing changes and no requirements form a cycle.
   private func settle() {
     askWaiting()
-    while let recognizer = watching.first(where: { $0.machine.isWaiting && $0.waitsInCircle }) {
+    while let recognizer = watching.first(where: { $0.machine.isWaiting && $0.isInRequirementCycle }
+    ) {
       recognizer.handle(.failed)
       askWaiting()
     }
@@ -212,22 +216,22 @@ final class GestureArbiter {
   /// Sends views what no recognizer delays any more, and makes ready who is done.
   private func finish() {
     sendToViews(touches.filter { !$0.isDeferred }.map { ($0, $0.delivery.release()) })
-    for recognizer in watching { recognizer.dropEndedTouches() }
+    for recognizer in watching { recognizer.removeEndedTouches() }
     let done = watching.filter {
-      $0.activeTouches.isEmpty && !$0.machine.owesActions
+      $0.activeTouches.isEmpty && !$0.machine.hasPendingActions
         && ($0.machine.isOver || $0.hasIgnoredEverything)
     }
     watching.removeAll { recognizer in done.contains { $0 === recognizer } }
     touches.removeAll { $0.isLifted && $0.delivery.isOver }
-    for recognizer in done { makeReady(recognizer) }
+    for recognizer in done { resetRecognizer(recognizer) }
     if touches.isEmpty { lastEvent = nil }
   }
 
-  private func makeReady(_ recognizer: UIGestureRecognizer) {
+  private func resetRecognizer(_ recognizer: UIGestureRecognizer) {
     // Ready for other touches, it keeps nothing of these from their views.
     for touch in touches { touch.gestureRecognizers?.removeAll { $0 === recognizer } }
     recognizer.watchingArbiter = nil
-    recognizer.forgetTouches()
+    recognizer.clearTouches()
     recognizer.handle(.reset)
   }
 

@@ -11,8 +11,8 @@ enum GestureHandler {
   }
 
   /// Whether the target was freed.
-  var isGone: Bool {
-    if case .target(let target) = self { target.isGone } else { false }
+  var isFreed: Bool {
+    if case .target(let target) = self { target.isFreed } else { false }
   }
 
   /// Whether it is this action; nil stands for any.

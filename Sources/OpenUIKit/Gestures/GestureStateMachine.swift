@@ -21,9 +21,9 @@ nonisolated struct GestureStateMachine: StateMachine, Sendable, Equatable {
     case allowed, refused, mustWait
     /// Others have changed: it may be time to begin.
     case askAgain
-    /// Another recognizer has taken the touches.
+    /// Another recognizer has prevented this one.
     case prevented
-    /// The touches are taken away, or the recognizer is switched off.
+    /// The touches are cancelled, or the recognizer is disabled.
     case interrupted
     /// The touch methods have returned: the actions may be sent.
     case send
@@ -34,8 +34,8 @@ nonisolated struct GestureStateMachine: StateMachine, Sendable, Equatable {
   enum Action: Sendable, Equatable {
     /// Find out whether the recognizer may begin, and answer.
     case askToBegin
-    /// It has begun: take the touches.
-    case takeTouches
+    /// It has begun: prevent others, and cancel the touches in views.
+    case preventOthers
     /// The actions are due: they are sent once the touch methods have returned.
     case queueActions
     /// Send the actions.
@@ -46,7 +46,7 @@ nonisolated struct GestureStateMachine: StateMachine, Sendable, Equatable {
 
   private(set) var state = State.possible
   /// Whether the actions for the state have not been sent yet.
-  private(set) var owesActions = false
+  private(set) var hasPendingActions = false
 
   /// Whether the gesture is neither recognized nor out of the question.
   var isUndecided: Bool {
@@ -75,8 +75,8 @@ nonisolated struct GestureStateMachine: StateMachine, Sendable, Equatable {
       return [.prepare]
     }
     if input == .send {
-      defer { owesActions = false }
-      return owesActions ? [.sendActions] : []
+      defer { hasPendingActions = false }
+      return hasPendingActions ? [.sendActions] : []
     }
     switch state {
     case .possible: return whilePossible(input)
@@ -100,7 +100,7 @@ nonisolated struct GestureStateMachine: StateMachine, Sendable, Equatable {
   private mutating func whileUndecided(_ input: Input, _ recognition: Recognition) -> [Action] {
     switch input {
     case .allowed:
-      return [.takeTouches] + become(recognition == .began ? .began : .ended)
+      return [.preventOthers] + become(recognition == .began ? .began : .ended)
     case .mustWait:
       state = .waiting(recognition)
       return []
@@ -117,12 +117,12 @@ nonisolated struct GestureStateMachine: StateMachine, Sendable, Equatable {
     switch input {
     // Fidelity: a gesture whose beginning nobody knows of yet does not change: its actions are sent
     // with `began`. [decided]
-    case .changed: return state == .began && owesActions ? [] : become(.changed)
+    case .changed: return state == .began && hasPendingActions ? [] : become(.changed)
     case .ended: return become(.ended)
     // Fidelity: a gesture that fails before its beginning was sent sends nothing. [documented: no
     // action is sent for `failed`]
-    case .failed where state == .began && owesActions:
-      owesActions = false
+    case .failed where state == .began && hasPendingActions:
+      hasPendingActions = false
       return fail()
     case .cancelled, .failed, .interrupted: return become(.cancelled)
     // It has the touches already: nobody takes them away, nobody asks again.
@@ -130,12 +130,12 @@ nonisolated struct GestureStateMachine: StateMachine, Sendable, Equatable {
     }
   }
 
-  /// A state whose actions are due. Those for a state before it that have not been sent are not sent
-  /// any more.
+  /// A state whose actions are due. Those for a state before it that have not been sent are not
+  /// sent any more.
   private mutating func become(_ new: State) -> [Action] {
     state = new
-    defer { owesActions = true }
-    return owesActions ? [] : [.queueActions]
+    defer { hasPendingActions = true }
+    return hasPendingActions ? [] : [.queueActions]
   }
 
   private mutating func ask(_ recognition: Recognition) -> [Action] {

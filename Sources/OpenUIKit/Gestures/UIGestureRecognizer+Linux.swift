@@ -3,8 +3,8 @@
 extension UIGestureRecognizer {
   /// A recognizer that calls `handler` whenever its state changes to something recognized.
   ///
-  /// - Parameter handler: gets the recognizer. It is retained as long as the recognizer lives, so it
-  ///   should not keep the recognizer or its view alive.
+  /// - Parameter handler: gets the recognizer. It is retained as long as the recognizer lives, so
+  ///   it should not keep the recognizer or its view alive.
   public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
     addHandler(handler)

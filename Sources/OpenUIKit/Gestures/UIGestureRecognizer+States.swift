@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
     GestureStateMachine.perform(machine.handle(input), of: machine) { action in
       switch action {
       case .askToBegin: handle(permissionToBegin)
-      case .takeTouches: arbiter?.didBegin(self)
+      case .preventOthers: arbiter?.didBegin(self)
       case .queueActions: UIRuntime.installed?.gestureActions.add(self)
       case .sendActions: sendActions()
       case .prepare: reset()
@@ -41,7 +41,7 @@ extension UIGestureRecognizer {
     arbiter?.recognizerDidChange()
   }
 
-  /// Breaks off what is being recognized, if anything is. The actions are sent at once, unless
+  /// Cancels what is being recognized, if anything is. The actions are sent at once, unless
   /// recognizers are being given touches.
   final func interrupt() {
     guard arbiter?.isWatching(self) == true else { return }
@@ -51,7 +51,7 @@ extension UIGestureRecognizer {
 
   /// Sends the actions that are due now, instead of in their turn.
   final func sendDueActions() {
-    guard machine.owesActions else { return }
+    guard machine.hasPendingActions else { return }
     UIRuntime.installed?.gestureActions.remove(self)
     let sender = watchingArbiter
     if let sender { sender.send { handle(.send) } } else { handle(.send) }
@@ -68,7 +68,9 @@ extension UIGestureRecognizer {
 
   private var permissionToBegin: GestureStateMachine.Input {
     guard isEnabled, let view, !hasLeftWindow else { return .refused }
-    if rivals.contains(where: { $0.machine.isRecognized && $0.prevents(self) }) { return .refused }
+    if othersSharingTouches.contains(where: { $0.machine.isRecognized && $0.prevents(self) }) {
+      return .refused
+    }
     let required = requiredToFail
     if required.contains(where: { $0.machine.isRecognized }) { return .refused }
     if required.contains(where: { $0.isActive }) { return .mustWait }
@@ -92,7 +94,9 @@ extension UIGestureRecognizer {
   private var hasLeftWindow: Bool { watchingArbiter.map { $0 !== arbiter } ?? false }
 
   /// The others that watch one of the same touches.
-  private var rivals: [UIGestureRecognizer] { arbiter?.rivals(of: self) ?? [] }
+  private var othersSharingTouches: [UIGestureRecognizer] {
+    arbiter?.othersSharingTouches(of: self) ?? []
+  }
 
   /// Recognizers to wait for that watch other touches, or those of a moment ago.
   private var distantRequirements: [UIGestureRecognizer] {
@@ -101,11 +105,11 @@ extension UIGestureRecognizer {
 
   /// Recognizers that have to fail before this one may begin.
   private var requiredToFail: [UIGestureRecognizer] {
-    rivals.filter { requiresFailure(of: $0) } + distantRequirements
+    othersSharingTouches.filter { requiresFailure(of: $0) } + distantRequirements
   }
 
   /// Whether the recognizer waits for one that waits for it, at once or through others.
-  final var waitsInCircle: Bool {
+  final var isInRequirementCycle: Bool {
     var seen: [UIGestureRecognizer] = []
     var next = [self]
     while let waiting = next.popLast() {
@@ -138,12 +142,12 @@ extension UIGestureRecognizer {
     return !together
   }
 
-  /// Lets the rivals fail, and takes the touches away from the views.
-  final func takeTouches() {
-    for rival in rivals where rival.machine.isUndecided && prevents(rival) {
-      rival.handle(.prevented)
+  /// Lets the others that share its touches fail, and cancels the touches in the views.
+  final func preventOthers() {
+    for other in othersSharingTouches where other.machine.isUndecided && prevents(other) {
+      other.handle(.prevented)
     }
-    if cancelsTouchesInView { arbiter?.takeTouchesFromViews(of: self) }
+    if cancelsTouchesInView { arbiter?.cancelTouchesInViews(of: self) }
   }
 
   final func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {

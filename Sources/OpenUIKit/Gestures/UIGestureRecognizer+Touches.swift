@@ -4,7 +4,7 @@ extension UIGestureRecognizer {
   /// Whether the recognizer begins to watch a new touch.
   // Fidelity: the recognizer is asked about the event first, then its delegate, then its delegate
   // about the touch. [documented: the delegate's order]
-  final func wants(_ touch: UITouch, _ event: UIEvent) -> Bool {
+  final func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, !machine.isOver, allows(touch), shouldReceive(event) else { return false }
     guard let delegate else { return true }
     guard delegate.gestureRecognizer(self, shouldReceive: event) else { return false }
@@ -72,8 +72,8 @@ extension UIGestureRecognizer {
     machine.state == .possible && activeTouches.isEmpty && lastTouches.isEmpty
   }
 
-  /// Forgets the touches of a gesture.
-  final func forgetTouches() {
+  /// Clears the touches of a gesture.
+  final func clearTouches() {
     activeTouches = []
     endedTouches = []
     lastTouches = []
@@ -83,7 +83,7 @@ extension UIGestureRecognizer {
   }
 
   /// Releases touches whose end the recognizer has received.
-  final func dropEndedTouches() {
+  final func removeEndedTouches() {
     guard !endedTouches.isEmpty else { return }
     let ended = activeTouches
     activeTouches.removeAll { endedTouches.contains($0) }

@@ -20,7 +20,7 @@ open class UIGestureRecognizer: NSObject {
     case changed
     /// The gesture is complete.
     case ended
-    /// A continuous gesture was broken off.
+    /// A continuous gesture was cancelled.
     case cancelled
     /// The touches are not this gesture.
     case failed
@@ -106,8 +106,8 @@ open class UIGestureRecognizer: NSObject {
   public override convenience init() { self.init(target: nil, action: nil) }
 
   // Fidelity: recognizers have this initialiser, but do not conform to NSCoding. [documented]
-  /// A recognizer as of `init()`: recognizers cannot be written to archives, so that there is nothing to
-  /// read. A subclass may read what it has written itself.
+  /// A recognizer as of `init()`: recognizers cannot be written to archives, so that there is
+  /// nothing to read. A subclass may read what it has written itself.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// A recognizer that is on no view; the initialiser that subclasses call.
@@ -116,18 +116,19 @@ open class UIGestureRecognizer: NSObject {
   ///   - target: The object that performs the action; not retained. Without one the action is not
   ///     performed.
   ///   - action: A method without arguments, or with the recognizer as its argument; nil for none.
-  ///     It has to be a selector with a method: another one is reported as misuse, and not performed.
+  ///     It has to be a selector with a method: another one is reported as misuse, and not
+  ///     performed.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
   /// Performs an action of `target`, which is not retained, too, whenever the state changes to
-  /// something recognized. The same action of the same target is performed once, however often it is
-  /// added.
+  /// something recognized. The same action of the same target is performed once, however often it
+  /// is added.
   open func addTarget(_ target: Any, action: Selector) {
     guard let new = ActionTarget(target, action, of: self) else { return }
-    handlers.removeAll { $0.isGone }
+    handlers.removeAll { $0.isFreed }
     if !handlers.contains(where: { $0.isSame(as: new) }) { handlers.append(.target(new)) }
   }
 
@@ -148,8 +149,8 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Observing
 
-  /// Called for a property of another object, to which this one was added as an observer. Does nothing by
-  /// default.
+  /// Called for a property of another object, to which this one was added as an observer. Does
+  /// nothing by default.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -157,12 +158,12 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Where
 
-  /// The fingers that the recognizer follows, where a touch may stand for more or less than one; nil, the
-  /// default, where fingers are touches.
+  /// The fingers that the recognizer follows, where a touch may stand for more or less than one;
+  /// nil, the default, where fingers are touches.
   var fingers: FingerPair? { nil }
 
-  /// How many touches are involved: with two fingers, also those of a pointer that stands for both, and
-  /// none of a wheel.
+  /// How many touches are involved: with two fingers, also those of a pointer that stands for both,
+  /// and none of a wheel.
   open var numberOfTouches: Int { fingers?.positions.count ?? visibleTouches.count }
 
   /// The middle of the touches, in coordinates of `view`; nil stands for the window. For a wheel it
@@ -187,7 +188,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Lets this recognizer recognize only after `otherGestureRecognizer` has failed.
   ///
-  /// Of recognizers that wait for each other in a circle, the one nearest to the touched view fails.
+  /// Of recognizers that wait for each other in a circle, the one nearest to the touched view
+  /// fails.
   // Fidelity: the result of a circle is not documented. [decided]
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self else { return }

@@ -1,8 +1,8 @@
 /// Recognizes a pointer over the view without a button down.
 ///
 /// Continuous: it begins when the pointer enters the view, changes when it moves there, and ends
-/// when it leaves the view, or when a button is pressed. It neither prevents other recognizers nor is
-/// prevented by them: the pointer is over a view and its superviews at the same time.
+/// when it leaves the view, or when a button is pressed. It neither prevents other recognizers nor
+/// is prevented by them: the pointer is over a view and its superviews at the same time.
 // Fidelity: what a press does to the hover is not documented. [decided]
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Takes part in hovering only.

@@ -3,8 +3,8 @@ import OpenQuartzCore
 /// Recognizes one or more fingers that stay down at one place, or a key of an allowed type that
 /// stays down; perhaps after some taps.
 ///
-/// Continuous: it begins when enough fingers have been down for `minimumPressDuration`, changes when
-/// they move, however far, and ends when one of them is lifted.
+/// Continuous: it begins when enough fingers have been down for `minimumPressDuration`, changes
+/// when they move, however far, and ends when one of them is lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many taps come before the press, 0 by default.
   open var numberOfTapsRequired = 0

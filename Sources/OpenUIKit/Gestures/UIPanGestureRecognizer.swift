@@ -25,8 +25,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   // MARK: How far and how fast
 
   /// How far the fingers have moved since the gesture's first touch, or since the translation was
-  /// set, in coordinates of `view`; nil stands for the window. A turned or scaled view counts in its
-  /// own points. Zero while there is no gesture.
+  /// set, in coordinates of `view`; nil stands for the window. A turned or scaled view counts in
+  /// its own points. Zero while there is no gesture.
   ///
   /// The distance before the gesture began is part of it.
   open func translation(in view: UIView?) -> CGPoint {

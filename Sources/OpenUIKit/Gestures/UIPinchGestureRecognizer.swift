@@ -1,11 +1,12 @@
 /// Recognizes two fingers that move apart or together.
 ///
 /// Continuous: it begins when the distance of the fingers has changed by 10 points, changes when
-/// they move, and ends when both are lifted. The pointer with the control key stands for two fingers
-/// opposite each other across the middle of the view; a wheel with the control key begins at once.
+/// they move, and ends when both are lifted. The pointer with the control key stands for two
+/// fingers opposite each other across the middle of the view; a wheel with the control key begins
+/// at once.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How many times as far apart the fingers are as when they came, or since it was set; 1 without a
-  /// gesture. Later changes multiply what is set.
+  /// How many times as far apart the fingers are as when they came, or since it was set; 1 without
+  /// a gesture. Later changes multiply what is set.
   open var scale: CGFloat {
     get { pair.scale }
     set { pair.scale = newValue }

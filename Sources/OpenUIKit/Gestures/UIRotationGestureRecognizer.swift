@@ -1,8 +1,9 @@
 /// Recognizes two fingers that move around each other.
 ///
 /// Continuous: it begins when each finger has moved by 10 points around their middle, changes when
-/// they move, and ends when both are lifted. The pointer with the control key stands for two fingers
-/// opposite each other across the middle of the view; a wheel with the control key begins at once.
+/// they move, and ends when both are lifted. The pointer with the control key stands for two
+/// fingers opposite each other across the middle of the view; a wheel with the control key begins
+/// at once.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have rotated clockwise since they came, or since it was set, in radians; 0
   /// without a gesture. Later changes are added to what is set.

@@ -1,6 +1,7 @@
 /// Recognizes a finger that is dragged from an edge of the window towards its middle.
 ///
-/// It fails when the finger touches down elsewhere, or moves along the edge rather than away from it.
+/// It fails when the finger touches down elsewhere, or moves along the edge rather than away from
+/// it.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   // Fidelity: how wide the edge is is not documented. [decided]
   /// How far from the edge the finger may go down, in points.

@@ -9,7 +9,7 @@ extension UIView {
   final func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.interrupt()
-    recognizer.arbiter?.forget(recognizer)
+    recognizer.arbiter?.stopWatching(recognizer)
     attachedRecognizers?.removeAll { $0 === recognizer }
     if attachedRecognizers?.isEmpty == true { attachedRecognizers = nil }
     // A handler may have put it on another view.

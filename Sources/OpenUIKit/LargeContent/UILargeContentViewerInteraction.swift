@@ -1,8 +1,9 @@
-/// Shows the element under a finger that stays down, enlarged in the middle of the window, for users whose text has one of
-/// the sizes for accessibility. Bars have one; a program adds one to a view whose elements cannot grow with the text.
+/// Shows the element under a finger that stays down, enlarged in the middle of the window, for
+/// users whose text has one of the sizes for accessibility. Bars have one; a program adds one to a
+/// view whose elements cannot grow with the text.
 ///
-/// The gesture takes the touch from what is under it. While the finger moves, what is under it is shown; where it is
-/// lifted, a control is activated.
+/// The gesture takes the touch from what is under it. While the finger moves, what is under it is
+/// shown; where it is lifted, a control is activated.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Says what is shown, and what the end does; not retained.

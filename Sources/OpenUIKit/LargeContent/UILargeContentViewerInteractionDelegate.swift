@@ -1,4 +1,5 @@
-/// Says what the large content viewer shows where, and what the end of its gesture does. All functions are optional.
+/// Says what the large content viewer shows where, and what the end of its gesture does. All
+/// functions are optional.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   /// Called when the finger was lifted, not when the gesture was cancelled.

@@ -1,4 +1,5 @@
-/// Opens the menu of a view, for a finger that stays down and for a click with the secondary button.
+/// Opens the menu of a view, for a finger that stays down and for a click with the secondary
+/// button.
 final class MenuOpener: NSObject {
   /// The source of the menu that a touch at a point of the window opens; nil for none.
   private let source: (CGPoint) -> MenuSource?
@@ -7,7 +8,8 @@ final class MenuOpener: NSObject {
   /// The menu that was opened by the finger that is still down.
   @ZeroingLink private var overlay: MenuOverlayView? = nil
 
-  /// After how long a touch opens a menu that is the primary action, in seconds; a shorter one may scroll or tap.
+  /// After how long a touch opens a menu that is the primary action, in seconds; a shorter one may
+  /// scroll or tap.
   private static let primaryDelay: TimeInterval = 0.1
   private static let delay: TimeInterval = 0.5
 
@@ -73,7 +75,8 @@ final class MenuOpener: NSObject {
 }
 
 extension MenuOpener: UIGestureRecognizerDelegate {
-  /// Touches on what has no menu are left to others, and a finger that stays down to the large content viewer.
+  /// Touches on what has no menu are left to others, and a finger that stays down to the large
+  /// content viewer.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {

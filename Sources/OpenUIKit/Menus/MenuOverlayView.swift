@@ -11,7 +11,8 @@ final class MenuOverlayView: UIView {
   private let sourceFrame: CGRect
   private let openedSize: CGSize
   private var isClosing = false
-  /// Where the finger was that has opened the menu, in the window; nil once it has moved onto the menu or was lifted.
+  /// Where the finger was that has opened the menu, in the window; nil once it has moved onto the
+  /// menu or was lifted.
   private var openingPoint: CGPoint?
 
   private static let openingDuration: TimeInterval = 0.35
@@ -157,7 +158,8 @@ final class MenuOverlayView: UIView {
     if openingPoint == nil { card.highlight(row(at: point)) }
   }
 
-  /// The finger that has opened the menu was lifted: chooses the element under it, if it has moved there.
+  /// The finger that has opened the menu was lifted: chooses the element under it, if it has moved
+  /// there.
   func release(_ point: CGPoint) {
     guard !isClosing else { return }
     if openingPoint == nil, let row = row(at: point) { card.choose(row) }

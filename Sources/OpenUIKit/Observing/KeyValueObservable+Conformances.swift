@@ -40,7 +40,8 @@ extension UINavigationItem: KeyValueObservable {
 extension UIResponder: KeyValueObserving {}
 extension UIGestureRecognizer: KeyValueObserving {}
 
-/// The properties of views, controllers and recognizers by their names, those of Objective-C and of Swift.
+/// The properties of views, controllers and recognizers by their names, those of Objective-C and of
+/// Swift.
 private enum UIKeyedProperties {
   /// The property of the first class that the object is of.
   static func property(_ key: String, of object: AnyObject) -> KeyedProperty? {

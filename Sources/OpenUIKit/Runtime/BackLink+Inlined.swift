@@ -2,8 +2,8 @@ import CSwiftRuntime
 import OpenQuartzCore
 
 extension BackLink {
-  /// The target, read here: functions of a generic type in another module are called, not inlined, and
-  /// every move of a view follows its links many times.
+  /// The target, read here: functions of a generic type in another module are called, not inlined,
+  /// and every move of a view follows its links many times.
   @inline(__always) nonisolated var inlinedTarget: Target? {
     #if DEBUG
       return target

@@ -37,7 +37,8 @@ enum DisplayChoice {
     ) { $0 == "headless" ? true : nil } ?? false
   }
 
-  /// Whether `NEST_REDUCE_MOTION` asks for less motion. A value that is neither `1` nor `0` is reported.
+  /// Whether `NEST_REDUCE_MOTION` asks for less motion. A value that is neither `1` nor `0` is
+  /// reported.
   nonisolated static func reducesMotion(
     lookup: (String) -> String? = EnvironmentVariable.value(of:),
     report: (String) -> Void = EnvironmentVariable.writeLine
@@ -47,8 +48,8 @@ enum DisplayChoice {
     ) { ["1": true, "0": false][$0] } ?? false
   }
 
-  /// The scale in `NEST_SCALE` for a screen in memory; nil without one, and where the backend reads it. A
-  /// value that is no scale is reported on the standard error stream.
+  /// The scale in `NEST_SCALE` for a screen in memory; nil without one, and where the backend reads
+  /// it. A value that is no scale is reported on the standard error stream.
   static func scale(
     for backend: any DisplayBackend, text: String? = EnvironmentVariable.value(of: "NEST_SCALE")
   ) -> CGFloat? {

@@ -1,4 +1,5 @@
-/// A pure value that decides: an input changes its state, and returns what its owner performs, in order.
+/// A pure value that decides: an input changes its state, and returns what its owner performs, in
+/// order.
 nonisolated protocol StateMachine {
   associatedtype Input
   associatedtype Action
@@ -6,7 +7,8 @@ nonisolated protocol StateMachine {
   /// Takes one input; returns what to do.
   mutating func handle(_ input: Input) -> [Action]
 
-  /// Whether actions are still due, though the machine was given other inputs meanwhile. Default: always.
+  /// Whether actions are still due, though the machine was given other inputs meanwhile. Default:
+  /// always.
   ///
   /// - Parameter decided: The machine when they were decided.
   func isDue(since decided: Self) -> Bool

@@ -48,7 +48,8 @@ package final class UIRuntime {
   private(set) lazy var pasteboards = Pasteboards(backend.clipboard)
   /// The pasteboard of the desktop.
   var pasteboard: UIPasteboard { pasteboards.general }
-  /// Whether windows are painted only when their pixels are read. Default: at once, with each frame.
+  /// Whether windows are painted only when their pixels are read. Default: at once, with each
+  /// frame.
   package var paintsOnDemand = false
   /// Whether a view has a shape for the pointer.
   var hasPointerCursors = false
@@ -122,9 +123,9 @@ package final class UIRuntime {
     followDesktopStyle()
   }
 
-  /// Ends the time of this context: the one that was installed last before it is in force again. Without one
-  /// there is none, and a new one is made when it is needed.
-  package func retire() {
+  /// Ends the time of this context: the one that was installed last before it is in force again.
+  /// Without one there is none, and a new one is made when it is needed.
+  package func uninstall() {
     let wasInForce = UIRuntime.installed === self
     leaveInstalled()
     guard wasInForce else { return }

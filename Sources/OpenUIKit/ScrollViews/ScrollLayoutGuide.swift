@@ -1,5 +1,5 @@
-/// A guide of a scroll view: the whole content, or what is in sight. Its rectangle is computed when it
-/// is read.
+/// A guide of a scroll view: the whole content, or what is in sight. Its rectangle is computed when
+/// it is read.
 final class ScrollLayoutGuide: UILayoutGuide {
   /// The kind of the rectangle.
   enum Area: String {

@@ -1,5 +1,5 @@
-/// Decides what a scroll view does when it is touched, dragged, released, stopped or scrolled by the
-/// program, and what its delegate receives. A pure value.
+/// Decides what a scroll view does when it is touched, dragged, released, stopped or scrolled by
+/// the program, and what its delegate receives. A pure value.
 ///
 /// Every beginning that the delegate receives is followed by its end, whatever happens in between.
 nonisolated struct ScrollStateMachine: StateMachine, Sendable, Equatable {
@@ -7,12 +7,12 @@ nonisolated struct ScrollStateMachine: StateMachine, Sendable, Equatable {
   enum State: Sendable, Equatable, Hashable {
     case resting
     case dragging
-    /// The finger is lifted, and the delegate decides about the target; the program may have begun an
-    /// animation there.
+    /// The finger is lifted, and the delegate decides about the target; the program may have begun
+    /// an animation there.
     case releasing(animates: Bool)
     case decelerating
     /// Stopped by a finger that has not dragged yet.
-    case caught
+    case stoppedByTouch
     /// Moved by an animation of the program.
     case animating
   }
@@ -53,7 +53,8 @@ nonisolated struct ScrollStateMachine: StateMachine, Sendable, Equatable {
   private(set) var state = State.resting
   /// Whether a finger is down.
   private(set) var isTracking = false
-  /// Whether the delegate has received the beginning of the deceleration: only then it receives its end.
+  /// Whether the delegate has received the beginning of the deceleration: only then it receives its
+  /// end.
   private var isDecelerationReported = false
 
   /// Whether a finger or a wheel moves the content.
@@ -67,7 +68,7 @@ nonisolated struct ScrollStateMachine: StateMachine, Sendable, Equatable {
   // Fidelity: content that a finger has stopped counts as decelerating until the drag begins.
   // [observed]
   /// Whether the content moves by itself after a drag.
-  var isDecelerating: Bool { state == .decelerating || state == .caught }
+  var isDecelerating: Bool { state == .decelerating || state == .stoppedByTouch }
 
   /// Whether the program's animation moves the content.
   var isAnimating: Bool { state == .animating || state == .releasing(animates: true) }
@@ -105,13 +106,13 @@ nonisolated struct ScrollStateMachine: StateMachine, Sendable, Equatable {
   private mutating func touch() -> [Action] {
     isTracking = true
     guard state == .decelerating else { return [] }
-    state = .caught
+    state = .stoppedByTouch
     return [.stopMotion]
   }
 
   private mutating func lift(needsReturn: Bool) -> [Action] {
     isTracking = false
-    guard state == .caught else { return [] }
+    guard state == .stoppedByTouch else { return [] }
     state = needsReturn ? .decelerating : .resting
     return [needsReturn ? .startMotion : .reportDidEndDecelerating]
   }
@@ -122,7 +123,7 @@ nonisolated struct ScrollStateMachine: StateMachine, Sendable, Equatable {
     state = .dragging
     return switch old {
     case .decelerating: [.stopMotion, .reportDidEndDecelerating, .reportWillBeginDragging]
-    case .caught: [.reportDidEndDecelerating, .reportWillBeginDragging]
+    case .stoppedByTouch: [.reportDidEndDecelerating, .reportWillBeginDragging]
     case .animating: [.stopMotion, .reportDidEndAnimation, .reportWillBeginDragging]
     default: [.reportWillBeginDragging]
     }
@@ -154,7 +155,7 @@ nonisolated struct ScrollStateMachine: StateMachine, Sendable, Equatable {
     case .resting, .animating:
       state = .animating
       return [.startMotion]
-    case .decelerating, .caught:
+    case .decelerating, .stoppedByTouch:
       state = .animating
       return [.startMotion, .reportDidEndDecelerating]
     }
@@ -163,7 +164,7 @@ nonisolated struct ScrollStateMachine: StateMachine, Sendable, Equatable {
   private mutating func end(stopping: Bool) -> [Action] {
     let report: Action
     switch state {
-    case .decelerating, .caught: report = .reportDidEndDecelerating
+    case .decelerating, .stoppedByTouch: report = .reportDidEndDecelerating
     case .animating: report = .reportDidEndAnimation
     case .releasing(animates: true):
       state = .releasing(animates: false)

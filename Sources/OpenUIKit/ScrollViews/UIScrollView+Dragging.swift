@@ -3,8 +3,9 @@
 extension UIScrollView {
   // Fidelity: which deceleration a finger has to stop before it can tap the content is not
   // documented. [decided]
-  /// The speed below which a finger that stops the content is not a drag at once, in points per second.
-  private static let catchingSpeed: CGFloat = 50
+  /// The speed below which a finger that stops the content is not a drag at once, in points per
+  /// second.
+  private static let stoppingSpeed: CGFloat = 50
 
   final func prepareScrolling() {
     clipsToBounds = true
@@ -23,15 +24,15 @@ extension UIScrollView {
     let now = UIRuntime.current.renderContext.now
     let velocity = scrolling.machine.isDecelerating ? scrolling.motion?.velocity(at: now) : nil
     send(.touched)
-    guard let velocity, scrolling.machine.state == .caught else { return false }
-    return hypot(velocity.x, velocity.y) >= Self.catchingSpeed
+    guard let velocity, scrolling.machine.state == .stoppedByTouch else { return false }
+    return hypot(velocity.x, velocity.y) >= Self.stoppingSpeed
   }
 
   /// No finger is on the content any more.
-  final func liftFromContent() {
+  final func contentTouchDidEnd() {
     guard scrolling.machine.isTracking else { return }
     var needsReturn = false
-    if scrolling.machine.state == .caught {
+    if scrolling.machine.state == .stoppedByTouch {
       let motion = releaseMotion(velocity: .zero)
       offsetIsDecided()
       needsReturn = motion.target != contentOffset
@@ -44,8 +45,8 @@ extension UIScrollView {
 
   /// Whether a drag may begin after a movement of the fingers, in points.
   ///
-  /// The innermost scroll view begins that can scroll along the main axis of the movement, and is not
-  /// at its edge there; at its edge a scroll view outside begins that is not.
+  /// The innermost scroll view begins that can scroll along the main axis of the movement, and is
+  /// not at its edge there; at its edge a scroll view outside begins that is not.
   // Fidelity: which of nested scroll views scrolls is decided when the drag begins. [observed]
   final func mayBeginDrag(after movement: CGPoint, slop: CGFloat) -> Bool {
     let movable = movableAxes
@@ -105,13 +106,13 @@ extension UIScrollView {
     case .cancelled, .failed:
       endDrag(velocity: .zero, isCancelled: true)
       // The finger may still be down: nothing follows it.
-      liftFromContent()
+      contentTouchDidEnd()
     case .possible: break
     }
   }
 
   private func beginDrag() {
-    let wasCaught = scrolling.machine.state == .caught
+    let wasStoppedByTouch = scrolling.machine.state == .stoppedByTouch
     // The end of the drag decides about the offset.
     offsetIsDecided()
     // What moved the content has its end before the drag begins.
@@ -125,7 +126,7 @@ extension UIScrollView {
       shown: contentOffset, axes: axes, bounces: pan.followsWheel ? [] : bouncingAxes,
       in: geometry)
     scrolling.followedTranslation =
-      wasCaught || pan.followsWheel ? .zero : Self.slopPart(of: translation)
+      wasStoppedByTouch || pan.followsWheel ? .zero : Self.slopPart(of: translation)
     refreshDragDidChange(isDragging: true)
     send(.dragBegan)
     drag()
@@ -155,7 +156,7 @@ extension UIScrollView {
       let owner = dragOwner
     else { return displacement }
     let distance = contentOffset.y - geometry.range(.vertical).lowerBound
-    return owner.takeDrag(by: displacement, contentDistance: distance)
+    return owner.consumeDrag(by: displacement, contentDistance: distance)
   }
 
   /// The object around this view that takes part in its drags; nil for none.
@@ -172,9 +173,9 @@ extension UIScrollView {
 
   private func endDrag(velocity: CGPoint, isCancelled: Bool = false) {
     guard scrolling.machine.state == .dragging, let drag = scrolling.drag else { return }
-    let isTaken =
+    let movesOwner =
       !pan.followsWheel && dragOwner?.endDrag(velocity: isCancelled ? nil : velocity.y) == true
-    let velocity = CGPoint { drag.axes.contains($0) && !isTaken ? -velocity[$0] : 0 }
+    let velocity = CGPoint { drag.axes.contains($0) && !movesOwner ? -velocity[$0] : 0 }
     send(.released)
     refreshDragDidChange(isDragging: false)
     let motion = decideTarget(releaseMotion(velocity: velocity), velocity: velocity)

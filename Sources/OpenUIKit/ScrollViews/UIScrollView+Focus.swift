@@ -18,8 +18,8 @@ extension UIScrollView: ScrollingContainer {
   private var restingOffset: CGPoint { scrolling.motion?.target ?? contentOffset }
 
   // Fidelity: how the focus scrolls pages is not documented. [decided]
-  /// Where the content rests so that a rectangle of it is in sight: as near as possible, or at a page
-  /// if the content rests at pages only.
+  /// Where the content rests so that a rectangle of it is in sight: as near as possible, or at a
+  /// page if the content rests at pages only.
   private func focusOffset(revealing rect: CGRect) -> CGPoint {
     guard rect.origin.isFinite, rect.size.width.isFinite, rect.size.height.isFinite else {
       return contentOffset

@@ -88,7 +88,7 @@ extension UIScrollView {
 
   /// Compares what is added to the content inset with the safe area; sends what has changed.
   final func updateAdjustment(always: Bool = false) {
-    let adjustment = wantedAdjustment
+    let adjustment = fullAdjustment
     guard always || adjustment != scrolling.adjustment else { return }
     if adjustment != scrolling.adjustment {
       scrolling.adjustment = adjustment
@@ -99,7 +99,7 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  private var wantedAdjustment: UIEdgeInsets {
+  private var fullAdjustment: UIEdgeInsets {
     let safeArea = safeAreaInsets
     guard safeArea != .zero else { return .zero }
     switch contentInsetAdjustmentBehavior {
@@ -120,15 +120,16 @@ extension UIScrollView {
   }
 
   /// Adapts the offset to a new size, content size or inset.
-  // Fidelity: content that rests at its beginning stays there when the inset changes; elsewhere it is
-  // moved only as far as the edges need. [decided]
+  // Fidelity: content that rests at its beginning stays there when the inset changes; elsewhere it
+  // is moved only as far as the edges need. [decided]
   final func geometryDidChange() {
     guard noteGeometry() else { return }
     contentDidChangeGeometry()
     adaptOffset()
   }
 
-  /// Remembers that the offset has to be adapted, if the geometry has changed. Returns whether it has.
+  /// Remembers that the offset has to be adapted, if the geometry has changed. Returns whether it
+  /// has.
   @discardableResult
   final func noteGeometry() -> Bool {
     let (old, new) = (scrolling.geometry, geometry)
@@ -138,12 +139,12 @@ extension UIScrollView {
     return true
   }
 
-  /// Adapts the offset to the changes of the geometry, or the one to which the content moves. A drag, a
-  /// pinch and a zoom adapt it at their end.
+  /// Adapts the offset to the changes of the geometry, or the one to which the content moves. A
+  /// drag, a pinch and a zoom adapt it at their end.
   final func adaptOffset() {
     guard scrolling.unadaptedGeometry != nil else { return }
     switch scrolling.machine.state {
-    case .dragging, .releasing, .caught: break
+    case .dragging, .releasing, .stoppedByTouch: break
     case .animating:
       guard let target = scrolling.motion?.target else { return }
       redirectAnimation(to: adapted(target))

@@ -138,7 +138,7 @@ extension UIScrollView {
       refreshDragDidChange(isDragging: false)
     }
     stopMovingContent()
-    liftFromContent()
+    contentTouchDidEnd()
   }
 
   // MARK: The state machine

@@ -1,5 +1,5 @@
-// The refresh control: where it is, and what it receives of a drag. The offset and the insets are the
-// scroll view's.
+// The refresh control: where it is, and what it receives of a drag. The offset and the insets are
+// the scroll view's.
 
 extension UIScrollView {
   final func setRefreshControl(_ control: UIRefreshControl?) {
@@ -30,7 +30,8 @@ extension UIScrollView {
     // Content that scrolls without a pull costs nothing here.
     if beyond <= 0, control.isHidden, control.bounds.width == bounds.width { return }
     control.isHidden = beyond <= 0 && !control.isRefreshing
-    // Fidelity: the control is above the content, and at the upper edge when that is farther. [observed]
+    // Fidelity: the control is above the content, and at the upper edge when that is farther.
+    // [observed]
     let y = min(-UIRefreshControl.height, -beyond)
     UIView.performWithoutAnimation {
       control.frame = CGRect(
@@ -46,8 +47,8 @@ extension UIScrollView {
     scrolling.refreshControl?.send(isDragging ? .dragBegan : .released)
   }
 
-  /// Gives the content an inset below the control, or takes it back; content that rests there returns
-  /// with an animation.
+  /// Gives the content an inset below the control, or takes it back; content that rests there
+  /// returns with an animation.
   final func setRefreshInset(_ isApplied: Bool) {
     let inset = isApplied ? UIRefreshControl.height : 0
     guard inset != scrolling.refreshInset else { return }
@@ -60,7 +61,7 @@ extension UIScrollView {
     switch scrolling.machine.state {
     case .resting: scroll(to: target, animated: true)
     case .animating: redirectAnimation(to: target)
-    case .dragging, .releasing, .decelerating, .caught: adaptOffset()
+    case .dragging, .releasing, .decelerating, .stoppedByTouch: adaptOffset()
     }
   }
 }

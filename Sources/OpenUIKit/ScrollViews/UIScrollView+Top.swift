@@ -26,10 +26,10 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// The scroll views in this view, itself included, that permit scrolling to the top and are neither
-  /// hidden nor disabled.
+  /// The scroll views in this view, itself included, that permit scrolling to the top and are
+  /// neither hidden nor disabled.
   final var scrollViewsForTop: [UIScrollView] {
-    guard takesTouches else { return [] }
+    guard receivesTouches else { return [] }
     let own = (self as? UIScrollView).map { $0.scrollsToTop ? [$0] : [] } ?? []
     return orderedSubviews.reduce(own) { $0 + $1.scrollViewsForTop }
   }

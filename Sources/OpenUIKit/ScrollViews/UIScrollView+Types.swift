@@ -2,10 +2,11 @@ extension UIScrollView {
   /// Which parts of the safe area are added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Those along the axes that scroll.
-    // Fidelity: UIKit adds the top and bottom edges too where a navigation controller shows the view
-    // of the controller; there is none here. [documented]
+    // Fidelity: UIKit adds the top and bottom edges too where a navigation controller shows the
+    // view of the controller; there is none here. [documented]
     case automatic
-    /// Those along the axes that scroll: whose content is larger than the view, or that always bounce.
+    /// Those along the axes that scroll: whose content is larger than the view, or that always
+    /// bounce.
     case scrollableAxes
     /// None.
     case never

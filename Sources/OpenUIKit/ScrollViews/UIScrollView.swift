@@ -2,9 +2,10 @@ import OpenQuartzCore
 
 /// Shows a part of content that is larger than itself, which is dragged, flung and zoomed.
 ///
-/// The content is the subviews. The offset is the origin of `bounds`: scrolling moves no subview and
-/// draws none anew, it costs what becomes visible. The offset is a model value; while the content
-/// moves by itself it changes in every frame, and `scrollViewDidScroll(_:)` is called for each change.
+/// The content is the subviews. The offset is the origin of `bounds`: scrolling moves no subview
+/// and draws none anew, it costs what becomes visible. The offset is a model value; while the
+/// content moves by itself it changes in every frame, and `scrollViewDidScroll(_:)` is called for
+/// each change.
 ///
 /// The members that a subclass may override are in this file; the behaviour is in `UIScrollView+…`,
 /// by concern.
@@ -32,16 +33,16 @@ open class UIScrollView: UIView {
     prepareScrolling()
   }
 
-  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a scroll view
-  /// of no size.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a
+  /// scroll view of no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareScrolling()
     guard ArchivedScrolling.decode(self, from: coder) else { return nil }
   }
 
-  /// Adds the offset, size and insets of the content, whether it scrolls, bounces and rests at pages, and
-  /// the limits of zooming. The refresh control and the delegate are not written.
+  /// Adds the offset, size and insets of the content, whether it scrolls, bounces and rests at
+  /// pages, and the limits of zooming. The refresh control and the delegate are not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     ArchivedScrolling.encode(self, with: coder)
@@ -63,14 +64,15 @@ open class UIScrollView: UIView {
 
   /// The point of the content at the view's upper left corner; the origin of `bounds`.
   ///
-  /// Set during a drag or a deceleration, the content continues moving from there. Offsets beyond the
-  /// edges are accepted.
+  /// Set during a drag or a deceleration, the content continues moving from there. Offsets beyond
+  /// the edges are accepted.
   open var contentOffset: CGPoint {
     get { layer.bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// The size of the content, in points; 0 by default. Content that rests stays within the new edges.
+  /// The size of the content, in points; 0 by default. Content that rests stays within the new
+  /// edges.
   ///
   /// A size that is not finite is reported and refused; negative counts as 0.
   open var contentSize: CGSize {
@@ -103,10 +105,10 @@ open class UIScrollView: UIView {
     didSet { updateAdjustment() }
   }
 
-  // Fidelity: where content rests that is smaller than the view. The value stays whatever the offset
-  // is; that it moves the content is decided. [observed; decided]
-  /// Where content that is smaller than the view rests, from (0, 0), its beginning, the default, over
-  /// (0.5, 0.5), the middle, to (1, 1). A point that is not finite is reported and refused.
+  // Fidelity: where content rests that is smaller than the view. The value stays whatever the
+  // offset is; that it moves the content is decided. [observed; decided]
+  /// Where content that is smaller than the view rests, from (0, 0), its beginning, the default,
+  /// over (0.5, 0.5), the middle, to (1, 1). A point that is not finite is reported and refused.
   open var contentAlignmentPoint: CGPoint {
     get { scrolling.alignment }
     set { setContentAlignment(newValue) }
@@ -130,9 +132,9 @@ open class UIScrollView: UIView {
     (contentLayoutGuide, frameLayoutGuide)
   }
 
-  override func takeContentSizeFromEngine() {
+  override func updateContentSizeFromEngine() {
     guard let guide = contentGuide,
-      let rect = engineOfPart?.alignedRect(of: .guide(guide), scale: pixelScale)
+      let rect = layoutEngine?.alignedRect(of: .guide(guide), scale: pixelScale)
     else { return }
     if rect.size != contentSize { contentSize = rect.size }
   }
@@ -144,7 +146,8 @@ open class UIScrollView: UIView {
     didSet { pan.isEnabled = isScrollEnabled }
   }
 
-  /// Whether a drag that begins clearly along one axis moves along that axis only; false by default.
+  /// Whether a drag that begins clearly along one axis moves along that axis only; false by
+  /// default.
   open var isDirectionalLockEnabled = false
 
   // Fidelity: sets both axes; true if both bounce. [decided]
@@ -185,20 +188,21 @@ open class UIScrollView: UIView {
   /// outside this one, true by default.
   open var transfersHorizontalScrollingToParent = true
 
-  /// Whether a vertical drag that begins where the content is at its edge moves a scroll view outside
-  /// this one, true by default.
+  /// Whether a vertical drag that begins where the content is at its edge moves a scroll view
+  /// outside this one, true by default.
   open var transfersVerticalScrollingToParent = true
 
   /// Sets the offset; with animation in 0.3 seconds.
   ///
   /// Without animation it stops content that moves by itself. Animated, the delegate receives every
-  /// frame, and `scrollViewDidEndScrollingAnimation(_:)` at the end; nothing happens if the offset is
-  /// the present one. While a finger drags, and outside a window, the offset is set at once.
+  /// frame, and `scrollViewDidEndScrollingAnimation(_:)` at the end; nothing happens if the offset
+  /// is the present one. While a finger drags, and outside a window, the offset is set at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
 
-  /// Scrolls as little as possible so that a rectangle of the content is in sight, inside the insets.
+  /// Scrolls as little as possible so that a rectangle of the content is in sight, inside the
+  /// insets.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     reveal(rect, animated: animated)
   }
@@ -219,13 +223,13 @@ open class UIScrollView: UIView {
   /// Whether an animation that the program has requested scrolls.
   open var isScrollAnimating: Bool { scrolling.machine.isAnimating }
 
-  /// Whether a request of the user to scroll to the top applies to this view, true by default. It is
-  /// followed only if one scroll view of the window permits it. The user requests it by Control and
-  /// Home, or by a tap on the status bar where there is one.
+  /// Whether a request of the user to scroll to the top applies to this view, true by default. It
+  /// is followed only if one scroll view of the window permits it. The user requests it by Control
+  /// and Home, or by a tap on the status bar where there is one.
   open var scrollsToTop = true
 
-  /// Whether keys scroll while the view, or something in it, is the first responder, or where nobody
-  /// else handles them: arrows, Page Up and Down, Home, End, space. True by default.
+  /// Whether keys scroll while the view, or something in it, is the first responder, or where
+  /// nobody else handles them: arrows, Page Up and Down, Home, End, space. True by default.
   open var allowsKeyboardScrolling = true
 
   /// When dragging dismisses the keyboard on the screen, `.none` by default. A stored value: there
@@ -234,21 +238,22 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// The smallest scale, 1 by default. One that is not finite or not above 0 is reported and refused.
+  /// The smallest scale, 1 by default. One that is not finite or not above 0 is reported and
+  /// refused.
   open var minimumZoomScale: CGFloat {
     get { zooming.limits.minimum }
     set { setZoomLimit(\.minimum, "minimumZoomScale", to: newValue) }
   }
 
-  /// The largest scale, 1 by default: only one larger than the smallest lets fingers zoom. One that is
-  /// not finite or not above 0 is reported and refused.
+  /// The largest scale, 1 by default: only one larger than the smallest lets fingers zoom. One that
+  /// is not finite or not above 0 is reported and refused.
   open var maximumZoomScale: CGFloat {
     get { zooming.limits.maximum }
     set { setZoomLimit(\.maximum, "maximumZoomScale", to: newValue) }
   }
 
-  /// The scale of the view that the delegate names, 1 by default. Setting it zooms about the middle,
-  /// within the limits.
+  /// The scale of the view that the delegate names, 1 by default. Setting it zooms about the
+  /// middle, within the limits.
   open var zoomScale: CGFloat {
     get { zooming.scale }
     set { setZoomScale(newValue, animated: false) }
@@ -260,8 +265,8 @@ open class UIScrollView: UIView {
   /// above 0 is reported and refused.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
 
-  /// Zooms so that a rectangle of the zoomed view, in its coordinates, is as large as the limits allow
-  /// and in the middle.
+  /// Zooms so that a rectangle of the zoomed view, in its coordinates, is as large as the limits
+  /// allow and in the middle.
   open func zoom(to rect: CGRect, animated: Bool) { reveal(zooming: rect, animated: animated) }
 
   /// Whether fingers zoom beyond the limits and the content returns, true by default.
@@ -315,7 +320,8 @@ open class UIScrollView: UIView {
     set { setIndicatorInsets(newValue, along: [.vertical, .horizontal]) }
   }
 
-  /// Whether what is added to the content inset is added to those of the indicators, true by default.
+  /// Whether what is added to the content inset is added to those of the indicators, true by
+  /// default.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { placeIndicators() }
   }
@@ -337,8 +343,9 @@ open class UIScrollView: UIView {
 
   /// Refreshes the content when that is pulled down beyond its upper edge; nil, none, by default.
   ///
-  /// The scroll view places the control behind its content. While the control is refreshing, 60 points
-  /// are added to the adjusted content inset. A control that is replaced or removed ends its refresh.
+  /// The scroll view places the control behind its content. While the control is refreshing, 60
+  /// points are added to the adjusted content inset. A control that is replaced or removed ends its
+  /// refresh.
   // Fidelity: the content inset itself is not changed. [decided]
   open var refreshControl: UIRefreshControl? {
     get { scrolling.refreshControl }
@@ -353,8 +360,8 @@ open class UIScrollView: UIView {
   /// The recognizer of pinches; nil while there is only one scale.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
 
-  /// Whether the content receives touches only when they have not become a drag for a moment; true by
-  /// default.
+  /// Whether the content receives touches only when they have not become a drag for a moment; true
+  /// by default.
   open var delaysContentTouches = true {
     didSet { contentTouchDelay.delaysTouchesBegan = delaysContentTouches }
   }

@@ -1,5 +1,5 @@
-/// Receives what happens in a scroll view, and decides about zooming and targets. Every method may be
-/// left out.
+/// Receives what happens in a scroll view, and decides about zooming and targets. Every method may
+/// be left out.
 ///
 /// The order of a drag: `scrollViewWillBeginDragging`, `scrollViewDidScroll` for each movement,
 /// `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, and, if the content continues moving,

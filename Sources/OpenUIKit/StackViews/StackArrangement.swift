@@ -37,7 +37,7 @@ final class StackArrangement {
   func remove(at index: Int) {
     let item = items.remove(at: index)
     _ = item.constraints.become([])
-    item.dropGap()
+    item.removeGap()
     markNext(from: index)
   }
 
@@ -88,7 +88,7 @@ final class StackArrangement {
       if concernsAll || item.isStale || isElsewhere {
         item.isStale = false
         item.index = index
-        if previous == nil || !plan.needsGap(item) { item.dropGap() }
+        if previous == nil || !plan.needsGap(item) { item.removeGap() }
         made += item.constraints.become(
           plan.relations(of: item, at: index, after: previous, in: stack))
       }

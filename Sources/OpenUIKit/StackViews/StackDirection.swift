@@ -1,7 +1,7 @@
 /// The attributes of views along one of the two axes of a stack view.
 ///
-/// Left and right rather than leading and trailing: the direction is that of the stack view, whatever
-/// that of the arranged views is.
+/// Left and right rather than leading and trailing: the direction is that of the stack view,
+/// whatever that of the arranged views is.
 nonisolated struct StackDirection: Equatable {
   let axis: NSLayoutConstraint.Axis
   /// Whether the views follow each other from right to left.

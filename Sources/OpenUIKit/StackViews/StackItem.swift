@@ -40,7 +40,7 @@ final class StackItem {
   }
 
   /// Removes the guide for the gap.
-  func dropGap() {
+  func removeGap() {
     gap.map { $0.owningView?.detach($0) }
     gap = nil
   }

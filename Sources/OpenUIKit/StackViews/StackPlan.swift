@@ -18,7 +18,7 @@ struct StackPlan: Equatable {
   private let sumOfLengths: CGFloat
 
   init(_ settings: StackSettings, _ items: [StackItem], in stack: UIStackView) {
-    let isRightToLeft = stack.leadsFromRight
+    let isRightToLeft = stack.isLeadingRight
     self.settings = settings
     along = StackDirection(settings.axis, isRightToLeft: isRightToLeft)
     across = StackDirection(settings.axis.across, isRightToLeft: isRightToLeft)
@@ -189,8 +189,8 @@ struct StackPlan: Equatable {
     return relations
   }
 
-  // Fidelity: beside text a view without text is aligned by its top or its bottom, and so is a stack
-  // view. [observed]
+  // Fidelity: beside text a view without text is aligned by its top or its bottom, and so is a
+  // stack view. [observed]
   private func baseline(
     _ item: StackItem, _ view: LayoutItem, with aligned: LayoutItemLink
   ) -> [StackRelation] {
@@ -208,10 +208,10 @@ struct StackPlan: Equatable {
 
   // MARK: Hidden views
 
-  /// A hidden view has no length where its predecessor ends, and no effect on others: it lies across the
-  /// axis as it did.
-  // Fidelity: UIKit requires the length 0, which contradicts a width that the program requires; here
-  // that is no conflict. [decided]
+  /// A hidden view has no length where its predecessor ends, and no effect on others: it lies
+  /// across the axis as it did.
+  // Fidelity: UIKit requires the length 0, which contradicts a width that the program requires;
+  // here that is no conflict. [decided]
   private func hiding(
     _ item: StackItem, _ view: LayoutItem, after previous: StackItem?
   ) -> [StackRelation] {
@@ -301,7 +301,8 @@ struct StackPlan: Equatable {
 
 nonisolated extension StackSettings {
   /// The alignment that counts: there are no baselines across a column.
-  // Fidelity: baselines are for rows only [documented]; in a column they count as leading. [decided]
+  // Fidelity: baselines are for rows only [documented]; in a column they count as leading.
+  // [decided]
   var effectiveAlignment: UIStackView.Alignment {
     axis == .vertical && (alignment == .firstBaseline || alignment == .lastBaseline)
       ? .leading : alignment

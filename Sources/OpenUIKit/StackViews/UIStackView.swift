@@ -8,21 +8,21 @@ import MisuseReports
 ///
 ///     row.addArrangedSubview(name)      // name becomes a subview, and constraints may place it
 ///     row.spacing = 8                   // the constraints are made in the next layout pass
-///     name.isHidden = true              // it leaves no gap; inside UIView.animate that is animated
+///     name.isHidden = true              // it leaves no gap; animated inside UIView.animate
 ///
 /// A change costs the constraints that it concerns: setting a spacing changes constants, and a view
 /// that is added gets its own constraints. Reading the list of views costs their number.
 ///
-/// Constraints of the program on arranged views should not say what the stack view says already. The
-/// constraints of a stack view are named in reports, with identifiers that begin with `UISV-`.
+/// Constraints of the program on arranged views should not say what the stack view says already.
+/// The constraints of a stack view are named in reports, with identifiers that begin with `UISV-`.
 open class UIStackView: UIView {
   private let arrangement = StackArrangement()
 
   /// A stack view with no views, in a row.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Reads what `encode(with:)` wrote. What cannot be read keeps its default; a coder without keys gives
-  /// a stack view of no size.
+  /// Reads what `encode(with:)` wrote. What cannot be read keeps its default; a coder without keys
+  /// gives a stack view of no size.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     guard decodeState(from: coder), coder.allowsKeyedCoding else { return }
@@ -50,8 +50,8 @@ open class UIStackView: UIView {
   open var arrangedSubviews: [UIView] { arrangement.items.map(\.view) }
 
   /// Arranges a view behind the others. It is made a subview if it is none, and its
-  /// `translatesAutoresizingMaskIntoConstraints` becomes false. A view that is arranged already becomes
-  /// the last.
+  /// `translatesAutoresizingMaskIntoConstraints` becomes false. A view that is arranged already
+  /// becomes the last.
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: nil) }
 
   /// Stops to arrange a view, which stays a subview where it is. Does nothing with others.
@@ -61,9 +61,9 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Arranges a view at an index of `arrangedSubviews`. It is made a subview, in front of the others, if
-  /// it is none; one that is arranged already is moved. An index out of range is reported, and nothing
-  /// changes.
+  /// Arranges a view at an index of `arrangedSubviews`. It is made a subview, in front of the
+  /// others, if it is none; one that is arranged already is moved. An index out of range is
+  /// reported, and nothing changes.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let count = arrangement.items.count - (arrangement.index(of: view) == nil ? 0 : 1)
     guard (0...count).contains(stackIndex) else {
@@ -108,8 +108,8 @@ open class UIStackView: UIView {
   }
 
   /// The distance between neighbours, in points; 0 by default. For `.equalSpacing` and
-  /// `.equalCentering` the least distance. It may be negative; one that is not finite is reported, and
-  /// nothing changes.
+  /// `.equalCentering` the least distance. It may be negative; one that is not finite is reported,
+  /// and nothing changes.
   open var spacing: CGFloat {
     get { arrangement.settings.spacing }
     set {
@@ -149,8 +149,8 @@ open class UIStackView: UIView {
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// Sets the distance from a view to the one that follows it, in points, in place of `spacing`;
-  /// `spacingUseDefault` restores that. While the view is hidden it does not count, and it ends when
-  /// the view is not arranged any more. Does nothing with views that are not arranged.
+  /// `spacingUseDefault` restores that. While the view is hidden it does not count, and it ends
+  /// when the view is not arranged any more. Does nothing with views that are not arranged.
   // Fidelity: the gap after hidden views is that of the visible view before. [observed]
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard let index = arrangement.index(of: arrangedSubview) else { return }

@@ -9,7 +9,8 @@ nonisolated extension AttributeRuns {
     var string: String
     /// Where each run ends in UTF-16.
     var ends: [Int]
-    /// The names of the attributes of each run; their values follow each other in a list of objects.
+    /// The names of the attributes of each run; their values follow each other in a list of
+    /// objects.
     var names: [[String]]
   }
 
@@ -21,8 +22,8 @@ nonisolated extension AttributeRuns {
     ]
   }
 
-  /// Writes the characters, and the attributes whose values are of these classes. A coder without keys, which cannot be
-  /// written to, is left alone.
+  /// Writes the characters, and the attributes whose values are of these classes. A coder without
+  /// keys, which cannot be written to, is left alone.
   func encode(with coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return }
     var archived = Archived(string: string, ends: [], names: [])

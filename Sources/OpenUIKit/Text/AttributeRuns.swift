@@ -1,15 +1,18 @@
 /// Characters with attributes: runs of characters that have the same.
 ///
-/// Foundation's own storage compares the values of attributes as Core Foundation does, which on Linux stops the program for
-/// objects of classes that are written in Swift: fonts, colours, paragraph styles.
+/// Foundation's own storage compares the values of attributes as Core Foundation does, which on
+/// Linux stops the program for objects of classes that are written in Swift: fonts, colours,
+/// paragraph styles.
 nonisolated struct AttributeRuns {
   typealias Attributes = [NSAttributedString.Key: Any]
 
   private(set) var string = ""
-  /// Where each run ends in UTF-16, and its attributes. Neighbours differ, as far as that can be known.
+  /// Where each run ends in UTF-16, and its attributes. Neighbours differ, as far as that can be
+  /// known.
   private var runs: [(end: Int, attributes: Attributes)] = []
 
-  /// - Parameter runs: where each run ends in UTF-16, above the one before, and the last at the end of the text.
+  /// - Parameter runs: where each run ends in UTF-16, above the one before, and the last at the end
+  ///   of the text.
   init(_ string: String, runs: [(end: Int, attributes: Attributes)]) {
     self.string = string
     self.runs = runs
@@ -78,8 +81,8 @@ nonisolated struct AttributeRuns {
     return NSIntersectionRange(NSRange(location: start, length: end - start), limit)
   }
 
-  /// Replaces characters; what is new has its own attributes, or those of the first character that it replaces, or of
-  /// the one before.
+  /// Replaces characters; what is new has its own attributes, or those of the first character that
+  /// it replaces, or of the one before.
   mutating func replace(_ range: NSRange, with new: AttributeRuns, inherits: Bool) {
     let inherited = inherits ? attributesForNew(in: range) : nil
     var result: [(end: Int, attributes: Attributes)] = []
@@ -154,8 +157,8 @@ nonisolated struct AttributeRuns {
     return attributes
   }
 
-  /// The attributes of a character, and where in a limit something of them is the same; a location or a limit outside
-  /// is reported.
+  /// The attributes of a character, and where in a limit something of them is the same; a location
+  /// or a limit outside is reported.
   func checkedAttributes(
     at location: Int, _ range: NSRangePointer?, in limit: NSRange, function: String = #function,
     isSame: (Attributes, Attributes) -> Bool

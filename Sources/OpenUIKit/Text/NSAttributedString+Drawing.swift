@@ -1,4 +1,5 @@
-// Strings are measured and drawn on the main thread; elsewhere these stop the program, with a message.
+// Strings are measured and drawn on the main thread; elsewhere these stop the program, with a
+// message.
 
 nonisolated extension NSAttributedString {
   /// The size of the text, whose lines break where paragraphs end; in points, not rounded.
@@ -24,8 +25,8 @@ nonisolated extension NSAttributedString {
   /// Draws the text into the current context.
   ///
   /// - Parameters:
-  ///   - rect: where; a side of 0 is no limit. Without `.usesLineFragmentOrigin` the baseline of the one
-  ///     line is at its origin.
+  ///   - rect: where; a side of 0 is no limit. Without `.usesLineFragmentOrigin` the baseline of
+  ///     the one line is at its origin.
   ///   - options: how.
   ///   - context: how far the text may shrink.
   public func draw(
@@ -69,7 +70,8 @@ nonisolated extension NSString {
     String(self).draw(in: rect, withAttributes: attrs)
   }
 
-  /// Draws the text into the current context, as `NSAttributedString.draw(with:options:context:)` does.
+  /// Draws the text into the current context, as `NSAttributedString.draw(with:options:context:)`
+  /// does.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -104,7 +106,8 @@ nonisolated extension String {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the text into the current context, as `NSAttributedString.draw(with:options:context:)` does.
+  /// Draws the text into the current context, as `NSAttributedString.draw(with:options:context:)`
+  /// does.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -10,10 +10,10 @@ nonisolated open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   /// The containers that the text is set into, in the order in which they were added.
   open private(set) var textContainers: [NSTextContainer] = []
-  private var made: (room: Room, text: AttributedText, layout: TextLayout)?
+  private var made: (values: TextContainerValues, text: AttributedText, layout: TextLayout)?
 
   /// The properties of a container on which the lines depend.
-  fileprivate struct Room: Equatable {
+  fileprivate struct TextContainerValues: Equatable {
     var size: CGSize
     var lines: Int
     var mode: NSLineBreakMode
@@ -55,8 +55,8 @@ nonisolated open class NSLayoutManager: NSObject {
     didSet { if usesFontLeading != oldValue { made = nil } }
   }
 
-  /// Lays out characters again when they are needed, because something has changed that the layout manager does not know of,
-  /// such as what a text container of the program says.
+  /// Lays out characters again when they are needed, because something has changed that the layout
+  /// manager does not know of, such as what a text container of the program says.
   ///
   /// - Parameter charRange: the characters; all are laid out again.
   /// - Parameter actualCharRange: receives which.
@@ -107,8 +107,8 @@ nonisolated open class NSLayoutManager: NSObject {
   /// Calls a block with rectangles that cover glyphs in a container, line by line.
   ///
   /// - Parameter glyphRange: the glyphs.
-  /// - Parameter selectedRange: glyphs that are selected, of which all rectangles are as high as their lines are; they are
-  ///   that high without a selection too.
+  /// - Parameter selectedRange: glyphs that are selected, of which all rectangles are as high as
+  ///   their lines are; they are that high without a selection too.
   /// - Parameter textContainer: the container.
   /// - Parameter block: receives each rectangle, and what ends the calls.
   open func enumerateEnclosingRects(
@@ -233,8 +233,8 @@ nonisolated open class NSLayoutManager: NSObject {
     } ?? .zero
   }
 
-  /// Calls a block with each line that has glyphs of a range: its rectangle, where its glyphs are, the
-  /// container, its glyphs, and what ends the calls.
+  /// Calls a block with each line that has glyphs of a range: its rectangle, where its glyphs are,
+  /// the container, its glyphs, and what ends the calls.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -283,8 +283,8 @@ nonisolated open class NSLayoutManager: NSObject {
   // MARK: Drawing
 
   // Fidelity: two functions, which the program calls one after the other. [documented]
-  /// Draws what is behind text of the first container into the current context: the background colours of all lines that have
-  /// glyphs of a range.
+  /// Draws what is behind text of the first container into the current context: the background
+  /// colours of all lines that have glyphs of a range.
   ///
   /// - Parameter glyphsToShow: the glyphs.
   /// - Parameter origin: where the container is.
@@ -292,8 +292,8 @@ nonisolated open class NSLayoutManager: NSObject {
     draw([.backgrounds], of: glyphsToShow, at: origin)
   }
 
-  /// Draws the text of the first container into the current context: all lines that have glyphs of a
-  /// range, without their background colours.
+  /// Draws the text of the first container into the current context: all lines that have glyphs of
+  /// a range, without their background colours.
   ///
   /// - Parameter glyphsToShow: the glyphs.
   /// - Parameter origin: where the container is.
@@ -318,7 +318,7 @@ nonisolated open class NSLayoutManager: NSObject {
       let layout = manager.layout(of: storage, in: container)
       context.saveGState()
       if shown.count < layout.lineCount { context.clip(to: clip) }
-      let x = origin.x + Room(container).usedPadding
+      let x = origin.x + TextContainerValues(container).usedPadding
       manager.made?.text.draw(
         layout, in: context, at: CGPoint(x: x, y: origin.y), steps: steps)
       context.restoreGState()
@@ -327,8 +327,8 @@ nonisolated open class NSLayoutManager: NSObject {
 
   // MARK: Container
 
-  /// Calls `body` with the lines in a container and the padding; nil if the container is not the first
-  /// of this layout manager, or there is no text.
+  /// Calls `body` with the lines in a container and the padding; nil if the container is not the
+  /// first of this layout manager, or there is no text.
   @discardableResult
   private func with<Result>(
     _ container: NSTextContainer, _ body: @MainActor (TextLayout, CGFloat) -> Result
@@ -336,30 +336,30 @@ nonisolated open class NSLayoutManager: NSObject {
     guard container === textContainers.first, let textStorage else { return nil }
     return MainActor.required(with: (self, container, textStorage), by: "NSLayoutManager") {
       manager, container, storage in
-      body(manager.layout(of: storage, in: container), Room(container).usedPadding)
+      body(manager.layout(of: storage, in: container), TextContainerValues(container).usedPadding)
     }
   }
 
   @MainActor private func layout(
     of storage: NSTextStorage, in container: NSTextContainer
   ) -> TextLayout {
-    let room = Room(container)
-    if let made, made.room == room { return made.layout }
+    let values = TextContainerValues(container)
+    if let made, made.values == values { return made.layout }
     let text = AttributedText(
       storage,
       defaults: AttributedText.Defaults(
         font: Self.font, color: .black, usesFontLeading: usesFontLeading))
-    let width = room.size.width > 0 ? max(room.size.width - 2 * room.usedPadding, 0) : nil
+    let width = values.size.width > 0 ? max(values.size.width - 2 * values.usedPadding, 0) : nil
     let layout = TextLayout(
       text.content(width: width), font: Self.font.font, maximumWidth: width,
-      maximumHeight: room.size.height > 0 ? room.size.height : nil, maximumLines: room.lines,
-      lineBreak: room.mode.layoutLineBreak.isTruncating ? room.mode.layoutLineBreak : nil)
-    made = (room, text, layout)
+      maximumHeight: values.size.height > 0 ? values.size.height : nil, maximumLines: values.lines,
+      lineBreak: values.mode.layoutLineBreak.isTruncating ? values.mode.layoutLineBreak : nil)
+    made = (values, text, layout)
     return layout
   }
 }
 
-extension NSLayoutManager.Room {
+extension NSLayoutManager.TextContainerValues {
   fileprivate nonisolated var usedPadding: CGFloat {
     padding.isFinite ? min(max(padding, 0), 10_000) : 0
   }

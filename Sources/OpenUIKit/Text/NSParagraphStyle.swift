@@ -11,7 +11,8 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     /// Strategies with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The last line of a paragraph has two words at least, if there is room for both and the line before has others.
+    /// The last line of a paragraph has two words at least, if there is room for both and the line
+    /// before has others.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Words in Hangul, which may break anywhere else, break only where there is no room for them.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
@@ -93,8 +94,8 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
   open var lineBreakStrategy: LineBreakStrategy {
     LineBreakStrategy(rawValue: values.style.lineBreakStrategy.rawValue)
   }
-  /// Whether characters move together, by a twentieth of the width at most, before a part of a line is left out. Default
-  /// false. It counts for a line that is truncated at its width.
+  /// Whether characters move together, by a twentieth of the width at most, before a part of a line
+  /// is left out. Default false. It counts for a line that is truncated at its width.
   open var allowsDefaultTighteningForTruncation: Bool { values.style.tightensForTruncation }
   /// Lines are at least as high; 0 by default.
   open var minimumLineHeight: CGFloat { values.style.minimumLineHeight }
@@ -177,8 +178,8 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
         rawValue: newValue.rawValue)
     }
   }
-  /// Whether characters move together, by a twentieth of the width at most, before a part of a line is left out. Default
-  /// false.
+  /// Whether characters move together, by a twentieth of the width at most, before a part of a line
+  /// is left out. Default false.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { super.allowsDefaultTighteningForTruncation }
     set { values.style.tightensForTruncation = newValue }
@@ -246,10 +247,10 @@ nonisolated struct ParagraphValues: Equatable {
 
   // Fidelity: twelve tabs at distances of 28 points. [documented]
   private static var defaultTabs: [NSTextTab] {
-    defaultPlaces.map { NSTextTab(textAlignment: .left, location: $0.location) }
+    defaultTabStops.map { NSTextTab(textAlignment: .left, location: $0.location) }
   }
 
-  private static let defaultPlaces = (1...12).map {
+  private static let defaultTabStops = (1...12).map {
     TextTab(location: CGFloat(28 * $0), alignment: .left)
   }
 
@@ -260,7 +261,7 @@ nonisolated struct ParagraphValues: Equatable {
   /// The same for the text engine.
   var textStyle: TextParagraphStyle {
     var result = style
-    result.tabs = ownTabs?.map(\.textTab) ?? Self.defaultPlaces
+    result.tabs = ownTabs?.map(\.textTab) ?? Self.defaultTabStops
     return result
   }
 }

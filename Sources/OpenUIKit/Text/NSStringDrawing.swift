@@ -6,7 +6,8 @@ nonisolated public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// Options of the given bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The text has several lines in a rectangle; without it, one line whose baseline is at the origin.
+  /// The text has several lines in a rectangle; without it, one line whose baseline is at the
+  /// origin.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// The space that fonts specify is between lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)

@@ -9,8 +9,8 @@ nonisolated open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NS
   open var fileType: String?
   /// The picture; that of `contents` is used where it is nil.
   open var image: UIImage?
-  /// Where the picture is, relative to the character's place on the baseline, with y up; the size of
-  /// the picture on the baseline where it is empty.
+  /// Where the picture is, relative to the character's place on the baseline, with y up; the size
+  /// of the picture on the baseline where it is empty.
   open var bounds = CGRect.zero
   /// The space to both sides of the picture, in points; 0 by default.
   open var lineLayoutPadding: CGFloat = 0

@@ -1,8 +1,8 @@
 /// A text with attributes that can change, and that notifies what lays it out.
 ///
-/// On Linux use it wherever a text with fonts, colours and other objects as attributes is composed or changed: Foundation's
-/// own `NSMutableAttributedString` stops the program where it compares two objects of classes that are written in Swift.
-/// `mutableString` is a copy.
+/// On Linux use it wherever a text with fonts, colours and other objects as attributes is composed
+/// or changed: Foundation's own `NSMutableAttributedString` stops the program where it compares two
+/// objects of classes that are written in Swift. `mutableString` is a copy.
 ///
 /// A range that is not inside the text is reported: nothing is changed then, and nothing is found.
 nonisolated open class NSTextStorage: NSMutableAttributedString {
@@ -138,7 +138,8 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
     if editingDepth == 0 { processEditing() }
   }
 
-  /// Replaces characters; the new ones have the attributes of the first one that they replace, or of the one before.
+  /// Replaces characters; the new ones have the attributes of the first one that they replace, or
+  /// of the one before.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     guard range.checkInside(length: stored.length) else { return }
     stored.replace(range, with: AttributeRuns(str, nil), inherits: true)

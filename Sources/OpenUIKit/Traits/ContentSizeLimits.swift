@@ -17,8 +17,8 @@ nonisolated struct ContentSizeLimits: Sendable, Equatable {
 extension UIView {
   /// The smallest size of text of this view and what is in it; `nil`, the default, is no limit.
   ///
-  /// It is a limit of the trait `preferredContentSizeCategory`, also where an override sets that. A change reaches the
-  /// views in the next layout pass.
+  /// It is a limit of the trait `preferredContentSizeCategory`, also where an override sets that. A
+  /// change reaches the views in the next layout pass.
   public final var minimumContentSizeCategory: UIContentSizeCategory? {
     get { traitState?.sizeLimits.minimum }
     set {

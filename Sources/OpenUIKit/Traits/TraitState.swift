@@ -1,10 +1,10 @@
 /// Something that may override traits, and that has registrations for their changes.
-protocol TraitStateHolder: AnyObject {
+protocol TraitStateOwner: AnyObject {
   /// Nil as long as there is neither an override nor a registration.
   var traitState: TraitState? { get set }
 }
 
-extension TraitStateHolder {
+extension TraitStateOwner {
   /// The state, made when it is first needed.
   var madeTraitState: TraitState {
     if let traitState { return traitState }

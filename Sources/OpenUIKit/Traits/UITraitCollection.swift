@@ -160,7 +160,8 @@ nonisolated open class UITraitCollection: NSObject, NSSecureCoding, @unchecked S
   /// Whether the interface is above other content.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
-  /// How heavy text is to be: `bold` where the user has asked for bold text. Fonts of text styles follow it.
+  /// How heavy text is to be: `bold` where the user has asked for bold text. Fonts of text styles
+  /// follow it.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
   /// Which colours the display shows; sRGB here.

@@ -63,15 +63,15 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Performs an action of `target` whenever one of the named traits has changed here, once for each
-  /// update, like a handler.
+  /// Performs an action of `target` whenever one of the named traits has changed here, once for
+  /// each update, like a handler.
   ///
   /// - Parameters:
   ///   - traits: the traits, such as `[UITraitUserInterfaceStyle.self]`.
   ///   - target: the object that performs the action; not retained.
   ///   - action: a method without arguments, with the receiver, or with the receiver and the traits
-  ///     that were there before, a `UITraitCollection`. It has to be a selector with a method: another one
-  ///     is reported as misuse, and not performed.
+  ///     that were there before, a `UITraitCollection`. It has to be a selector with a method:
+  ///     another one is reported as misuse, and not performed.
   /// - Returns: the registration for `unregisterForTraitChanges(_:)`; it may be ignored.
   @discardableResult
   public func registerForTraitChanges(
@@ -102,19 +102,19 @@ extension UITraitChangeObservable {
       // The registration belongs to the receiver, which alone calls it.
       handler(self, previous)
     }
-    traitHolder.madeTraitState.registrations.append(registration)
+    traitOwner.madeTraitState.registrations.append(registration)
     return registration
   }
 
   /// Ends a registration: its handler is not called any more. Registrations of others are ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitHolder.traitState?.unregister(registration)
+    traitOwner.traitState?.unregister(registration)
   }
 
-  private var traitHolder: any TraitStateHolder {
-    guard let holder = self as? any TraitStateHolder else {
+  private var traitOwner: any TraitStateOwner {
+    guard let owner = self as? any TraitStateOwner else {
       preconditionFailure("\(type(of: self)) has no traits: only objects of UIKit can be watched.")
     }
-    return holder
+    return owner
   }
 }

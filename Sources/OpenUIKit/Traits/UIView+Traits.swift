@@ -5,7 +5,7 @@
 // marks their subviews. Views that inherit the same share one object, so that adding one to a
 // superview which has the same is a comparison of two pointers.
 
-extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder {
+extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateOwner {
   /// The traits that this view changes for itself and for everything inside it; none by default.
   ///
   /// A change reaches the views in the next layout pass, or in `updateTraitsIfNeeded()`; several
@@ -52,7 +52,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
   // Fidelity: the callback of a controller precedes that of its root view. [decided]
   final func updateTraits() {
     treeState.layoutNeeds.remove(.traits)
-    let inherited = parentView?.traitStorage ?? takeRootTraits()
+    let inherited = parentView?.traitStorage ?? updatedRootTraits()
     let controller = owningController
     let ofController = controller?.resolveTraits(inherited) ?? inherited
     let traits = traitState?.resolve(ofController) ?? ofController
@@ -68,12 +68,12 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
       for subview in orderedSubviews { subview.treeState.layoutNeeds.insert(.traits) }
       if !orderedSubviews.isEmpty { treeState.layoutNeeds.insert(.subtree) }
     }
-    if let controller, let controllerChange { controller.takeTraits(controllerChange) }
+    if let controller, let controllerChange { controller.receiveTraits(controllerChange) }
     if change.isChange { sendCallbacks(of: change) }
   }
 
   /// Returns the traits that a view without superview inherits; a window updates its scene first.
-  private func takeRootTraits() -> UITraitCollection {
+  private func updatedRootTraits() -> UITraitCollection {
     guard let window = hostWindow, window === self else { return rootTraitsOfTree }
     window.windowScene?.updateTraits()
     let traits = window.rootTraits
@@ -117,7 +117,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
 
   /// Resolves the colours of the view again, and lays it out if its direction has changed.
   final func followTraits(_ change: TraitChange) {
-    if UIRuntime.program.usesAppearanceProxies { takeAppearanceOfTraits() }
+    if UIRuntime.program.usesAppearanceProxies { applyAppearanceOfTraits() }
     if change.affectsDirection {
       markNeedsLayout()
       directionOfMarginsDidChange()

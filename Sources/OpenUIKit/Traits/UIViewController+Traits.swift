@@ -10,7 +10,7 @@ struct ControllerTraits {
   var isAskingParent = false
 }
 
-extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder {
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitStateOwner {
   /// The traits that this controller changes for itself and for everything inside it; none by
   /// default. They apply at the root view.
   ///
@@ -39,7 +39,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
 
   func setOverride(_ collection: UITraitCollection?, forChild child: UIViewController) {
     guard child.parentStorage === self else {
-      Misuse.report(.overridesTraitsOfStranger(child, requested: self))
+      Misuse.report(.overridesTraitsOfNonChild(child, requested: self))
       return
     }
     child.imposeTraits(collection)
@@ -97,7 +97,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
 
   /// Called by the root view: the traits of this controller may have changed.
   // Fidelity: a controller is called back only through its view. [documented]
-  func takeTraits(_ change: TraitChange) {
+  func receiveTraits(_ change: TraitChange) {
     guard change.isChange else { return }
     ownTraits.received = change.new
     change.new.asCurrent {
@@ -109,7 +109,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
 
 @MainActor extension Misuse {
   /// Traits are overridden for a controller that is no child.
-  static func overridesTraitsOfStranger(
+  static func overridesTraitsOfNonChild(
     _ child: UIViewController, requested parent: UIViewController
   ) -> Misuse {
     Misuse(

@@ -1,4 +1,4 @@
-extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder {
+extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable, TraitStateOwner {
   /// The traits that the scene changes for all its windows; none by default.
   ///
   /// A change reaches the windows in the next layout pass; several changes are one.

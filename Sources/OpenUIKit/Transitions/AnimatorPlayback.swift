@@ -1,5 +1,5 @@
-/// An animator, with its interaction controller, that a container runs as the transition between two of its
-/// children, which it calls itself.
+/// An animator, with its interaction controller, that a container runs as the transition between
+/// two of its children, which it calls itself.
 ///
 /// The views of both are inside the container view, or are added to it by the animator.
 package final class AnimatorPlayback {
@@ -62,10 +62,12 @@ package final class AnimatorPlayback {
   package var duration: Double { context.duration }
   /// Whether the user controls it.
   package var isInteractive: Bool { context.isInteractive }
-  /// The velocity of what is left when the interaction has been released, as a multiple of the planned one.
+  /// The velocity of what is left when the interaction has been released, as a multiple of the
+  /// planned one.
   package var completionSpeed: CGFloat { interactor?.completionSpeed ?? 1 }
 
-  /// Sets where the view that disappears is, and where the one that appears is in the end, for the animator.
+  /// Sets where the view that disappears is, and where the one that appears is in the end, for the
+  /// animator.
   package func setFrames(initial: CGRect, final: CGRect) {
     context.setFrames(initial: initial, final: final)
   }
@@ -76,7 +78,7 @@ package final class AnimatorPlayback {
   package func begin(coordinator: (any UIViewControllerTransitionCoordinator)?) {
     rotationHold = RotationHold()
     // It may have been loaded only now.
-    context.setComing(participants[1].viewIfLoaded, finalFrame: context.facts.to.finalFrame)
+    context.setAppearingView(participants[1].viewIfLoaded, finalFrame: context.facts.to.finalFrame)
     self.coordinator = coordinator
     if let coordinator {
       let running = RunningTransition(coordinator: coordinator, context: context)
@@ -120,7 +122,7 @@ package final class AnimatorPlayback {
 
   /// Ends now; the animator is not asked any more.
   package func abort() {
-    context.abandon()
+    context.invalidate()
     animator.animationEnded(false)
     leave()
   }

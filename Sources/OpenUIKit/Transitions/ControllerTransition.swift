@@ -22,7 +22,7 @@ class ControllerTransition {
   /// The controller that appears; nil if its callbacks are not this transition's.
   var to: UIViewController?
   /// Controllers that disappear with it, without animation, or stay if the transition is cancelled.
-  var vanishing: [UIViewController] = []
+  var disappearingOthers: [UIViewController] = []
   /// Called after everything else, unless the transition is cancelled.
   // Fidelity: one that is aborted calls its completion too, after the commit. [decided]
   var completion: (() -> Void)?
@@ -31,8 +31,9 @@ class ControllerTransition {
   /// Default: true.
   var isCoordinated = true
 
-  /// Whether it ends inside the call that begins it, where it takes no time, and not after the commit of
-  /// the turn. *Did* follows after the commit all the same: layout is before. Default: false.
+  /// Whether it ends inside the call that begins it, where it takes no time, and not after the
+  /// commit of the turn. *Did* follows after the commit all the same: layout is before. Default:
+  /// false.
   var endsInCall = false
 
   var machine = TransitionStateMachine()
@@ -141,7 +142,7 @@ extension ControllerTransition: TransitionOwner {
 
   private func reverse(back: Bool) {
     send(back ? order.reversal : order.begin)
-    for controller in vanishing
+    for controller in disappearingOthers
     where isActive && controller.appearance.hasClaim(of: owner) {
       controller.begin(self, appearing: back, animated: false)
     }
@@ -168,7 +169,7 @@ extension ControllerTransition {
     [
       { [self] _ in delegate?.transitionWillBegin(self) },
       { [self] _ in send(order.begin) },
-      { [self] _ in sendWillVanish() },
+      { [self] _ in sendWillDisappearToOthers() },
       { [self] _ in delegate?.transitionWillAnimate(self) },
       { [self] context in play(context) },
     ]
@@ -192,8 +193,8 @@ extension ControllerTransition {
     for controller in participants { controller.runningTransition = running }
   }
 
-  private func sendWillVanish() {
-    for controller in vanishing where isActive {
+  private func sendWillDisappearToOthers() {
+    for controller in disappearingOthers where isActive {
       controller.begin(self, appearing: false, animated: false)
     }
   }
@@ -247,7 +248,7 @@ extension ControllerTransition {
     leaveParticipants()
     sendEnd(completed ? order.complete : order.cancelled)
     delegate?.transitionDidEnd(self)
-    forgetControllers()
+    releaseControllers()
     coordinator?.finish(cancelled: !completed)
     // Fidelity: a transition that was cancelled does not call the completion. [decided]
     if completed { completion?() }
@@ -256,21 +257,21 @@ extension ControllerTransition {
   private func sendEnd(_ steps: [AppearanceOrder.Step]) {
     if endsInCall {
       for step in steps { (step.side == .from ? from : to)?.endAfterCommit(self) }
-      for controller in vanishing { controller.endAfterCommit(self) }
+      for controller in disappearingOthers { controller.endAfterCommit(self) }
     } else {
       send(steps)
-      for controller in vanishing { controller.end(self) }
+      for controller in disappearingOthers { controller.end(self) }
     }
   }
 
   private func endAborted() {
     let delegate = delegate
     isAborted = true
-    context?.abandon()
+    context?.invalidate()
     leaveParticipants()
     delegate?.transitionIsAborted(self)
-    for controller in [from, to] + vanishing { controller?.endAfterCommit(self) }
-    forgetControllers()
+    for controller in [from, to] + disappearingOthers { controller?.endAfterCommit(self) }
+    releaseControllers()
     coordinator?.finish(cancelled: true)
     if let completion { UIRuntime.current.afterCommit(completion) }
   }
@@ -283,9 +284,9 @@ extension ControllerTransition {
     for controller in participants { controller.leave(coordinator) }
   }
 
-  private func forgetControllers() {
+  private func releaseControllers() {
     (from, to) = (nil, nil)
-    vanishing = []
+    disappearingOthers = []
     participants = []
   }
 

@@ -57,7 +57,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   deinit {}
 
   /// Sets the view that appears, when it is known.
-  func setComing(_ view: UIView?, finalFrame: CGRect) {
+  func setAppearingView(_ view: UIView?, finalFrame: CGRect) {
     facts.to.view = view
     facts.to.finalFrame = finalFrame
   }
@@ -115,7 +115,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   /// The transition is aborted: nothing of it is controlled, or restored, from now on.
-  func abandon() {
+  func invalidate() {
     owner = nil
     isInteractive = false
     run.release()
@@ -128,11 +128,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     owner?.transitionDidMove(to: min(max(percentComplete, 0), 1))
   }
 
-  func finishInteractiveTransition() { letGo(cancelled: false) }
+  func finishInteractiveTransition() { endInteraction(cancelled: false) }
 
-  func cancelInteractiveTransition() { letGo(cancelled: true) }
+  func cancelInteractiveTransition() { endInteraction(cancelled: true) }
 
-  private func letGo(cancelled: Bool) {
+  private func endInteraction(cancelled: Bool) {
     guard isInteractive, !isCompleted else { return }
     isInteractive = false
     transitionWasCancelled = cancelled

@@ -59,7 +59,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   // MARK: Reports of the owner
 
   /// Sets the view that appears, when it is known.
-  func setComing(_ view: UIView?) { facts.views[.to] = view }
+  func setAppearingView(_ view: UIView?) { facts.views[.to] = view }
 
   /// Runs the animations that were requested. The owner calls it inside its own animation block.
   func runAnimations() {

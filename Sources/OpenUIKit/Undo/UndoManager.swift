@@ -1,8 +1,10 @@
 import MisuseReports
 
-/// Records how changes are taken back, and takes them back: Foundation's class, which is not there on Linux.
+/// Records how changes are taken back, and takes them back: Foundation's class, which is not there
+/// on Linux.
 ///
-/// A change registers what undoes it. While that is undone, what it registers itself becomes what is done again:
+/// A change registers what undoes it. While that is undone, what it registers itself becomes what
+/// is done again:
 ///
 /// ```swift
 /// func setTitle(_ new: String) {
@@ -12,10 +14,11 @@ import MisuseReports
 /// }
 /// ```
 ///
-/// Everything that is registered in one turn of the main loop is one group, which one call of ``undo()`` takes back.
-/// A window has a manager, which its responders find by `undoManager`. Objects are not retained: what would call back
-/// one that is gone is left out. What cannot be done, as ending a group that was not begun, raises an exception on
-/// Apple's systems; here it is reported as misuse, with nothing changed.
+/// Everything that is registered in one turn of the main loop is one group, which one call of
+/// ``undo()`` takes back. A window has a manager, which its responders find by `undoManager`.
+/// Objects are not retained: what would call back one that is gone is left out. What cannot be
+/// done, as ending a group that was not begun, raises an exception on Apple's systems; here it is
+/// reported as misuse, with nothing changed.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private enum Phase { case idle, undoing, redoing }
@@ -38,16 +41,18 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
-  /// Whether what is registered in one turn of the main loop is a group, which begins with the first registration.
-  /// Default: `true`. Without, a group has to be begun before anything is registered.
+  /// Whether what is registered in one turn of the main loop is a group, which begins with the
+  /// first registration. Default: `true`. Without, a group has to be begun before anything is
+  /// registered.
   open var groupsByEvent = true
 
   /// How many groups are begun and not ended.
   open var groupingLevel: Int { openGroups.count }
 
-  /// How many groups can be taken back at most; the oldest ones are forgotten. Default: 0, for any number.
+  /// How many groups can be taken back at most; the oldest ones are forgotten. Default: 0, for any
+  /// number.
   open var levelsOfUndo = 0 {
-    didSet { forgetOldest() }
+    didSet { removeOldest() }
   }
 
   /// Begins a group, inside the one that was begun last. Posts `NSUndoManagerCheckpoint`, and
@@ -59,8 +64,9 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  /// Ends the group that was begun last. Posts `NSUndoManagerCheckpoint` and `NSUndoManagerWillCloseUndoGroup` before,
-  /// `NSUndoManagerDidCloseUndoGroup` then. One in which nothing was registered is forgotten.
+  /// Ends the group that was begun last. Posts `NSUndoManagerCheckpoint` and
+  /// `NSUndoManagerWillCloseUndoGroup` before, `NSUndoManagerDidCloseUndoGroup` then. One in which
+  /// nothing was registered is forgotten.
   open func endUndoGrouping() {
     guard let group = openGroups.last else { return Misuse.report(.undoGroupNotBegun()) }
     post(.NSUndoManagerCheckpoint)
@@ -72,7 +78,7 @@ open class UndoManager: NSObject {
       if outer.actionName.isEmpty { outer.actionName = group.actionName }
     } else if !group.isEmpty {
       if phase == .undoing { redoStack.append(group) } else { undoStack.append(group) }
-      forgetOldest()
+      removeOldest()
     }
     post(.NSUndoManagerDidCloseUndoGroup)
   }
@@ -94,7 +100,7 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
 
-  private func forgetOldest() {
+  private func removeOldest() {
     guard levelsOfUndo > 0 else { return }
     undoStack.removeFirst(max(undoStack.count - levelsOfUndo, 0))
     redoStack.removeFirst(max(redoStack.count - levelsOfUndo, 0))
@@ -114,8 +120,8 @@ open class UndoManager: NSObject {
     disabledCount -= 1
   }
 
-  /// Registers a call that takes back a change. What could be done again until then no longer can, unless it is
-  /// registered while something is undone or redone.
+  /// Registers a call that takes back a change. What could be done again until then no longer can,
+  /// unless it is registered while something is undone or redone.
   ///
   /// - Parameters:
   ///   - target: The object that is changed back; it is not retained.
@@ -128,8 +134,8 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Registers the call of a method with an argument; see ``registerUndo(withTarget:handler:)``. The argument is
-  /// retained.
+  /// Registers the call of a method with an argument; see ``registerUndo(withTarget:handler:)``.
+  /// The argument is retained.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(target as AnyObject) { selector.call(on: $0, anObject) }
   }
@@ -146,8 +152,8 @@ open class UndoManager: NSObject {
     if phase == .idle { redoStack = [] }
   }
 
-  /// Forgets everything, groups that are begun included, and registers again. While something is undone or redone,
-  /// what is registered later is still what reverses that.
+  /// Forgets everything, groups that are begun included, and registers again. While something is
+  /// undone or redone, what is registered later is still what reverses that.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
@@ -178,8 +184,9 @@ open class UndoManager: NSObject {
 
   /// Takes the last group back, after it has ended the group of this turn of the main loop.
   ///
-  /// Posts `NSUndoManagerCheckpoint` and `NSUndoManagerWillUndoChange` before, `NSUndoManagerDidUndoChange` then. Does
-  /// nothing where nothing can be taken back; a group that the program has begun has to be ended before.
+  /// Posts `NSUndoManagerCheckpoint` and `NSUndoManagerWillUndoChange` before,
+  /// `NSUndoManagerDidUndoChange` then. Does nothing where nothing can be taken back; a group that
+  /// the program has begun has to be ended before.
   open func undo() {
     if openGroups.count == 1 { endEventGroup() }
     guard openGroups.isEmpty else { return Misuse.report(.undoInsideGroup()) }
@@ -198,8 +205,9 @@ open class UndoManager: NSObject {
 
   /// Does again what was taken back last.
   ///
-  /// Posts `NSUndoManagerCheckpoint` and `NSUndoManagerWillRedoChange` before, `NSUndoManagerDidRedoChange` then. Does
-  /// nothing where nothing was taken back, or something has been registered since.
+  /// Posts `NSUndoManagerCheckpoint` and `NSUndoManagerWillRedoChange` before,
+  /// `NSUndoManagerDidRedoChange` then. Does nothing where nothing was taken back, or something has
+  /// been registered since.
   open func redo() {
     guard phase == .idle else { return Misuse.report(.undoInsideUndo()) }
     if openGroups.count == 1 { endEventGroup() }
@@ -251,12 +259,14 @@ open class UndoManager: NSObject {
   /// The title of a menu's item that does again: `Redo Typing`.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// The title of a menu's item that takes back something of a name. Override it for another language.
+  /// The title of a menu's item that takes back something of a name. Override it for another
+  /// language.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
-  /// The title of a menu's item that does again something of a name. Override it for another language.
+  /// The title of a menu's item that does again something of a name. Override it for another
+  /// language.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

@@ -4,11 +4,11 @@ struct AppearanceCallbacks {
   var running = AppearanceCallback.none
   /// Whether `viewIsAppearing(_:)` has yet to be sent for the running appearance.
   var isViewIsAppearingDue = false {
-    didSet { if !isViewIsAppearingDue { isViewIsAppearingOverlooked = false } }
+    didSet { if !isViewIsAppearingDue { isViewIsAppearingDeferred = false } }
   }
   /// Whether a layout pass outside a window has visited the controller while `viewIsAppearing(_:)`
   /// was due, so that it has to be visited again when it enters one.
-  var isViewIsAppearingOverlooked = false
+  var isViewIsAppearingDeferred = false
   /// Whether the controller has received its transition and its children have not.
   var isForwardingDue = false
 

@@ -66,7 +66,7 @@ nonisolated package struct AppearanceClaims: Sendable, Equatable {
   }
 
   /// Whether the controller has appeared, or will have when the running transition ends.
-  package var leadsToAppeared: Bool { state == .appeared || state == .appearing }
+  package var isAppearedOrAppearing: Bool { state == .appeared || state == .appearing }
 
   /// The claim of an owner; nil if it has none.
   package func claim(of owner: Owner) -> Claim? { claims.first { $0.owner == owner } }
@@ -107,7 +107,7 @@ nonisolated package struct AppearanceClaims: Sendable, Equatable {
   /// A claim is opened. The running transition reverses if the claim has the other direction;
   /// without one, the claim begins one.
   package mutating func open(_ owner: Owner, appearing: Bool, animated: Bool) -> Action? {
-    if isAppearing == nil, leadsToAppeared == appearing { return .reportUnbalanced }
+    if isAppearing == nil, isAppearedOrAppearing == appearing { return .reportUnbalanced }
     join(owner, appearing: appearing)
     return reverse(appearing: appearing, animated: animated)
   }
@@ -165,7 +165,7 @@ nonisolated package struct AppearanceClaims: Sendable, Equatable {
   }
 
   /// One owner alone will end the running transition, also if another one has begun it.
-  package mutating func takeOver(by owner: Owner) {
+  package mutating func replaceClaims(by owner: Owner) {
     claims.removeAll { !$0.isSilent }
     if let isAppearing { join(owner, appearing: isAppearing) }
   }

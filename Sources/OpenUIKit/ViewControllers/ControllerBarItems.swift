@@ -13,8 +13,8 @@ final class ControllerBarItems {
 }
 
 extension UIViewController: BarChangeSource {
-  /// Who is informed of what the controller has for bars: its title, the item of a tab bar, toolbar items, edges, and
-  /// the scroll view that bars follow. Items have observers of their own.
+  /// Who is informed of what the controller has for bars: its title, the item of a tab bar, toolbar
+  /// items, edges, and the scroll view that bars follow. Items have observers of their own.
   package final var barChangeObservers: BarChangeObservers {
     get { barItemStorage?.observers ?? BarChangeObservers() }
     set { madeBarItems.observers = newValue }
@@ -114,9 +114,10 @@ extension UIViewController: BarChangeSource {
     barItemStorage?.scrollViews.first { edge.contains($0.edge) }?.link.target as? UIScrollView
   }
 
-  /// The scroll view that a bar at an edge follows: the one that was set, or else the view of the controller, or the
-  /// first of its subviews, if that is one.
-  // Fidelity: without one that is set, UIKit looks for a scroll view that is the view or its first subview. [observed]
+  /// The scroll view that a bar at an edge follows: the one that was set, or else the view of the
+  /// controller, or the first of its subviews, if that is one.
+  // Fidelity: without one that is set, UIKit looks for a scroll view that is the view or its first
+  // subview. [observed]
   package final func followedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let stored = contentScrollView(for: edge) { return stored }
     guard let view = viewIfLoaded else { return nil }

@@ -10,7 +10,7 @@ protocol ModalRelations: AnyObject {
   func substitute(of controller: UIViewController) -> UIViewController?
   /// Returns the controller that is shown over the given one, inside its container, and appears and
   /// disappears with it; nil for none.
-  func companion(of controller: UIViewController) -> UIViewController?
+  func presentedInContext(of controller: UIViewController) -> UIViewController?
   /// Whether the view of the controller, which is a companion, is still where it was added.
   func isInPlace(_ controller: UIViewController) -> Bool
   /// Whether a presentation has removed the view of the controller, or is about to.
@@ -36,12 +36,12 @@ protocol ModalRelations: AnyObject {
   // MARK: Ends
 
   /// Removes what is presented without a transition.
-  func abandonPresented()
+  func removePresented()
   /// The same, except for what is presented inside the container of the controller: that appears
   /// and disappears with it; only what is presented from there over the window is removed.
-  func abandonPresentedOverWindow()
+  func removePresentedOverWindow()
   /// Removes the controller, which is presented, without a transition.
-  func abandonPresentation(of controller: UIViewController)
+  func removePresentation(of controller: UIViewController)
 }
 
 extension UIViewController {
@@ -49,17 +49,17 @@ extension UIViewController {
   final var substitute: UIViewController? { modalRelations?.substitute(of: self) }
 
   /// The controller that appears and disappears with this one besides its children; nil for none.
-  final var companion: UIViewController? { modalRelations?.companion(of: self) }
+  final var presentedInContext: UIViewController? { modalRelations?.presentedInContext(of: self) }
 
   /// Removes everything that this controller and those inside it present in the window.
-  final func abandonPresentations() {
-    modalRelations?.abandonPresented()
-    for child in childStorage { child.abandonWindowPresentations() }
+  final func removePresentations() {
+    modalRelations?.removePresented()
+    for child in childStorage { child.removeWindowPresentations() }
   }
 
   /// Removes what would stay in the window without this controller.
-  final func abandonWindowPresentations() {
-    modalRelations?.abandonPresentedOverWindow()
-    for child in childStorage { child.abandonWindowPresentations() }
+  final func removeWindowPresentations() {
+    modalRelations?.removePresentedOverWindow()
+    for child in childStorage { child.removeWindowPresentations() }
   }
 }

@@ -1,4 +1,5 @@
-/// The bars at the top or at the bottom of a controller's view, for constraints from before the safe area.
+/// The bars at the top or at the bottom of a controller's view, for constraints from before the
+/// safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// How far the bars reach into the view, in points.

@@ -11,7 +11,8 @@ extension UIView {
     guard !superview.links.window.isEmpty, subview.isOrMayContainController else { return true }
     let host = superview.nearestController
     let isEntering = !subview.links.window.isSame(as: superview.links.window)
-    // A view that is no controller's, and moves in the view of the same one, changes nothing for those inside.
+    // A view that is no controller's, and moves in the view of the same one, changes nothing for
+    // those inside.
     if !isEntering, subview.links.controller.isEmpty, let host,
       subview.parentView?.nearestController === host
     {
@@ -24,8 +25,8 @@ extension UIView {
     return false
   }
 
-  /// A controller whose view must not be in this view if that is in the view of `host`; a controller's own
-  /// view ends the search unless it is deep.
+  /// A controller whose view must not be in this view if that is in the view of `host`; a
+  /// controller's own view ends the search unless it is deep.
   func misplacedController(under host: UIViewController?, isDeep: Bool) -> MisplacedController? {
     guard let controller = owningController else {
       return misplacedControllerInside(under: host, isDeep: isDeep)
@@ -115,17 +116,17 @@ extension UIView {
     }
   }
 
-  /// Called on the moved view after its tree has entered or left a window: makes the next layout pass
-  /// visit the controllers that one outside the window has passed over.
+  /// Called on the moved view after its tree has entered or left a window: makes the next layout
+  /// pass visit the controllers that one outside the window has passed over.
   package func controllersDidMoveToWindow() {
-    if !links.window.isEmpty { markOverlookedAppearances() }
+    if !links.window.isEmpty { markDeferredAppearances() }
   }
 
-  private func markOverlookedAppearances() {
-    if owningController?.callbacks.isViewIsAppearingOverlooked == true { setSubtreeNeedsVisit() }
+  private func markDeferredAppearances() {
+    if owningController?.callbacks.isViewIsAppearingDeferred == true { setSubtreeNeedsVisit() }
     guard treeState.mayContainControllers else { return }
     orderedSubviews.forEachUncounted { subview in
-      if subview.isOrMayContainController { subview.markOverlookedAppearances() }
+      if subview.isOrMayContainController { subview.markDeferredAppearances() }
     }
   }
 }
@@ -149,7 +150,7 @@ extension UIViewController {
     if view.hostWindow != nil {
       sendViewIsAppearingIfDue()
     } else if callbacks.isViewIsAppearingDue {
-      callbacks.isViewIsAppearingOverlooked = true
+      callbacks.isViewIsAppearingDeferred = true
     }
   }
 }

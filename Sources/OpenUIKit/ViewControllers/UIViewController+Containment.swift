@@ -13,11 +13,11 @@ extension UIViewController {
       childStorage.removeAll { $0 === child }
       childStorage.append(child)
     } else {
-      guard child.parentStorage == nil || takeFromParent(child) else { return }
+      guard child.parentStorage == nil || removeFromOtherParent(child) else { return }
       UIRuntime.program.treeChanges += 1
       childStorage.append(child)
       child.parentStorage = self
-      if child.appearance.automaticOwner != nil { takeOverAppearance(of: child) }
+      if child.appearance.automaticOwner != nil { adoptAppearance(of: child) }
     }
     child.callbacks.parentMove = .toParent
     // Fidelity: the parent is set already when willMove(toParent:) is called. [observed]
@@ -26,7 +26,7 @@ extension UIViewController {
 
   /// Removes a child from another parent, whose callbacks may change anything; false, after a
   /// report, if the child cannot be added any more.
-  private func takeFromParent(_ child: UIViewController) -> Bool {
+  private func removeFromOtherParent(_ child: UIViewController) -> Bool {
     child.removeFromParent()
     let problem =
       child.parentStorage.map { Misuse.stillParented(child, by: $0, requested: self) }
@@ -44,8 +44,8 @@ extension UIViewController {
     parentStorage = nil
     containerSafeAreaInsets = .zero
     if traitState != nil { imposeTraits(nil) }
-    finishFollowingLostParent()
-    modalRelations?.abandonPresented()
+    finishFollowingRemovedParent()
+    modalRelations?.removePresented()
     didMove(toParent: nil)
     // The callback may have added it to another parent.
     if parentStorage == nil { callbacks.parentMove = .none }

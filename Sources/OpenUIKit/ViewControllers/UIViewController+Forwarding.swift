@@ -3,8 +3,10 @@
 extension UIViewController {
   /// Forwards this controller's own transition to the children whose views are in its view.
   func forward(appearing: Bool, animated: Bool) {
-    if let companion, !appearing || companion.modalRelations?.isInPlace(companion) == true {
-      companion.follow(appearing: appearing, animated: animated)
+    if let presentedInContext,
+      !appearing || presentedInContext.modalRelations?.isInPlace(presentedInContext) == true
+    {
+      presentedInContext.follow(appearing: appearing, animated: animated)
     }
     let children = childStorage
     guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
@@ -14,7 +16,7 @@ extension UIViewController {
       visible.follow(appearing: appearing, animated: animated)
       // A callback of the child may have reversed this transition, which all children have
       // received.
-      guard appearance.leadsToAppeared == appearing else { return }
+      guard appearance.isAppearedOrAppearing == appearing else { return }
     }
     // Or it has ended the transition: the children that began after that end now.
     if appearance.isAppearing == nil { endForwarded() }
@@ -48,7 +50,7 @@ extension UIViewController {
       joinParent(appearing)
       reverseAppearance(appearing: false, animated: animated)
     case (true, .disappearing):
-      comeBack(animated: animated)
+      reappear(animated: animated)
     case (true, .appeared), (false, .disappeared):
       break
     }
@@ -65,7 +67,7 @@ extension UIViewController {
   }
 
   /// The parent has reversed, and so does a child, unless its own container hides it.
-  func comeBack(animated: Bool) {
+  func reappear(animated: Bool) {
     if appearance.hasClaim(of: .commit) { return }
     if appearance.hasClaim(of: .parent) {
       guard appearance.endsWithNextClose || appearance.isShownByOther else {
@@ -83,8 +85,9 @@ extension UIViewController {
   // Fidelity: an end reaches the children also where this controller itself has nothing to end.
   // [observed]
   func endForwarded() {
-    if let companion {
-      companion.endFollowing(viewIsInPlace: companion.viewStorage?.hostWindow?.isHidden == false)
+    if let presentedInContext {
+      presentedInContext.endFollowing(
+        viewIsInPlace: presentedInContext.viewStorage?.hostWindow?.isHidden == false)
     }
     let children = childStorage
     guard !children.isEmpty else { return }
@@ -112,7 +115,7 @@ extension UIViewController {
   /// parent's own.
   // Fidelity: a child whose view was added before addChild gets one did, with its parent's.
   // [decided: UIKit was seen to send two]
-  func takeOverAppearance(of child: UIViewController) {
+  func adoptAppearance(of child: UIViewController) {
     if child.appearance.hasClaim(of: .parent) {
       // The parent of that transition was removed, and with it the end that was due.
       child.endAppearanceAfterCommit(insteadOf: .parent)

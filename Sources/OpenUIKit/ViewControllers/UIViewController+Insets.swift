@@ -38,7 +38,8 @@ extension UIViewController {
     viewStorage?.markNeedsInsets()
   }
 
-  /// The insets by which the container covers the view with its bars, beside what the program adds; 0 by default.
+  /// The insets by which the container covers the view with its bars, beside what the program adds;
+  /// 0 by default.
   package final var containerSafeAreaInsets: UIEdgeInsets {
     get { insets.settings?.container ?? .zero }
     set {

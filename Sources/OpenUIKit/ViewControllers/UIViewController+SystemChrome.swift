@@ -49,7 +49,7 @@ extension UIViewController {
     var current = self
     while let child = next(current) {
       guard !asked.contains(ObjectIdentifier(child)) else {
-        Misuse.report(.preferenceCircle(from: current, to: child))
+        Misuse.report(.preferenceCycle(from: current, to: child))
         break
       }
       asked.append(ObjectIdentifier(child))
@@ -61,7 +61,7 @@ extension UIViewController {
 
 @MainActor extension Misuse {
   /// Controllers that name one another in a cycle.
-  static func preferenceCircle(
+  static func preferenceCycle(
     from controller: UIViewController, to asked: UIViewController
   ) -> Misuse {
     Misuse(

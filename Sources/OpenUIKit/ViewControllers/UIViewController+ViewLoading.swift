@@ -1,5 +1,6 @@
 extension UIViewController {
-  /// A property that is set in `viewDidLoad()` or `loadView()`: reading it loads the view of its controller first.
+  /// A property that is set in `viewDidLoad()` or `loadView()`: reading it loads the view of its
+  /// controller first.
   ///
   /// ```swift
   /// class ProfileViewController: UIViewController {

@@ -5,18 +5,18 @@
 extension UIViewController {
   /// Called when the root view is about to enter a visible window.
   func viewWillEnterWindow() {
-    finishFollowingLostParent()
+    finishFollowingRemovedParent()
     guard let owner = ownerOnEntry, modalRelations?.isDismissing(self) != true else { return }
     switch appearance.state {
     case .disappeared:
       if owner == .commit { endAppearanceAfterCommit() }
       beginAppearance(by: owner, appearing: true, animated: false)
-    case .disappearing: comeBackOnEntry(owner)
+    case .disappearing: reappearOnEntry(owner)
     case .appearing, .appeared: break
     }
   }
 
-  private func comeBackOnEntry(_ owner: AppearanceClaims.Owner) {
+  private func reappearOnEntry(_ owner: AppearanceClaims.Owner) {
     if appearance.hasClaim(of: .commit) {
       // Removed and added again within one turn: the end that is pending closes this one, unless
       // the parent's own is to.
@@ -24,7 +24,7 @@ extension UIViewController {
       reverseAppearance(appearing: true, animated: false)
     } else if appearance.hasClaim(of: .parent) {
       // The parent has reversed while the view was not in its own.
-      guard owner == .commit else { return comeBack(animated: false) }
+      guard owner == .commit else { return reappear(animated: false) }
       endAppearanceAfterCommit(insteadOf: .parent)
       reverseAppearance(appearing: true, animated: false)
     } else if isEndedByTransitionOnly {
@@ -34,7 +34,7 @@ extension UIViewController {
 
   /// Called when the root view is about to leave its window.
   func viewWillLeaveWindow() {
-    finishFollowingLostParent()
+    finishFollowingRemovedParent()
     guard parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     switch appearance.state {
     case .appeared:
@@ -52,9 +52,10 @@ extension UIViewController {
   }
 
   /// The same for a view that leaves inside the view of its parent, with which the controller
-  /// disappears: a visible one that came there after the parent had informed its children follows now.
+  /// disappears: a visible one that came there after the parent had informed its children follows
+  /// now.
   func viewWillLeaveWindow(inside parent: UIViewController) {
-    guard appearance.leadsToAppeared, !parent.appearance.leadsToAppeared,
+    guard appearance.isAppearedOrAppearing, !parent.appearance.isAppearedOrAppearing,
       !parent.callbacks.isForwardingDue, parent.shouldAutomaticallyForwardAppearanceMethods
     else { return }
     if parent.appearance.state == .disappearing {
@@ -72,7 +73,7 @@ extension UIViewController {
   /// Shows or hides the controller with its window; *did* is sent after the commit unless another
   /// owner ends what runs already. Nothing if it is visible, or appearing.
   func appearWithWindow(_ appearing: Bool) {
-    guard appearance.leadsToAppeared != appearing else { return }
+    guard appearance.isAppearedOrAppearing != appearing else { return }
     if appearance.isAppearing == nil {
       endAppearanceAfterCommit()
       beginAppearance(by: .commit, appearing: appearing, animated: false)
@@ -131,7 +132,7 @@ extension UIViewController {
   }
 
   /// The parent that was to end the running transition may have been removed without ending it.
-  func finishFollowingLostParent() {
+  func finishFollowingRemovedParent() {
     if parentStorage == nil, appearance.hasClaim(of: .parent) {
       endAppearanceAfterCommit(insteadOf: .parent)
     }

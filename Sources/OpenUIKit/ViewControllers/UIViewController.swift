@@ -17,27 +17,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The bundle given at initialisation.
   open var nibBundle: Bundle? { nib?.bundle }
 
-  /// A title for the containers that show one; nil by default. Setting it sets the title of the navigation item and
-  /// of the tab bar item.
+  /// A title for the containers that show one; nil by default. Setting it sets the title of the
+  /// navigation item and of the tab bar item.
   open var title: String? { didSet { titleDidChange() } }
 
   /// Who observes the controller; nil for nobody.
   package final var keyValueObservers: KeyValueObservers?
 
-  /// The name of the controller in saved states; nil, which is the default, for one that is not saved.
-  /// OpenUIKit keeps the value and does nothing with it; NestKit's containers save by it.
+  /// The name of the controller in saved states; nil, which is the default, for one that is not
+  /// saved. OpenUIKit keeps the value and does nothing with it; NestKit's containers save by it.
   open var restorationIdentifier: String?
 
-  /// The class that makes this controller again when a saved state is restored and nothing else makes it; nil by
-  /// default. Found by its name, so that it has to be a class of a module, not of another type.
+  /// The class that makes this controller again when a saved state is restored and nothing else
+  /// makes it; nil by default. Found by its name, so that it has to be a class of a module, not of
+  /// another type.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 
-  /// Writes what the controller shows beside its content, for a saved state; nothing by default. Called for
-  /// controllers with a `restorationIdentifier` only. Call super.
+  /// Writes what the controller shows beside its content, for a saved state; nothing by default.
+  /// Called for controllers with a `restorationIdentifier` only. Call super.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Reads what `encodeRestorableState(with:)` has written. Containers and children are there, the view is only if it
-  /// was loaded. Call super.
+  /// Reads what `encodeRestorableState(with:)` has written. Containers and children are there, the
+  /// view is only if it was loaded. Call super.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   /// Called after every restored controller has read its state. Does nothing by default.
@@ -85,12 +86,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     store(toolbarItems: toolbarItems, animated: animated)
   }
 
-  /// A button that changes `isEditing`, by `setEditing(_:animated:)`; it reads Edit or Done. Made when it is first
-  /// read.
+  /// A button that changes `isEditing`, by `setEditing(_:animated:)`; it reads Edit or Done. Made
+  /// when it is first read.
   open var editButtonItem: UIBarButtonItem { ensuredEditButtonItem }
 
-  /// Sets the scroll view that bars at some edges follow; nil, which is the default, for the one that containers
-  /// find. It is not retained.
+  /// Sets the scroll view that bars at some edges follow; nil, which is the default, for the one
+  /// that containers find. It is not retained.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     store(contentScrollView: scrollView, for: edge)
   }
@@ -162,8 +163,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a controller
-  /// as if by `init()`.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a
+  /// controller as if by `init()`.
   public required init?(coder: NSCoder) {
     nib = nil
     super.init()
@@ -174,11 +175,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     else { return nil }
   }
 
-  /// Writes the title, the restoration identifier, the preferred size, how the controller is presented,
-  /// and what it gives containers with bars.
+  /// Writes the title, the restoration identifier, the preferred size, how the controller is
+  /// presented, and what it gives containers with bars.
   ///
-  /// Not written are the view, which is loaded anew, children and what is presented: the containers of
-  /// NestKit save and restore these.
+  /// Not written are the view, which is loaded anew, children and what is presented: the containers
+  /// of NestKit save and restore these.
   open func encode(with coder: NSCoder) {
     if coder.allowsKeyedCoding {
       coder.encodeValue(ArchivedController(self), forKey: ArchivedController.key)
@@ -251,9 +252,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The default does nothing.
   open func viewDidLayoutSubviews() {}
 
-  /// Changes the constraints of the view; calls `updateConstraints()` of the view by default. Called by
-  /// the layout pass when `setNeedsUpdateConstraints()` of the view was called, after the views inside,
-  /// before anything is placed. Overrides call super last.
+  /// Changes the constraints of the view; calls `updateConstraints()` of the view by default.
+  /// Called by the layout pass when `setNeedsUpdateConstraints()` of the view was called, after the
+  /// views inside, before anything is placed. Overrides call super last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Whether this controller's own appearance is forwarded to its children automatically; true by
@@ -362,8 +363,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// from.willMove(toParent: nil)
   /// addChild(to)
   /// to.view.frame = from.view.frame
-  /// transition(from: from, to: to, duration: 0.3, options: .transitionCrossDissolve, animations: nil)
-  /// { _ in
+  /// transition(
+  ///   from: from, to: to, duration: 0.3, options: .transitionCrossDissolve, animations: nil
+  /// ) { _ in
   ///   from.removeFromParent()
   ///   to.didMove(toParent: self)
   /// }
@@ -389,9 +391,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// with that one. If the container disappears in the middle, the appearing controller disappears
   /// with it.
   ///
-  /// Refused, with nothing changed and no completion: controllers that are not both children of this
-  /// one, the same controller twice, a container that forwards appearance manually, an old view
-  /// that is not in the container's view, and a new one that is in a superview already (with
+  /// Refused, with nothing changed and no completion: controllers that are not both children of
+  /// this one, the same controller twice, a container that forwards appearance manually, an old
+  /// view that is not in the container's view, and a new one that is in a superview already (with
   /// `.showHideTransitionViews`: that is not in the container's view).
   ///
   /// - Parameters:
@@ -517,8 +519,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var sheetPresentationController: UISheetPresentationController? { sheetInUse }
 
   /// The presentation controller of the popover that shows this controller or its nearest presented
-  /// ancestor, also where it is adapted, or with which this controller will be presented; nil if that
-  /// is no popover.
+  /// ancestor, also where it is adapted, or with which this controller will be presented; nil if
+  /// that is no popover.
   open var popoverPresentationController: UIPopoverPresentationController? { popoverInUse }
 
   /// Whether the user cannot dismiss the controller with a gesture; false by default.
@@ -569,8 +571,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called by a container of views that fits a child to its content, when that content needs another
-  /// size; does nothing by default. Nothing on this platform sends it by itself.
+  /// Called by a container of views that fits a child to its content, when that content needs
+  /// another size; does nothing by default. Nothing on this platform sends it by itself.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -620,13 +622,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// phone, all on a tablet, by default. An empty set is reported. Containers answer for their
   /// children: only the root, or what is presented over the full screen, is called.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    Self.usualOrientations
+    Self.defaultOrientations
   }
 
   /// The orientation in which this controller is presented over the full screen: the present one,
   /// by default. It has to be among the supported ones.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    usualPresentationOrientation
+    defaultPresentationOrientation
   }
 
   /// Reports that `supportedInterfaceOrientations` has changed. At the end of this turn of the main
@@ -738,7 +740,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The least margins of the system for the view: 16 points at the sides, 20 in a wide view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
-  /// Whether the view's margins are at least those of `systemMinimumLayoutMargins`, true by default.
+  /// Whether the view's margins are at least those of `systemMinimumLayoutMargins`, true by
+  /// default.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { insets.settings?.respectsMinimumMargins ?? true }
     set { setRespectsMinimumMargins(newValue) }
@@ -845,7 +848,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// presented it.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { nextFocusEnvironment }
 
-  /// Requests that the focus, if it is inside this controller, moves to what the controller prefers.
+  /// Requests that the focus, if it is inside this controller, moves to what the controller
+  /// prefers.
   open func setNeedsFocusUpdate() { requestFocusUpdate() }
 
   /// Performs now what was requested.

@@ -11,10 +11,10 @@ extension UIWindow {
       return
     }
     if let old, old.rootWindow === self {
-      old.abandonPresentations()
+      old.removePresentations()
       old.rootDisappears(from: self)
       // What its callbacks have presented meanwhile is removed as well.
-      old.abandonPresentations()
+      old.removePresentations()
       // Its callbacks may have set it again.
       guard rootViewController !== old else {
         if !isHidden { old.rootAppears(in: self) }
@@ -29,7 +29,7 @@ extension UIWindow {
     guard rootViewController === new, new == nil || new?.rootWindow !== self else { return }
     if let other = new?.rootWindow, other !== self { other.rootViewController = nil }
     // Fidelity: one that is presented leaves its presentation without a transition. [decided]
-    if let new { new.modalRelations?.abandonPresentation(of: new) }
+    if let new { new.modalRelations?.removePresentation(of: new) }
     guard rootViewController === new else { return }
     guard isFreeOfParent(new) else {
       rootViewController = nil

@@ -60,8 +60,8 @@ nonisolated struct AutoresizingAxis: Sendable, Equatable {
   }
 
   /// Flexible parts that add up to nothing, so that there is no proportion.
-  // Fidelity: a length beside one flexible margin takes the whole difference, else the parts share it
-  // evenly. [decided]
+  // Fidelity: a length beside one flexible margin takes the whole difference, else the parts share
+  // it evenly. [decided]
   private func sharingFromNothing(
     _ delta: CGFloat, flexible: Flexibility
   ) -> AutoresizingAxis {

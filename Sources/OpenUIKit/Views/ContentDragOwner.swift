@@ -1,12 +1,12 @@
 /// An object around content that is dragged, which may be moved by the same drag: a sheet.
 protocol ContentDragOwner: AnyObject {
-  /// Takes its part of a movement of the finger.
+  /// Follows its part of a movement of the finger.
   ///
   /// - Parameters:
   ///   - movement: How far the finger has moved down, in points.
   ///   - distance: How far the content is from its top, in points.
   /// - Returns: The part of the movement that is left for the content.
-  func takeDrag(by movement: CGFloat, contentDistance distance: CGFloat) -> CGFloat
+  func consumeDrag(by movement: CGFloat, contentDistance distance: CGFloat) -> CGFloat
 
   /// The finger is lifted.
   ///

@@ -10,17 +10,17 @@ nonisolated struct InsetFlags: OptionSet, Sendable {
   /// The superview's margins apply to this view too.
   static let preservesMargins = InsetFlags(rawValue: 4)
   /// This view's margins apply to a subview too.
-  static let lendsMargins = InsetFlags(rawValue: 8)
+  static let propagatesMargins = InsetFlags(rawValue: 8)
   /// A layout pass has visited the view while its insets were undefined, because it is in no shown
   /// window.
-  static let overlooked = InsetFlags(rawValue: 16)
+  static let deferred = InsetFlags(rawValue: 16)
   /// In a window: one of its views was visited so.
-  static let overlooksInside = InsetFlags(rawValue: 32)
+  static let containsDeferred = InsetFlags(rawValue: 32)
   /// Constraints mention the view.
   static let inEngine = InsetFlags(rawValue: 64)
 
   /// The reasons that make the geometry of a view matter.
-  static let tracked: InsetFlags = [.follows, .hasInsets, .preservesMargins, .lendsMargins]
+  static let tracked: InsetFlags = [.follows, .hasInsets, .preservesMargins, .propagatesMargins]
 }
 
 /// The values that only some views need: insets that were sent, margins that were set, guides.

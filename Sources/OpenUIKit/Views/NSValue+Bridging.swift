@@ -1,7 +1,8 @@
 import Foundation
 
-// `value as? CGRect` of an object with a rectangle, and `rect as? NSValue`, as on Apple's systems: what notifications, animations
-// and dictionaries hold is read so. Foundation on Linux bridges numbers and strings, but not these.
+// `value as? CGRect` of an object with a rectangle, and `rect as? NSValue`, as on Apple's systems:
+// what notifications, animations and dictionaries hold is read so. Foundation on Linux bridges
+// numbers and strings, but not these.
 
 nonisolated extension CGPoint: @retroactive _ObjectiveCBridgeable {
   /// An object that has the point.
@@ -16,7 +17,7 @@ nonisolated extension CGPoint: @retroactive _ObjectiveCBridgeable {
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGPoint?
   ) -> Bool {
-    result = source.holdsTheSame(as: NSValue(point: .zero)) ? source.pointValue : nil
+    result = source.hasSameType(as: NSValue(point: .zero)) ? source.pointValue : nil
     return result != nil
   }
 
@@ -39,7 +40,7 @@ nonisolated extension CGSize: @retroactive _ObjectiveCBridgeable {
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGSize?
   ) -> Bool {
-    result = source.holdsTheSame(as: NSValue(size: .zero)) ? source.sizeValue : nil
+    result = source.hasSameType(as: NSValue(size: .zero)) ? source.sizeValue : nil
     return result != nil
   }
 
@@ -62,7 +63,7 @@ nonisolated extension CGRect: @retroactive _ObjectiveCBridgeable {
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGRect?
   ) -> Bool {
-    result = source.holdsTheSame(as: NSValue(rect: .zero)) ? source.rectValue : nil
+    result = source.hasSameType(as: NSValue(rect: .zero)) ? source.rectValue : nil
     return result != nil
   }
 
@@ -73,8 +74,9 @@ nonisolated extension CGRect: @retroactive _ObjectiveCBridgeable {
 }
 
 extension NSValue {
-  /// Whether both objects hold values of the same type. Foundation stops the program when another type is read.
-  fileprivate nonisolated func holdsTheSame(as other: NSValue) -> Bool {
+  /// Whether both objects hold values of the same type. Foundation stops the program when another
+  /// type is read.
+  fileprivate nonisolated func hasSameType(as other: NSValue) -> Bool {
     strcmp(objCType, other.objCType) == 0
   }
 }

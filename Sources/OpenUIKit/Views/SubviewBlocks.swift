@@ -1,5 +1,5 @@
-/// Where many subviews are: rectangles around blocks of 64 that follow each other, so that a hit test
-/// among thousands of them looks at few. In the coordinates of the superview.
+/// Where many subviews are: rectangles around blocks of 64 that follow each other, so that a hit
+/// test among thousands of them looks at few. In the coordinates of the superview.
 nonisolated struct SubviewBlocks: Sendable {
   /// How many subviews are in a block.
   static let size = 64
@@ -23,7 +23,7 @@ nonisolated struct SubviewBlocks: Sendable {
   {
     var rect = CGRect.null
     for view in views {
-      guard view.isPlainForHitTests, view.treeState.seenWhileAnimated == 0,
+      guard view.isPlainForHitTests, view.treeState.presentationHitTestAnimations == 0,
         view.ownLayer.isSublayer(of: layer),
         !view.ownLayer.modelValues.isTransformed
       else { return nil }

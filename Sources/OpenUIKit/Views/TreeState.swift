@@ -16,7 +16,7 @@ struct TreeState {
   /// The number of running animations that disable touches.
   var touchBlockingAnimations = 0
   /// The number of animations during which touches find the view at its presentation values.
-  var seenWhileAnimated = 0
+  var presentationHitTestAnimations = 0
   var resizingMask: UIView.AutoresizingMask = []
   var layoutNeeds: LayoutNeeds = .layout
   var insetFlags: InsetFlags = []

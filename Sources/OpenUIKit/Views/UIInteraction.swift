@@ -24,8 +24,8 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction, which the view retains, and takes it from the view that it is on. One that is on this
-  /// view already stays.
+  /// Adds an interaction, which the view retains, and takes it from the view that it is on. One
+  /// that is on this view already stays.
   public func addInteraction(_ interaction: any UIInteraction) {
     guard !interactions.contains(where: { $0 === interaction }) else { return }
     // Fidelity: it leaves its former view first, and is called before and after. [documented]

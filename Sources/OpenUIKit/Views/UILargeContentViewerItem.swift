@@ -8,7 +8,8 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   var largeContentTitle: String? { get }
   /// The image in the viewer; nil for none.
   var largeContentImage: UIImage? { get }
-  /// Whether the image is enlarged to fill the room for it; symbols and images of vectors are sharp then.
+  /// Whether the image is enlarged to fill the room for it; symbols and images of vectors are sharp
+  /// then.
   var scalesLargeContentImage: Bool { get }
   /// How far the edges of the image are moved inwards, in points.
   var largeContentImageInsets: UIEdgeInsets { get }

@@ -1,15 +1,15 @@
-/// A rectangle in a view that constraints refer to: the safe area, the margins, the space between two
-/// views.
+/// A rectangle in a view that constraints refer to: the safe area, the margins, the space between
+/// two views.
 ///
-/// The guides that every view has follow its geometry. One that the program makes and adds to a view is
-/// where constraints place it. It shows nothing and costs less than a view.
+/// The guides that every view has follow its geometry. One that the program makes and adds to a
+/// view is where constraints place it. It shows nothing and costs less than a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LinkTarget, @preconcurrency NSCoding {
   /// A guide in no view, with an empty name.
   public override init() { super.init() }
 
-  /// Reads what `encode(with:)` wrote, as a guide in no view; nil if it cannot be read. A coder without keys
-  /// gives a guide with an empty name.
+  /// Reads what `encode(with:)` wrote, as a guide in no view; nil if it cannot be read. A coder
+  /// without keys gives a guide with an empty name.
   public required init?(coder: NSCoder) {
     super.init()
     guard coder.hasValue(forKey: Self.archiveKey) else { return }
@@ -21,8 +21,8 @@ open class UILayoutGuide: NSObject, LinkTarget, @preconcurrency NSCoding {
 
   private static let archiveKey = "UILayoutGuideIdentifier"
 
-  /// Writes the name. Neither the view nor constraints are written; guides that every view has cannot be
-  /// read again.
+  /// Writes the name. Neither the view nor constraints are written; guides that every view has
+  /// cannot be read again.
   open func encode(with coder: NSCoder) {
     if coder.allowsKeyedCoding { coder.encodeValue(identifier, forKey: Self.archiveKey) }
   }
@@ -55,11 +55,11 @@ open class UILayoutGuide: NSObject, LinkTarget, @preconcurrency NSCoding {
 
   final var viewLink = BackLink<UIView>()
 
-  /// The rectangle in coordinates of the owning view, in points, as constraints determined it in the last
-  /// layout pass; empty without constraints.
+  /// The rectangle in coordinates of the owning view, in points, as constraints determined it in
+  /// the last layout pass; empty without constraints.
   open var layoutFrame: CGRect {
     guard let owningView, !mentions.isEmpty else { return .zero }
-    return owningView.engineOfPart?
+    return owningView.layoutEngine?
       .alignedRect(of: .guide(self), scale: owningView.pixelScale) ?? .zero
   }
 

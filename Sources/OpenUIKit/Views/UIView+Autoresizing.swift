@@ -40,7 +40,8 @@ extension UIView {
     drawingSizeDidChange(from: oldSize)
   }
 
-  /// Subviews that an animation has not resized, since they were added while it ran, follow when it is taken back.
+  /// Subviews that an animation has not resized, since they were added while it ran, follow when it
+  /// is taken back.
   // Fidelity: [decided]
   package final func layerSizeWasRestored(
     from oldSize: CGSize, exceptWhere isOwn: @escaping (CALayer) -> Bool
@@ -57,7 +58,7 @@ extension UIView {
     // Fidelity: views that constraints place do not follow their masks. [documented]
     for subview in orderedSubviews
     where !subview.treeState.resizingMask.isEmpty && hasRestoredSize?(subview.ownLayer) != true
-      && (subview.treeState.translatesMask || !subview.isTied)
+      && (subview.treeState.translatesMask || !subview.usesSuperviewEngine)
     {
       let old = subview.untransformedFrame
       let new = subview.treeState.resizingMask.resize(old, from: oldSize, to: newSize)

@@ -1,15 +1,17 @@
 import MisuseReports
 
-// Many walks through a tree of views are recursive, those of subclasses that override hitTest(_:with:)
-// among them. So trees have a maximum depth, at which their stack suffices in every build.
+// Many walks through a tree of views are recursive, those of subclasses that override
+// hitTest(_:with:) among them. So trees have a maximum depth, at which their stack suffices in
+// every build.
 
 extension UIView {
   /// The greatest number of views that may be nested.
-  // Fidelity: UIKit has no such bound; its walks use up the stack of the main thread earlier. [decided]
+  // Fidelity: UIKit has no such bound; its walks use up the stack of the main thread earlier.
+  // [decided]
   nonisolated static let maximumDepth = 4_096
 
   /// Whether the tree is not too deep with a view added to this one; if it is, that is reported.
-  final func hasRoom(for view: UIView) -> Bool {
+  final func allowsDepth(for view: UIView) -> Bool {
     if depth(with: view) <= UIView.maximumDepth { return true }
     Misuse.report(.tooDeep(view, superview: self))
     return false
@@ -29,8 +31,8 @@ extension UIView {
     return levels
   }
 
-  /// Updates the depths after a view was added to this one. Costs the path up to the first view that
-  /// was as deep before.
+  /// Updates the depths after a view was added to this one. Costs the path up to the first view
+  /// that was as deep before.
   final func noteLevels(of view: UIView) {
     var levels = view.treeState.levelsInside + 1
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
@@ -46,7 +48,7 @@ extension UIView {
 
   /// Updates the depths after a view has left this one. Costs the path up to the first view that is
   /// as deep as before.
-  final func forgetLevels(of view: UIView) {
+  final func removeLevels(of view: UIView) {
     var lost = view.treeState.levelsInside + 1
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
     while let current = ancestor {
@@ -60,7 +62,8 @@ extension UIView {
 
   /// Computes the depth from those of the subviews; false once it is the same as before.
   private func countLevels(upTo limit: Int) -> Bool {
-    // From the end, and without reading `orderedSubviews`, which costs their number while many are removed.
+    // From the end, and without reading `orderedSubviews`, which costs their number while many are
+    // removed.
     var levels = 0
     var index = subviewEntries.count
     while index > treeState.unusedEntries {

@@ -3,7 +3,7 @@ struct DrawingState {
   var contentMode = UIView.ContentMode.scaleToFill
   var isOpaque = true
   /// `isOpaque` was set by the program, which is a promise about what `draw(_:)` covers.
-  var promisesOpacity = false
+  var isOpaqueSet = false
   /// `contentScaleFactor` was set by the program, and no longer follows the screen.
   var hasOwnScale = false
 }
@@ -33,8 +33,8 @@ extension UIView {
 
   final func markNeedsDisplay() { ownLayer.setNeedsDisplay() }
 
-  /// Draws with a context that gets its pixels when the drawing code first uses it: a `draw(_:)` that
-  /// draws nothing, as the inherited one, leaves the view without pixels of its own.
+  /// Draws with a context that gets its pixels when the drawing code first uses it: a `draw(_:)`
+  /// that draws nothing, as the inherited one, leaves the view without pixels of its own.
   ///
   /// - Parameter layer: the layer of the view, or a copy that shows what animations make of it.
   final func displayContents(of layer: CALayer) {
@@ -64,14 +64,14 @@ extension UIView {
   final func setOpaque(_ isOpaque: Bool) {
     ownLayer.isOpaque = isOpaque
     drawing.isOpaque = isOpaque
-    drawing.promisesOpacity = isOpaque
+    drawing.isOpaqueSet = isOpaque
     markNeedsDisplay()
   }
 
   /// Restores what the program had set of how the view draws.
   final func restoreFlags(of old: DrawingState) {
     drawing.isOpaque = old.isOpaque
-    drawing.promisesOpacity = old.promisesOpacity
+    drawing.isOpaqueSet = old.isOpaqueSet
     drawing.hasOwnScale = old.hasOwnScale
     markNeedsDisplay()
   }

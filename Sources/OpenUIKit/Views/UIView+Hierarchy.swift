@@ -25,7 +25,7 @@ extension UIView {
     precondition(
       view.orderedSubviews.isEmpty || !isInside(view),
       "\(type(of: view)) cannot become a subview of \(type(of: self)), which is inside it.")
-    guard hasRoom(for: view), view.controllersWillAdd(view, to: self) else { return }
+    guard allowsDepth(for: view), view.controllersWillAdd(view, to: self) else { return }
     view.move(to: self, at: index)
   }
 
@@ -89,7 +89,7 @@ extension UIView {
       if changes != UIRuntime.program.treeChanges { controllersMayBeElsewhere() }
       confirmWindow()
     } else if !newWindowLink.isEmpty {
-      if UIRuntime.program.usesAppearanceProxies { takeAppearanceInside() }
+      if UIRuntime.program.usesAppearanceProxies { applyAppearanceInside() }
       // A callback removes it from a tree that leaves the window: it has received one callback too
       // many.
       if UIRuntime.program.windowChanges > 0 { controllersMayBeElsewhere() }
@@ -126,10 +126,10 @@ extension UIView {
   }
 
   private func unlink(_ view: UIView) {
-    if view.constraintState != nil { view.leavePartOfSuperview() }
+    if view.constraintState != nil { view.leaveEngineOfSuperview() }
     guard subviewEntries.removeSibling(view, unused: &treeState.unusedEntries) else { return }
     view.parentView = nil
-    forgetLevels(of: view)
+    removeLevels(of: view)
     view.ownLayer.removeFromSuperlayer()
     markNeedsLayout()
   }
@@ -144,13 +144,14 @@ extension UIView {
     }
   }
 
-  /// Sets the window of the tree, which draws at `scale`; nil for both where the tree leaves a window.
+  /// Sets the window of the tree, which draws at `scale`; nil for both where the tree leaves a
+  /// window.
   private func assignWindow(_ link: BackLink<UIWindow>, scale: CGFloat?) {
     links.window = link
     if let scale {
       adoptScreenScale(scale)
       if constraintState != nil, engagesConstraints { link.inlinedTarget?.engageConstraints() }
-      if treeState.insetFlags.contains(.overlooked) { recallOverlookedInsets() }
+      if treeState.insetFlags.contains(.deferred) { markDeferredInsets() }
     } else if ownLayer.isAnimated {
       ownLayer.removeAllAnimations()
     }
@@ -159,7 +160,7 @@ extension UIView {
   }
 
   private func confirmWindow() {
-    if UIRuntime.program.usesAppearanceProxies, !links.window.isEmpty { takeAppearance() }
+    if UIRuntime.program.usesAppearanceProxies, !links.window.isEmpty { applyAppearance() }
     didMoveToWindow()
     guard !orderedSubviews.isEmpty else { return }
     orderedSubviews.forEachUncounted { subview in

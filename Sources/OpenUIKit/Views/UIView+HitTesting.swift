@@ -4,7 +4,7 @@ extension UIView {
 
   /// Whether touches may reach this view at all.
   // Fidelity: views that are animated without allowUserInteraction are left out. [documented]
-  final var takesTouches: Bool {
+  final var receivesTouches: Bool {
     isUserInteractionEnabled && !isHidden
       && ownLayer.modelValues.opacity >= UIView.minimumTouchableAlpha
       && treeState.touchBlockingAnimations == 0
@@ -12,12 +12,13 @@ extension UIView {
 
   /// The view at a point: this one, or the frontmost one inside it.
   final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard takesTouches, self.point(inside: point, with: event) else { return nil }
+    guard receivesTouches, self.point(inside: point, with: event) else { return nil }
     return frontmostSubview(at: point, with: event) ?? self
   }
 
   /// Searches the subviews from the front, each in its own coordinates, whether the point is in the
-  /// bounds or not. Costs the depth of the result, and next to nothing for plain subviews elsewhere.
+  /// bounds or not. Costs the depth of the result, and next to nothing for plain subviews
+  /// elsewhere.
   final func frontmostSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {
     // A copy of the array: an override may add or remove views.
     let subviews = orderedSubviews
@@ -44,7 +45,9 @@ extension UIView {
 
   /// A point of the superview in the view's own coordinates.
   private func pointFromSuperview(_ point: CGPoint, _ superview: UIView) -> CGPoint {
-    if treeState.seenWhileAnimated > 0 { return ownLayer.convertFromSuperlayerAsSeen(point) }
+    if treeState.presentationHitTestAnimations > 0 {
+      return ownLayer.convertFromSuperlayerWithPresentation(point)
+    }
     return ownLayer.convertQuickly(point, from: superview.ownLayer)
       ?? ownLayer.convert(point, from: superview.ownLayer)
   }
@@ -59,7 +62,8 @@ extension UIView {
 
   /// Whether the view is of a class that does not override hit testing, and the point is outside.
   private func clearlyMisses(_ point: CGPoint) -> Bool {
-    isPlainForHitTests && treeState.seenWhileAnimated == 0 && ownLayer.isClearlyOutside(point)
+    isPlainForHitTests && treeState.presentationHitTestAnimations == 0
+      && ownLayer.isClearlyOutside(point)
   }
 
   /// Whether the view is of a class that does not override hit testing.

@@ -123,7 +123,7 @@ extension UIView {
   /// Does what is due at this view for the controller and the view.
   private func layoutItself() {
     if treeState.layoutNeeds.contains(.insets) { updateInsets() }
-    if constraintState != nil, !isTied { updateEngine() }
+    if constraintState != nil, !usesSuperviewEngine { updateEngine() }
     treeState.layoutNeeds.remove(.visit)
     owningController?.rootViewWillLayout()
     // Through the layer, whose class may lay out sublayers itself.
@@ -152,7 +152,7 @@ extension UIView {
     return view
   }
 
-  final func takeFittingSize() {
+  final func resizeToFittingSize() {
     let size = sizeThatFits(bounds.size)
     let origin = untransformedFrame.origin
     untransformedFrame = CGRect(origin: origin, size: size)

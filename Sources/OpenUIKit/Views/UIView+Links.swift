@@ -85,17 +85,17 @@ nonisolated struct OwnedByView: Sendable {
   /// Ends the constraints that the view holds.
   @MainActor private func clearConstraints(of view: ObjectIdentifier) {
     guard let owned = constraintState?.owned, !owned.isEmpty else { return }
-    for constraint in owned { constraint.holderLink.clear(view) }
+    for constraint in owned { constraint.ownerLink.clear(view) }
     for subview in subviews where subview.links.parent.leads(to: view) {
-      subview.forgetEndedConstraints()
+      subview.removeEndedConstraints()
     }
     for guide in insetState?.allGuides ?? [] { guide.mentions = [] }
   }
 }
 
 extension UIWindow {
-  /// Clears the links to a window that is freed, in those of its views that are still inside what it has
-  /// owned. Nothing for a view that is no window.
+  /// Clears the links to a window that is freed, in those of its views that are still inside what
+  /// it has owned. Nothing for a view that is no window.
   static func clearLinks(to window: ObjectIdentifier, inside subviews: [UIView]) {
     var views = subviews
     while let view = views.popLast() {

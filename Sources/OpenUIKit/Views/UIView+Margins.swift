@@ -35,7 +35,7 @@ nonisolated enum MarginRules {
 
 extension UIView {
   /// Whether the leading side is on the right.
-  final var leadsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  final var isLeadingRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Called when the layout direction may have changed.
   final func directionOfMarginsDidChange() {
@@ -56,23 +56,23 @@ extension UIView {
   // value, safe area and superview included. [decided]
   final var baseMargins: NSDirectionalEdgeInsets {
     MarginRules.base(
-      own: insetState?.ownMargins?.directional(isRightToLeft: leadsFromRight),
+      own: insetState?.ownMargins?.directional(isRightToLeft: isLeadingRight),
       minimum: minimumMargins)
   }
 
   /// The margins of a new view.
   final var untouchedMargins: UIEdgeInsets {
-    UIEdgeInsets(minimumMargins ?? MarginRules.plain, isRightToLeft: leadsFromRight)
+    UIEdgeInsets(minimumMargins ?? MarginRules.plain, isRightToLeft: isLeadingRight)
   }
 
   /// The effective margins. O(depth).
   final var currentLayoutMargins: UIEdgeInsets {
-    var margins = UIEdgeInsets(baseMargins, isRightToLeft: leadsFromRight)
+    var margins = UIEdgeInsets(baseMargins, isRightToLeft: isLeadingRight)
     if insetState?.insetsMarginsFromSafeArea ?? true { margins = margins + safeAreaInsets }
     if treeState.insetFlags.contains(.preservesMargins), let parentView {
-      let lent = SafeAreaGeometry.remainder(
+      let inherited = SafeAreaGeometry.remainder(
         of: parentView.layoutMargins, at: ownLayer.frame, in: parentView.ownLayer.bounds)
-      margins = margins.union(lent)
+      margins = margins.union(inherited)
     }
     return margins
   }
@@ -82,7 +82,7 @@ extension UIView {
   final func marginsDiffer(fromThoseWithSide side: CGFloat) -> Bool {
     if let sent = insetState?.sentMargins { return sent != layoutMargins }
     guard minimumMargins != nil else { return false }
-    let own = insetState?.ownMargins?.directional(isRightToLeft: leadsFromRight)
+    let own = insetState?.ownMargins?.directional(isRightToLeft: isLeadingRight)
     return MarginRules.base(own: own, minimum: MarginRules.minimum(side: side)) != baseMargins
   }
 
@@ -100,7 +100,7 @@ extension UIView {
   final func setPreservesMargins(_ preserves: Bool) {
     guard preserves != treeState.insetFlags.contains(.preservesMargins) else { return }
     setFlag(.preservesMargins, preserves)
-    if preserves { parentView?.treeState.insetFlags.insert(.lendsMargins) }
+    if preserves { parentView?.treeState.insetFlags.insert(.propagatesMargins) }
     markMargins()
   }
 

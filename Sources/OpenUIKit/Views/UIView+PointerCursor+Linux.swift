@@ -27,8 +27,8 @@ extension UIView {
   /// default, for that of the superview, and an arrow in the end.
   ///
   /// UIKit has regions and styles of a round pointer instead, and leaves the shapes of a desktop's
-  /// pointer to AppKit. The shape is that of the view which a touch would have, and changes when the
-  /// pointer moves.
+  /// pointer to AppKit. The shape is that of the view which a touch would have, and changes when
+  /// the pointer moves.
   public var pointerCursor: UIPointerCursor? {
     get { pointerCursorStorage }
     set {

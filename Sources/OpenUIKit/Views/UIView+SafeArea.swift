@@ -75,7 +75,7 @@ extension UIView {
   final func linkInsets(of view: UIView) {
     view.setFlag(.follows, treeState.insetFlags.contains(.hasInsets))
     if view.treeState.insetFlags.contains(.preservesMargins) {
-      treeState.insetFlags.insert(.lendsMargins)
+      treeState.insetFlags.insert(.propagatesMargins)
     }
     view.geometryOfInsetsDidChange()
   }
@@ -88,7 +88,7 @@ extension UIView {
 
   /// Called by the layout pass before the controller's callbacks: sends what has changed.
   final func updateInsets() {
-    guard let hostWindow, !hostWindow.isHidden else { return overlookInsets() }
+    guard let hostWindow, !hostWindow.isHidden else { return deferInsets() }
     if parentView == nil { hostWindow.updateInterfacePreferences() }
     treeState.layoutNeeds.remove(.insets)
     let safeArea = safeAreaInsets
@@ -111,7 +111,9 @@ extension UIView {
   private func passInsetsOn(safeArea: UIEdgeInsets, change: InsetChange) {
     let hadInsets = treeState.insetFlags.contains(.hasInsets)
     let hasInsets = insetsLeft(of: safeArea) != .zero
-    guard hadInsets || hasInsets || treeState.insetFlags.contains(.lendsMargins) else { return }
+    guard hadInsets || hasInsets || treeState.insetFlags.contains(.propagatesMargins) else {
+      return
+    }
     setFlag(.hasInsets, hasInsets)
     let state = ensuredInsetState
     let (old, bounds) = (state.sentBounds, ownLayer.bounds)
@@ -143,22 +145,22 @@ extension UIView {
   // MARK: Views that are not shown
 
   /// Notes that the insets have to be compared once the view is shown.
-  private func overlookInsets() {
+  private func deferInsets() {
     treeState.layoutNeeds.remove(.insets)
-    treeState.insetFlags.insert(.overlooked)
-    hostWindow?.treeState.insetFlags.insert(.overlooksInside)
+    treeState.insetFlags.insert(.deferred)
+    hostWindow?.treeState.insetFlags.insert(.containsDeferred)
   }
 
   /// Called when the view has entered a window, or when its window is shown.
-  final func recallOverlookedInsets() {
-    treeState.insetFlags.remove(.overlooked)
+  final func markDeferredInsets() {
+    treeState.insetFlags.remove(.deferred)
     markNeedsInsets()
   }
 
   /// Visits the views of a window that is shown again.
-  final func recallOverlookedInsetsInside() {
-    if treeState.insetFlags.contains(.overlooked) { recallOverlookedInsets() }
-    for subview in orderedSubviews { subview.recallOverlookedInsetsInside() }
+  final func markDeferredInsetsInside() {
+    if treeState.insetFlags.contains(.deferred) { markDeferredInsets() }
+    for subview in orderedSubviews { subview.markDeferredInsetsInside() }
   }
 }
 
@@ -177,9 +179,9 @@ extension UIWindow {
 
   /// Called after the window was shown.
   final func insetsBecomeVisible() {
-    if treeState.insetFlags.contains(.overlooksInside) {
-      treeState.insetFlags.remove(.overlooksInside)
-      recallOverlookedInsetsInside()
+    if treeState.insetFlags.contains(.containsDeferred) {
+      treeState.insetFlags.remove(.containsDeferred)
+      markDeferredInsetsInside()
     }
     markNeedsInsets()
   }

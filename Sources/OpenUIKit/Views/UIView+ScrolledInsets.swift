@@ -1,5 +1,5 @@
-// Scrolling changes the insets of the subviews at the edges only: the others are neither visited nor
-// laid out.
+// Scrolling changes the insets of the subviews at the edges only: the others are neither visited
+// nor laid out.
 
 extension UIView {
   /// Makes the layout pass visit the subviews whose insets depend on where the content has been
@@ -12,7 +12,7 @@ extension UIView {
     let bounds = ownLayer.bounds
     let subviews = orderedSubviews
     // A block is left out only if none of its views inherits margins, which depend on their place.
-    let blocks = treeState.insetFlags.contains(.lendsMargins) ? nil : currentBlocks
+    let blocks = treeState.insetFlags.contains(.propagatesMargins) ? nil : currentBlocks
     var index = 0
     while index < subviews.count {
       if let blocks, index % SubviewBlocks.size == 0,
@@ -36,8 +36,8 @@ extension UIView {
 }
 
 nonisolated extension SafeAreaGeometry {
-  /// Whether the remainder of the insets is the same before and after scrolling for every frame inside
-  /// a rectangle. False where that is not certain.
+  /// Whether the remainder of the insets is the same before and after scrolling for every frame
+  /// inside a rectangle. False where that is not certain.
   static func keepsRemainder(
     of insets: UIEdgeInsets, inside rect: CGRect, from old: CGRect, to new: CGRect
   ) -> Bool {

@@ -23,7 +23,7 @@ extension UIView {
     // The layer first: before it changes, it reads the old colour from here.
     showBackground(color)
     colors.background = color
-    if drawing.promisesOpacity { markNeedsDisplay() }
+    if drawing.isOpaqueSet { markNeedsDisplay() }
   }
 
   /// Sets a colour on the layer as it is resolved in the traits that the view received last.

@@ -7,8 +7,8 @@
 /// Everything that a subclass may override is in this file, as the language requires; the rest is
 /// in the files `UIView+…`, by concern.
 open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
-  /// The class of the layer that instances make, `CALayer` by default. A class that is no layer stops
-  /// the program when a view is made.
+  /// The class of the layer that instances make, `CALayer` by default. A class that is no layer
+  /// stops the program when a view is made.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer with what this view shows. Its delegate is the view: leave that as it is.
@@ -22,16 +22,16 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// A number for `viewWithTag(_:)`, 0 by default.
   open var tag = 0
 
-  /// The name of the view in saved states; nil, which is the default, for one that is not saved. NestKit's containers
-  /// save views of controllers that they save.
+  /// The name of the view in saved states; nil, which is the default, for one that is not saved.
+  /// NestKit's containers save views of controllers that they save.
   open var restorationIdentifier: String?
 
-  /// Writes what the view shows beside its content, for a saved state; nothing by default. Called for views with a
-  /// `restorationIdentifier` only. Call super.
+  /// Writes what the view shows beside its content, for a saved state; nothing by default. Called
+  /// for views with a `restorationIdentifier` only. Call super.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Reads what `encodeRestorableState(with:)` has written. The view is in that of its controller; its size may not be
-  /// final. Call super.
+  /// Reads what `encodeRestorableState(with:)` has written. The view is in that of its controller;
+  /// its size may not be final. Call super.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   /// Whether touches reach this view and its subviews, true by default.
@@ -43,8 +43,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Whether a second finger on the view makes a touch while the first is down; false by default.
   open var isMultipleTouchEnabled = false
 
-  /// Whether a touch on this view excludes touches on the other views of its window, and those exclude
-  /// touches on this view; false by default.
+  /// Whether a touch on this view excludes touches on the other views of its window, and those
+  /// exclude touches on this view; false by default.
   open var isExclusiveTouch = false
 
   // The properties that moves and layout access all the time are not checked for overlapping
@@ -95,8 +95,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     ownLayer.frame = frame
   }
 
-  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a view of no
-  /// size.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a view
+  /// of no size.
   public required init?(coder: NSCoder) {
     ownLayer = Self.makeLayer()
     super.init()
@@ -104,12 +104,12 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     guard decodeState(from: coder) else { return nil }
   }
 
-  /// Writes geometry, appearance, how touches and sizes are treated, tag, and the subviews; subclasses
-  /// of this module add what their documentation says.
+  /// Writes geometry, appearance, how touches and sizes are treated, tag, and the subviews;
+  /// subclasses of this module add what their documentation says.
   ///
   /// Not written are the controller, recognizers, constraints, layout guides, margins, overridden
-  /// traits, animations, and layers without a view. An archiver cannot write objects of classes that are
-  /// private or nested, and stops the program.
+  /// traits, animations, and layers without a view. An archiver cannot write objects of classes
+  /// that are private or nested, and stops the program.
   open func encode(with coder: NSCoder) { encodeState(with: coder) }
 
   /// Whether a subview belongs into archives, and is not one that the class makes itself.
@@ -207,8 +207,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Adds `view` in front of the other subviews, removing it from its present superview.
   ///
   /// Adding a view to itself, or to a view inside it, stops the program. A tree that would become
-  /// deeper than 4,096 views is refused and reported, with nothing changed. A view that is a subview
-  /// already moves to the front, and no callback is sent.
+  /// deeper than 4,096 views is refused and reported, with nothing changed. A view that is a
+  /// subview already moves to the front, and no callback is sent.
   open func addSubview(_ view: UIView) { insert(view, at: .max) }
 
   /// Inserts `view` at `index`, counted from the back; an index beyond the end means the front.
@@ -362,8 +362,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Lays out what is due in this view and inside it, now.
   open func layoutIfNeeded() { startOfLayout.performLayout() }
 
-  /// Places the subviews: those whose position and size follow from constraints. Called by the layout
-  /// pass, superviews first. Overrides call super if a subview has constraints.
+  /// Places the subviews: those whose position and size follow from constraints. Called by the
+  /// layout pass, superviews first. Overrides call super if a subview has constraints.
   open func layoutSubviews() {
     if constraintState != nil { placeConstrainedSubviews() }
   }
@@ -372,7 +372,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that fits best, and keeps the origin of the frame.
-  open func sizeToFit() { takeFittingSize() }
+  open func sizeToFit() { resizeToFittingSize() }
 
   /// A value that says that a view has no natural size along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -399,17 +399,17 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   func contentDidChange(of subview: UIView) {}
 
   /// Takes the size of the content from the guide for it. For scroll views.
-  func takeContentSizeFromEngine() {}
+  func updateContentSizeFromEngine() {}
 
   // MARK: Constraints
 
-  /// Whether views of the class need a window that lays out by constraints: `updateConstraints()` is
-  /// called then, of every view of the window, although nobody has added one. False by default.
+  /// Whether views of the class need a window that lays out by constraints: `updateConstraints()`
+  /// is called then, of every view of the window, although nobody has added one. False by default.
   // Fidelity: the window uses constraint-based layout for such a view. [documented]
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the frame that the program sets, and the autoresizing mask, determine position and size;
-  /// true by default. A view that constraints place sets it to false.
+  /// Whether the frame that the program sets, and the autoresizing mask, determine position and
+  /// size; true by default. A view that constraints place sets it to false.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { treeState.translatesMask }
     set { setTranslatesMask(newValue) }
@@ -436,10 +436,10 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Changes the constraints of the view; does nothing by default. Called by the layout pass before
   /// anything is placed, what is inside first, when `setNeedsUpdateConstraints()` was called, and
-  /// once when the view gets its first constraint or is in a window where any view has one. Overrides
-  /// call super last.
-  // Fidelity: constraint-based layout engages for a whole window, when somebody first adds a constraint.
-  // [documented]
+  /// once when the view gets its first constraint or is in a window where any view has one.
+  /// Overrides call super last.
+  // Fidelity: constraint-based layout engages for a whole window, when somebody first adds a
+  // constraint. [documented]
   open func updateConstraints() {}
 
   /// Requests `updateConstraints()` in the next layout pass. Many calls make one.
@@ -447,14 +447,14 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Whether `updateConstraints()` is due.
   open func needsUpdateConstraints() -> Bool {
-    constraintState?.needsUpdate == true || owesFirstUpdateOfConstraints
+    constraintState?.needsUpdate == true || needsFirstUpdateOfConstraints
   }
 
   /// Updates the constraints of this view and of what is inside it, now, where that is due.
   open func updateConstraintsIfNeeded() { updateConstraintsInside() }
 
-  /// The distances from the edges of the frame to what constraints align; 0 by default. A shadow or a
-  /// badge that belongs to the frame is left out with them.
+  /// The distances from the edges of the frame to what constraints align; 0 by default. A shadow or
+  /// a badge that belongs to the frame is left out with them.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// Returns the rectangle that constraints align, for a frame: the frame inside
@@ -506,7 +506,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// A target for `systemLayoutSizeFitting(_:)`: as large as the constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size nearest to a target that the constraints of the view, and of what is inside it, allow.
+  /// The size nearest to a target that the constraints of the view, and of what is inside it,
+  /// allow.
   ///
   /// The view keeps its size. Costs a calculation of everything inside.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -515,7 +516,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size nearest to a target that the constraints of the view, and of what is inside it, allow.
+  /// The size nearest to a target that the constraints of the view, and of what is inside it,
+  /// allow.
   ///
   /// - Parameters:
   ///   - targetSize: the target, in points.
@@ -530,8 +532,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     return fittingSize(targetSize, priorities)
   }
 
-  /// Whether the constraints leave position or size open: others would do as well. For debugging; costs
-  /// a search.
+  /// Whether the constraints leave position or size open: others would do as well. For debugging;
+  /// costs a search.
   open var hasAmbiguousLayout: Bool { isLayoutAmbiguous }
 
   /// The active constraints that the position and size along an axis depend on. For debugging.
@@ -590,8 +592,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// window.
   ///
   /// They follow from the superview's insets and the view's frame in the model: running animations
-  /// do not count. For a controller's root view `additionalSafeAreaInsets` are added. Costs the path
-  /// up to the window.
+  /// do not count. For a controller's root view `additionalSafeAreaInsets` are added. Costs the
+  /// path up to the window.
   open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
 
   /// Called after `safeAreaInsets` changed, in the layout pass, before the view lays out; the root
@@ -661,7 +663,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// The proxy for all instances of the class; see ``UIAppearance``.
   open class func appearance() -> Self { makeAppearance() }
 
-  /// The proxy for instances that are inside instances of the containers, of which the innermost is first.
+  /// The proxy for instances that are inside instances of the containers, of which the innermost is
+  /// first.
   open class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { makeAppearance(in: containerTypes) }
@@ -718,8 +721,9 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// The view whose alpha this view and its subviews are multiplied by, nil by default. Retained.
   ///
-  /// Its frame is in this view's coordinates. It has no superview, and neither it nor what it hides matters for hit
-  /// tests. A view that has a superview or masks another one is refused and reported.
+  /// Its frame is in this view's coordinates. It has no superview, and neither it nor what it hides
+  /// matters for hit tests. A view that has a superview or masks another one is refused and
+  /// reported.
   open var mask: UIView? {
     get { maskView.flatMap { $0.ownLayer === ownLayer.mask ? $0 : nil } }
     set {
@@ -871,11 +875,12 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     GraphicsContextStack.current.drawing(in: ctx) { draw(bounds) }
   }
 
-  /// Called before the layer of the view makes its backing store and draws. Does nothing by default.
+  /// Called before the layer of the view makes its backing store and draws. Does nothing by
+  /// default.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Lays out the subviews when the layer of the view is laid out: `viewWillLayoutSubviews()` of the
-  /// controller, `layoutSubviews()`, `viewDidLayoutSubviews()`. Overrides call `super`.
+  /// Lays out the subviews when the layer of the view is laid out: `viewWillLayoutSubviews()` of
+  /// the controller, `layoutSubviews()`, `viewDidLayoutSubviews()`. Overrides call `super`.
   open func layoutSublayers(of layer: CALayer) {
     if layer === ownLayer { layOutItselfNow() }
   }
@@ -887,19 +892,22 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   // MARK: Large content
 
-  /// Whether the large content viewer shows the view; false by default, true for the controls of bars.
+  /// Whether the large content viewer shows the view; false by default, true for the controls of
+  /// bars.
   open var showsLargeContentViewer: Bool {
     get { largeContentStorage?.isShown ?? largeContentDefaults.isShown ?? false }
     set { changeLargeContent { $0.isShown = newValue } }
   }
 
-  /// The text in the large content viewer; nil by default, for buttons and controls of bars that which they show.
+  /// The text in the large content viewer; nil by default, for buttons and controls of bars that
+  /// which they show.
   open var largeContentTitle: String? {
     get { largeContentStorage?.title ?? largeContentDefaults.title }
     set { changeLargeContent { $0.title = newValue } }
   }
 
-  /// The image in the large content viewer; nil by default, for buttons and controls of bars that which they show.
+  /// The image in the large content viewer; nil by default, for buttons and controls of bars that
+  /// which they show.
   open var largeContentImage: UIImage? {
     get { largeContentStorage?.image ?? largeContentDefaults.image }
     set { changeLargeContent { $0.image = newValue } }
@@ -911,7 +919,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     set { changeLargeContent { $0.scalesImage = newValue } }
   }
 
-  /// How far the edges of the image in the large content viewer are moved inwards, in points; 0 by default.
+  /// How far the edges of the image in the large content viewer are moved inwards, in points; 0 by
+  /// default.
   open var largeContentImageInsets: UIEdgeInsets {
     get { largeContentStorage?.imageInsets ?? largeContentDefaults.imageInsets ?? .zero }
     set { changeLargeContent { $0.imageInsets = newValue } }
@@ -1033,8 +1042,9 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
       repeatCount: Float(count), autoreverses: autoreverses, animations)
   }
 
-  /// Runs `animations`, whose calls of `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`
-  /// are the parts of one animation.
+  /// Runs `animations`, whose calls of
+  /// `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` are the parts of one
+  /// animation.
   ///
   /// Changes outside of key frames are animated over the whole duration. The curve is the default
   /// one, over the whole duration too.
@@ -1042,8 +1052,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// - Parameters:
   ///   - duration: in seconds; 0 or less shows the changes at once.
   ///   - delay: seconds before anything moves.
-  ///   - options: how values between key frames come about, repetition, and what holds inside another
-  ///     animation.
+  ///   - options: how values between key frames come about, repetition, and what holds inside
+  ///     another animation.
   ///   - animations: the changes; it runs before this function returns.
   ///   - completion: called when all has ended, with whether all ran to the end. Where nothing is
   ///     animated it is called in the next turn of the main loop.

@@ -64,13 +64,14 @@ open class UIDevice: NSObject {
   /// The name of the operating system.
   open var systemName: String { "Linux" }
 
-  /// The version of the operating system; in a package that `swift-uikit` builds, that of iOS with which its
-  /// conditions `#available` have been compared.
+  /// The version of the operating system; in a package that `swift-uikit` builds, that of iOS with
+  /// which its conditions `#available` have been compared.
   open var systemVersion: String {
     Self.systemVersion(in: ProcessInfo.processInfo.environment)
   }
 
-  /// The version that an environment sets by `SWIFT_UIKIT_IOS`, or else that of the operating system.
+  /// The version that an environment sets by `SWIFT_UIKIT_IOS`, or else that of the operating
+  /// system.
   static func systemVersion(in environment: [String: String]) -> String {
     if let version = environment["SWIFT_UIKIT_IOS"].flatMap({ Int($0) }) { return "\(version).0" }
     let version = ProcessInfo.processInfo.operatingSystemVersion
@@ -85,8 +86,8 @@ open class UIDevice: NSObject {
   /// Whether level and state of the battery are read; false by default.
   open var isBatteryMonitoringEnabled = false
 
-  /// How full the battery is, from 0 to 1; -1 while it is not monitored, and where it is not known, as it is not
-  /// unless a test has set it.
+  /// How full the battery is, from 0 to 1; -1 while it is not monitored, and where it is not known,
+  /// as it is not unless a test has set it.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? battery.level : -1 }
 
   /// How the battery is used; `.unknown` where the level is -1.
@@ -120,8 +121,8 @@ open class UIDevice: NSObject {
   /// Whether programs run beside each other: true.
   open var isMultitaskingSupported: Bool { true }
 
-  /// A number for this user of this machine, the same at every start of every program; nil where the machine has no
-  /// identifier in `/etc/machine-id`. Reads that file at the first call.
+  /// A number for this user of this machine, the same at every start of every program; nil where
+  /// the machine has no identifier in `/etc/machine-id`. Reads that file at the first call.
   open var identifierForVendor: UUID? {
     if vendorIdentifier == nil { vendorIdentifier = .some(Self.readVendorIdentifier()) }
     return vendorIdentifier ?? nil

@@ -1,4 +1,5 @@
-/// An object with a main window: what delegates of applications and of window scenes have in common.
+/// An object with a main window: what delegates of applications and of window scenes have in
+/// common.
 ///
 /// On Apple's systems both declare an optional requirement `window`. Optional requirements need the
 /// Objective-C runtime; here they inherit an ordinary one with a default, and read through

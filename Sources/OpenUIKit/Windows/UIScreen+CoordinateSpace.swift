@@ -1,8 +1,10 @@
 extension UIScreen {
-  /// The coordinates of the screen in its present orientation: windows that fill it have the same ones.
+  /// The coordinates of the screen in its present orientation: windows that fill it have the same
+  /// ones.
   public var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(self) }
 
-  /// The coordinates of the screen in portrait: they stay with the device when the interface rotates.
+  /// The coordinates of the screen in portrait: they stay with the device when the interface
+  /// rotates.
   public var fixedCoordinateSpace: any UICoordinateSpace { FixedCoordinateSpace(self) }
 }
 

@@ -35,7 +35,8 @@ extension UIScreen {
   /// Whether the screen shows colours as a reference does: there is no such mode.
   public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
 
-  /// The seconds between a frame and its light that the user has measured: 0, nothing measures them.
+  /// The seconds between a frame and its light that the user has measured: 0, nothing measures
+  /// them.
   public var calibratedLatency: CFTimeInterval { 0 }
 
   /// A view that shows what the screen shows, a picture of its windows.
@@ -51,7 +52,8 @@ extension UIScreen {
     return whole
   }
 
-  /// Someone begins to record what the screen shows, or ends that: posts it, and changes the trait of all windows.
+  /// Someone begins to record what the screen shows, or ends that: posts it, and changes the trait
+  /// of all windows.
   package func simulateCapture(_ isCaptured: Bool) {
     guard isCaptured != self.isCaptured else { return }
     captureStorage = isCaptured

@@ -8,8 +8,8 @@ struct KeyboardChange {
   var isShown: Bool
   var duration: TimeInterval
 
-  // Fidelity: the order, and that a shown keyboard which changes its frame is announced as shown again.
-  // [observed iOS 10]
+  // Fidelity: the order, and that a shown keyboard which changes its frame is announced as shown
+  // again. [observed iOS 10]
   var notificationsBefore: [Notification.Name] {
     [
       UIResponder.keyboardWillChangeFrameNotification,
@@ -24,8 +24,8 @@ struct KeyboardChange {
     ]
   }
 
-  /// The curve that UIKit names; of no case of `UIView.AnimationCurve`. Animations with its bits in their
-  /// options are those of the keyboard.
+  /// The curve that UIKit names; of no case of `UIView.AnimationCurve`. Animations with its bits in
+  /// their options are those of the keyboard.
   // Fidelity: 7 [observed]
   static let curve = 7
 
@@ -47,11 +47,12 @@ extension UIScreen {
     return keyboardFrame.maxY >= bounds.maxY && keyboardFrame.width >= bounds.width
   }
 
-  /// Shows the keyboard at a frame, moves it there, or hides it, as the system does: notifications, an
-  /// animation of the guides of the keyboard, and notifications when it is over. Nothing if it is there.
+  /// Shows the keyboard at a frame, moves it there, or hides it, as the system does: notifications,
+  /// an animation of the guides of the keyboard, and notifications when it is over. Nothing if it
+  /// is there.
   ///
-  /// Another call before the end begins at the frame that the one before was to reach, and that one sends no more
-  /// notifications.
+  /// Another call before the end begins at the frame that the one before was to reach, and that one
+  /// sends no more notifications.
   ///
   /// - Parameters:
   ///   - frame: In the screen's coordinates, in points; nil hides the keyboard.

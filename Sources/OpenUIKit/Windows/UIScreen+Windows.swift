@@ -36,7 +36,7 @@ extension UIScreen {
   /// Shows a window in front of those of its level.
   func add(_ window: UIWindow) {
     open()
-    dropLostWindows()
+    removeFreedWindows()
     let level = window.windowLevel.rawValue
     let index = places.firstIndex { $0.window.map { $0.windowLevel.rawValue > level } ?? false }
     places.insert(WindowPlace(window: window, layer: window.ownLayer), at: index ?? places.count)
@@ -69,7 +69,7 @@ extension UIScreen {
   }
 
   /// Removes windows from the screen that are no longer referenced.
-  private func dropLostWindows() {
+  private func removeFreedWindows() {
     for place in places where place.window == nil { place.layer.removeFromSuperlayer() }
     places.removeAll { $0.window == nil }
   }
@@ -84,7 +84,7 @@ extension UIScreen {
 
   /// Lays out every shown window that needs it; one may cause layout in another.
   func layoutWindows() {
-    dropLostWindows()
+    removeFreedWindows()
     for place in places {
       if let window = place.window, !window.treeState.layoutNeeds.isEmpty {
         window.layoutIfNeeded()

@@ -49,8 +49,9 @@ open class UIScreen: NSObject {
     "UIScreenCapturedDidChangeNotification")
 
   // Fidelity: values outside are moved to the nearest one. [observed]
-  /// How bright the screen is, from 0 to 1; 0.5 at first. Values outside of that are moved to the nearest one, a value
-  /// that is not a number changes nothing. It is a number that programs can read: no display is changed.
+  /// How bright the screen is, from 0 to 1; 0.5 at first. Values outside of that are moved to the
+  /// nearest one, a value that is not a number changes nothing. It is a number that programs can
+  /// read: no display is changed.
   open var brightness: CGFloat {
     get { brightnessStorage }
     set {
@@ -73,7 +74,8 @@ open class UIScreen: NSObject {
   package let rootLayer = CALayer()
   /// The surface of the screen; nil until a window is shown.
   package internal(set) var surface: (any DisplayWindow)?
-  /// Where the keyboard is, in the coordinates of the screen; nil without one, which is always so on a desktop.
+  /// Where the keyboard is, in the coordinates of the screen; nil without one, which is always so
+  /// on a desktop.
   final var keyboardFrame: CGRect?
   /// Announces that the keyboard has reached its frame.
   final var keyboardEnd: TimerToken?
@@ -84,7 +86,7 @@ open class UIScreen: NSObject {
   var places: [WindowPlace] = []
   var knownWindows: [KnownWindow] = []
   var traitRoots = TraitRoots()
-  private let wantedScale: CGFloat?
+  private let requestedScale: CGFloat?
   /// The context that the screen belongs to.
   @ZeroingLink final var runtime: UIRuntime? = nil
   /// The scene that the screen belongs to.
@@ -97,7 +99,7 @@ open class UIScreen: NSObject {
     idiom = UIUserInterfaceIdiom(screenSize: size, isDesktopWindow: !backend.isHeadless)
     self.backend = backend
     geometry = (CGRect(origin: .zero, size: size), scale ?? 1)
-    wantedScale = scale
+    requestedScale = scale
     super.init()
     rootLayer.backgroundColor = .black
     rootLayer.frame = bounds
@@ -107,7 +109,7 @@ open class UIScreen: NSObject {
   convenience init(besides first: UIScreen) {
     self.init(
       backend: first.backend, size: DisplayChoice.screenSize(for: first.backend),
-      scale: first.wantedScale)
+      scale: first.requestedScale)
     runtime = first.runtime
     traitRoots.device = first.traitRoots.device
     chrome.device = first.chrome.device
@@ -127,7 +129,7 @@ open class UIScreen: NSObject {
     guard surface == nil else { return }
     do {
       let surface = try backend.makeSurface(
-        width: bounds.width, height: bounds.height, scale: wantedScale.map { Double($0) },
+        width: bounds.width, height: bounds.height, scale: requestedScale.map { Double($0) },
         title: title)
       attach(surface)
     } catch {

@@ -7,7 +7,8 @@ extension UIWindow {
     return firstResponder ?? topmostController ?? self
   }
 
-  // Fidelity: nothing scrolls where more than one scroll view of the window permits it. [documented]
+  // Fidelity: nothing scrolls where more than one scroll view of the window permits it.
+  // [documented]
   /// Scrolls to the top at the user's request: a tap on the status bar, or Control and Home.
   ///
   /// - Returns: Whether a scroll view has followed the request.
@@ -45,11 +46,11 @@ extension UIWindow {
     layer.convert(point, from: screen.rootLayer)
   }
 
-  /// Makes the first responder resign if it is in `view`, which leaves the window, or the controller of that, and
-  /// takes the focus away.
+  /// Makes the first responder resign if it is in `view`, which leaves the window, or the
+  /// controller of that, and takes the focus away.
   // Fidelity: a controller is not the first responder of a window that its view has left. [decided]
   func resignFirstResponder(inside view: UIView) {
-    UIRuntime.installed?.focus.loseIfInside(view)
+    UIRuntime.installed?.focus.removeFocusIfInside(view)
     guard UIRuntime.program.windowsWithFirstResponder > 0, let firstResponder else { return }
     var responder: UIResponder? = firstResponder
     while let current = responder, current !== self {
@@ -103,8 +104,8 @@ extension UIWindow {
 }
 
 extension UIPress {
-  // Fidelity: a window of a desktop has no status bar; its keys for the beginning of a document stand
-  // for a tap on it. [decided]
+  // Fidelity: a window of a desktop has no status bar; its keys for the beginning of a document
+  // stand for a tap on it. [decided]
   /// Whether the user requests to scroll to the top.
   fileprivate var requestsTop: Bool {
     guard let key, key.keyCode == .keyboardHome else { return false }

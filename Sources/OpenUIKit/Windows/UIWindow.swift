@@ -37,7 +37,8 @@ open class UIWindow: UIView {
   nonisolated public static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 
-  /// The screen that the window is shown on. Setting it moves the window to the scene of the screen.
+  /// The screen that the window is shown on. Setting it moves the window to the scene of the
+  /// screen.
   open var screen: UIScreen {
     get { ownScreen }
     set {
@@ -63,7 +64,8 @@ open class UIWindow: UIView {
   /// Arbitrates between the recognizers of the window.
   final let gestures = GestureArbiter()
 
-  /// Whether a view of the window has, or had, a constraint: then every view is asked once for its own.
+  /// Whether a view of the window has, or had, a constraint: then every view is asked once for its
+  /// own.
   private(set) final var usesConstraints = false
 
   /// Requests `updateConstraints()` of all views, and of those that are added later. For the first
@@ -87,8 +89,8 @@ open class UIWindow: UIView {
     becomeRoot()
   }
 
-  /// Reads what `encode(with:)` of a view wrote, except for the frame: a window that is as large as the
-  /// screen, hidden and without a root; nil if it cannot be read.
+  /// Reads what `encode(with:)` of a view wrote, except for the frame: a window that is as large as
+  /// the screen, hidden and without a root; nil if it cannot be read.
   public required init?(coder: NSCoder) {
     ownScreen = .main
     super.init(coder: coder)
@@ -133,7 +135,7 @@ open class UIWindow: UIView {
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
-      if UIRuntime.program.usesAppearanceProxies, !newValue { takeAppearance() }
+      if UIRuntime.program.usesAppearanceProxies, !newValue { applyAppearance() }
       visibilityDidChange()
     }
   }
@@ -150,7 +152,8 @@ open class UIWindow: UIView {
   }
 
   // Fidelity: which scroll view follows keys that nobody handles is not documented. [decided]
-  /// Scrolls the frontmost scroll view that can, for keys that nobody has handled; forwards the others.
+  /// Scrolls the frontmost scroll view that can, for keys that nobody has handled; forwards the
+  /// others.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = scrollForUnhandled(presses)
     if !others.isEmpty { super.pressesBegan(others, with: event) }
@@ -181,8 +184,8 @@ open class UIWindow: UIView {
   /// Whether this is the window that receives the keyboard's events.
   open var isKeyWindow: Bool { UIApplication.shared.currentKeyWindow === self }
 
-  /// Whether the window may become the key window; true by default. Where an override returns false, `makeKey()` does
-  /// nothing, and `makeKeyAndVisible()` only shows the window.
+  /// Whether the window may become the key window; true by default. Where an override returns
+  /// false, `makeKey()` does nothing, and `makeKeyAndVisible()` only shows the window.
   open var canBecomeKey: Bool { true }
 
   /// Makes this the window that receives the keyboard's events.

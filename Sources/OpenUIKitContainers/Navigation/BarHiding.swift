@@ -1,6 +1,7 @@
 import OpenUIKit
 
-/// Hides and shows the bars of a navigation controller for taps, swipes, the keyboard and low windows.
+/// Hides and shows the bars of a navigation controller for taps, swipes, the keyboard and low
+/// windows.
 final class BarHiding: NSObject {
   private unowned let navigation: UINavigationController
   /// Whether the toolbar was hidden with the navigation bar, and is shown with it again.

@@ -45,7 +45,7 @@ extension UINavigationController {
       remedy: "Push its root, or present it", raisesInUIKit: true)
   }
 
-  static func popsToStranger(
+  static func popsToMissing(
     _ child: UIViewController, in navigation: UINavigationController
   ) -> Misuse {
     Misuse(

@@ -56,9 +56,9 @@ final class NavigationBars {
     contentDidScrollAtBottom()
   }
 
-  /// Returns the room of a child for its view: its frame leaves out the bars under which it does
+  /// Returns the insets of a child: its frame leaves out the bars under which it does
   /// not reach, and the bars under which it does are in its safe area.
-  func room(for child: UIViewController) -> (cutOff: UIEdgeInsets, covered: UIEdgeInsets) {
+  func insets(for child: UIViewController) -> (cutOff: UIEdgeInsets, covered: UIEdgeInsets) {
     var (cutOff, covered) = (UIEdgeInsets.zero, UIEdgeInsets.zero)
     if !isNavigationBarHidden {
       let height = navigationBar.expandedHeight
@@ -107,7 +107,8 @@ final class NavigationBars {
     toolbar.setItems(controllers.last?.toolbarItems, animated: false)
   }
 
-  /// Prepares the change to the items of controllers, which ``move()`` shows inside the animation of the transition.
+  /// Prepares the change to the items of controllers, which ``move()`` shows inside the animation
+  /// of the transition.
   func prepare(_ controllers: [UIViewController], isPush: Bool) {
     transition?.end(completed: true)
     transition = navigationBar.beginTransition(to: items(of: controllers), isPush: isPush)
@@ -128,7 +129,8 @@ final class NavigationBars {
   /// The controller that is followed.
   var followedController: UIViewController? { observed?.target as? UIViewController }
 
-  /// Follows what a controller has for bars beside its navigation item, and its scroll view, if it has one.
+  /// Follows what a controller has for bars beside its navigation item, and its scroll view, if it
+  /// has one.
   func follow(_ controller: UIViewController?) {
     let former = followedController
     if former !== controller {
@@ -156,7 +158,8 @@ final class NavigationBars {
 }
 
 extension NavigationBars: BarChangeObserver {
-  /// The controller that is followed has other toolbar items, reaches under other edges, or has another scroll view.
+  /// The controller that is followed has other toolbar items, reaches under other edges, or has
+  /// another scroll view.
   func barChange(_ change: BarChange, in source: AnyObject) {
     guard let controller = source as? UIViewController else { return }
     switch change.part {

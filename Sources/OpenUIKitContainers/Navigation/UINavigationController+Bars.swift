@@ -4,7 +4,8 @@ import OpenUIKit
 extension UINavigationController {
   // MARK: Requests of the program
 
-  /// Hides or shows the navigation bar: with the transition that runs, or, animated, in ``hideShowBarDuration``.
+  /// Hides or shows the navigation bar: with the transition that runs, or, animated, in
+  /// ``hideShowBarDuration``.
   func hideNavigationBar(_ hidden: Bool, animated: Bool) {
     guard hidden != bars.isNavigationBarHidden else { return }
     bars.isNavigationBarHidden = hidden
@@ -27,7 +28,7 @@ extension UINavigationController {
       bars.show(viewControllers)
       bars.follow(child)
       tabBarController?.layOutBar()
-      if let content = stack.content(of: child) { makeRoom(for: content) }
+      if let content = stack.content(of: child) { updatePlacement(for: content) }
       return barsNeedLayout()
     }
     // A child whose item the bar has is returned to, and not pushed.
@@ -35,7 +36,7 @@ extension UINavigationController {
     bars.prepare(viewControllers, isPush: isPush)
     bars.follow(child)
     // It appears with the room that it has at the end.
-    if let content = stack.content(of: child) { makeRoom(for: content) }
+    if let content = stack.content(of: child) { updatePlacement(for: content) }
     motion.move(with: coordinator) { [zeroingLink] in
       zeroingLink.target?.moveBars()
     } completion: { [zeroingLink] in
@@ -43,7 +44,8 @@ extension UINavigationController {
     }
   }
 
-  /// Shows the items of a list whose change has shown no other child, as where one beneath the top has left.
+  /// Shows the items of a list whose change has shown no other child, as where one beneath the top
+  /// has left.
   func barsShowList() {
     guard isViewLoaded, navigationBar.items ?? [] != bars.items(of: viewControllers) else { return }
     bars.show(viewControllers)
@@ -79,12 +81,12 @@ extension UINavigationController {
   func layOutBars() {
     guard let view = viewIfLoaded else { return }
     bars.layOut(in: view)
-    for content in stack.contentsInTree { makeRoom(for: content) }
+    for content in stack.contentsInTree { updatePlacement(for: content) }
   }
 
-  private func makeRoom(for content: ContainerContent) {
+  private func updatePlacement(for content: ContainerContent) {
     let child = content.viewController
-    let (cutOff, covered) = bars.room(for: child)
+    let (cutOff, covered) = bars.insets(for: child)
     content.placement =
       cutOff == .zero
       ? .fill

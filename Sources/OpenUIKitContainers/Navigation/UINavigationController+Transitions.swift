@@ -20,8 +20,8 @@ extension UINavigationController {
 // MARK: - By hand
 
 extension UINavigationController {
-  /// A drag towards the trailing edge begins at the leading edge, where there is something to pop, with the transition of
-  /// the navigation controller.
+  /// A drag towards the trailing edge begins at the leading edge, where there is something to pop,
+  /// with the transition of the navigation controller.
   func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
     stack.allowsPopDrag(direction, from: point, settings: drag.settings) { canPopByHand }
   }
@@ -41,8 +41,8 @@ extension UINavigationController {
     }
   }
 
-  // Fidelity: no finger pops where there is no back button, because it or the bar is hidden or another button is in its
-  // place, or where the delegate has an animator. [documented, observed]
+  // Fidelity: no finger pops where there is no back button, because it or the bar is hidden or
+  // another button is in its place, or where the delegate has an animator. [documented, observed]
   private var canPopByHand: Bool {
     guard list.count > 1, let top = list.last,
       !isNavigationBarHidden || top is UINavigationController,

@@ -2,10 +2,11 @@ import AppearanceOrders
 import NestKit
 import OpenUIKit
 
-/// A container whose children form a stack, of which the last one is shown, below a bar with its title and its items.
+/// A container whose children form a stack, of which the last one is shown, below a bar with its
+/// title and its items.
 ///
-/// The list changes at once; what is seen changes in the next layout, with all changes of the turn in one transition.
-/// That is a push where the new top was not in the list, and else a pop:
+/// The list changes at once; what is seen changes in the next layout, with all changes of the turn
+/// in one transition. That is a push where the new top was not in the list, and else a pop:
 ///
 /// ```
 /// pushViewController(new)
@@ -30,11 +31,12 @@ import OpenUIKit
 ///   top.didMove(toParent: nil)
 /// ```
 ///
-/// A pop by hand that is cancelled sends `below.viewWillDisappear` when the finger is lifted, and `below.viewDidDisappear`,
-/// `top.viewWillAppear`, `top.viewDidAppear`, `top.didMove(toParent: navigation)` at its end, and no `didShow`.
+/// A pop by hand that is cancelled sends `below.viewWillDisappear` when the finger is lifted, and
+/// `below.viewDidDisappear`, `top.viewWillAppear`, `top.viewDidAppear`, `top.didMove(toParent:
+/// navigation)` at its end, and no `didShow`.
 ///
-/// Off the window the list changes, and no view is loaded: a new top receives only `willMove`, one beneath it `didMove`
-/// too, and one that leaves both.
+/// Off the window the list changes, and no view is loaded: a new top receives only `willMove`, one
+/// beneath it `didMove` too, and one that leaves both.
 @preconcurrency @MainActor
 open class UINavigationController: ContainerViewController {
   /// A change of the list that is not seen yet.
@@ -74,7 +76,7 @@ open class UINavigationController: ContainerViewController {
     var configuration = ContainerStack.Configuration(capacity: 1)
     configuration.callbacks.order = .pop
     configuration.callbacks.sendsWillShowAfterAppearance = true
-    configuration.callbacks.topArrivesWhenShown = true
+    configuration.callbacks.topJoinsWhenShown = true
     return configuration
   }
 
@@ -82,7 +84,8 @@ open class UINavigationController: ContainerViewController {
 
   /// Creates a navigation controller with its first child.
   ///
-  /// - Parameter rootViewController: The child; another navigation controller is reported and left out.
+  /// - Parameter rootViewController: The child; another navigation controller is reported and left
+  ///   out.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setUp()
@@ -106,7 +109,7 @@ open class UINavigationController: ContainerViewController {
   private func setUp() {
     definesPresentationContext = true
     stack.makeSubstitute = { [zeroingLink] in zeroingLink.target?.makeAnimatorPlayer(for: $0) }
-    bars.navigationBar.onBack = { [zeroingLink] in zeroingLink.target?.goBack(to: $0) }
+    bars.navigationBar.onBack = { [zeroingLink] in zeroingLink.target?.popByUser(to: $0) }
     bars.onChange = { [zeroingLink] in zeroingLink.target?.barsDidChange() }
     bars.onScrollViewChange = { [zeroingLink] in
       zeroingLink.target?.barItemsDidChange(.contentScrollView)
@@ -132,8 +135,8 @@ open class UINavigationController: ContainerViewController {
 
   /// Adds a child, which is shown.
   ///
-  /// One that is in the list already, and a navigation controller, are reported, and nothing changes: UIKit raises an
-  /// exception.
+  /// One that is in the list already, and a navigation controller, are reported, and nothing
+  /// changes: UIKit raises an exception.
   ///
   /// - Parameters:
   ///   - viewController: The child, which has no parent yet.
@@ -164,7 +167,7 @@ open class UINavigationController: ContainerViewController {
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard let index = list.firstIndex(where: { $0 === viewController }) else {
-      Misuse.report(.popsToStranger(viewController, in: self))
+      Misuse.report(.popsToMissing(viewController, in: self))
       return nil
     }
     let removed = Array(list[(index + 1)...])
@@ -181,11 +184,11 @@ open class UINavigationController: ContainerViewController {
     list.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Replaces the list. Children that stay are left alone; the last one is pushed where it is new, popped to where it was
-  /// in the list below, and nothing is animated where it stays.
+  /// Replaces the list. Children that stay are left alone; the last one is pushed where it is new,
+  /// popped to where it was in the list below, and nothing is animated where it stays.
   ///
-  /// A list with a controller twice, with a navigation controller, or with one that cannot be a child is reported, and
-  /// nothing changes.
+  /// A list with a controller twice, with a navigation controller, or with one that cannot be a
+  /// child is reported, and nothing changes.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     if let misuse = misuse(ofSetting: viewControllers) { return Misuse.report(misuse) }
     change(to: viewControllers, animated: animated)
@@ -196,11 +199,12 @@ open class UINavigationController: ContainerViewController {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
 
-  /// Whether other navigation controllers may be children, which show their own bar; only those behind More are.
+  /// Whether other navigation controllers may be children, which show their own bar; only those
+  /// behind More are.
   var nestsNavigationControllers: Bool { false }
 
-  /// The user wants the controller with an item on top.
-  private func goBack(to item: UINavigationItem) {
+  /// The user pops to the controller with an item.
+  private func popByUser(to item: UINavigationItem) {
     if item === bars.outerItem {
       (parent as? UINavigationController)?.popViewController(animated: true)
     } else if let target = list.last(where: { $0.navigationItem === item }) {
@@ -214,7 +218,7 @@ open class UINavigationController: ContainerViewController {
   private func change(to new: [UIViewController], animated: Bool) {
     // Those below a push or a pop are not looked at again.
     let common = zip(list, new).prefix { $0 === $1 }.count
-    let (leaving, arriving) = (list[common...], new[common...])
+    let (leaving, added) = (list[common...], new[common...])
     list = new
     // A change that ends in the callbacks of this change is not the last one any more.
     changeCount += 1
@@ -227,15 +231,15 @@ open class UINavigationController: ContainerViewController {
       number == self.changeCount || self.list.contains { $0 === child }
     }
     let (before, after) = (
-      Set(leaving.map(ObjectIdentifier.init)), Set(arriving.map(ObjectIdentifier.init))
+      Set(leaving.map(ObjectIdentifier.init)), Set(added.map(ObjectIdentifier.init))
     )
     for child in leaving.reversed()
     where !after.contains(ObjectIdentifier(child)) && isRemoved(child) {
       stack.announceRemoval(of: child)
     }
-    for child in arriving
+    for child in added
     where !before.contains(ObjectIdentifier(child)) && isAdded(child) {
-      stack.announceArrival(of: child, by: .navigation, arrives: child !== list.last)
+      stack.announceJoining(of: child, by: .navigation, arrives: child !== list.last)
     }
     pending = PendingChange(isAnimated: animated)
     // A list that waits is replaced at once: it may have children that have left since.
@@ -301,7 +305,8 @@ open class UINavigationController: ContainerViewController {
     if !motion.awaitsTransition { layOutBars() }
   }
 
-  /// Requests one more layout where the list has changed while it was being shown. Overrides call `super`.
+  /// Requests one more layout where the list has changed while it was being shown. Overrides call
+  /// `super`.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     if pending != nil, columnsAboutToMove == nil { view.setNeedsLayout() }
@@ -316,8 +321,10 @@ open class UINavigationController: ContainerViewController {
     return motion
   }
 
-  // Fidelity: a change that no layout has shown before the disappearance is made off the window. [decided]
-  /// Makes a change of the list that waits for a layout, which does not come any more. Overrides call `super`.
+  // Fidelity: a change that no layout has shown before the disappearance is made off the window.
+  // [decided]
+  /// Makes a change of the list that waits for a layout, which does not come any more. Overrides
+  /// call `super`.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     showPending()
@@ -353,7 +360,8 @@ open class UINavigationController: ContainerViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the navigation bar. Animated inside the callbacks of a transition, it moves with that.
+  /// Hides or shows the navigation bar. Animated inside the callbacks of a transition, it moves
+  /// with that.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hideNavigationBar(hidden, animated: animated)
   }
@@ -380,29 +388,32 @@ open class UINavigationController: ContainerViewController {
 
   // MARK: By hand
 
-  /// The recognizer of the finger that pops from the leading edge. Switch it off to switch that off; with another
-  /// delegate, which decides when it begins, nothing begins at the root.
+  /// The recognizer of the finger that pops from the leading edge. Switch it off to switch that
+  /// off; with another delegate, which decides when it begins, nothing begins at the root.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { drag.recognizer }
 
-  /// The recognizer of the finger that pops from anywhere in the content, where nothing else follows that finger. Switch
-  /// it off to switch that off.
+  /// The recognizer of the finger that pops from anywhere in the content, where nothing else
+  /// follows that finger. Switch it off to switch that off.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentDrag.recognizer }
 
   // MARK: Bars that hide
 
-  /// Whether an upward swipe hides the bars, and a downward one shows them; no by default. A toolbar without items stays.
+  /// Whether an upward swipe hides the bars, and a downward one shows them; no by default. A
+  /// toolbar without items stays.
   open var hidesBarsOnSwipe: Bool {
     get { barHiding.onSwipe }
     set { barHiding.onSwipe = newValue }
   }
 
-  /// Whether a tap that nothing in the content handles hides the bars, or shows them; no by default.
+  /// Whether a tap that nothing in the content handles hides the bars, or shows them; no by
+  /// default.
   open var hidesBarsOnTap: Bool {
     get { barHiding.onTap }
     set { barHiding.onTap = newValue }
   }
 
-  /// Whether the bars are hidden while the height is compact; no by default. A tap that nothing handles shows them.
+  /// Whether the bars are hidden while the height is compact; no by default. A tap that nothing
+  /// handles shows them.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { barHiding.whenVerticallyCompact }
     set { barHiding.whenVerticallyCompact = newValue }
@@ -420,7 +431,8 @@ open class UINavigationController: ContainerViewController {
   /// The recognizer of the taps; it is switched off while no tap hides or shows the bars.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tapRecognizer }
 
-  /// Hides or shows the bars where the height becomes compact, or is no more. Overrides call `super`.
+  /// Hides or shows the bars where the height becomes compact, or is no more. Overrides call
+  /// `super`.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
@@ -463,8 +475,8 @@ open class UINavigationController: ContainerViewController {
     return true
   }
 
-  /// Does what a tap on the back button does, for Control or Command with `[`, for Alt with the arrow to the leading
-  /// edge, and for the back button of a mouse.
+  /// Does what a tap on the back button does, for Control or Command with `[`, for Alt with the
+  /// arrow to the leading edge, and for the back button of a mouse.
   open override func handleKey(_ key: UIKey) -> Bool {
     guard key.isBackKey(in: layoutDirection), stack.isIdle, list.count > 1,
       topViewController?.navigationItem.hidesBackButton != true

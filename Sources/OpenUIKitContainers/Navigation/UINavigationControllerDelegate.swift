@@ -1,14 +1,15 @@
-/// Receives what a navigation controller shows, and returns transitions and orientations. Every method may be left
-/// out.
+/// Receives what a navigation controller shows, and returns transitions and orientations. Every
+/// method may be left out.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be shown: after its `viewWillAppear(_:)`. Also for the first one, for one that is popped to,
-  /// and where a pop by hand begins that may be cancelled.
+  /// A controller is about to be shown: after its `viewWillAppear(_:)`. Also for the first one, for
+  /// one that is popped to, and where a pop by hand begins that may be cancelled.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// A controller has been shown: after its `viewDidAppear(_:)`. Not where the transition was cancelled.
+  /// A controller has been shown: after its `viewDidAppear(_:)`. Not where the transition was
+  /// cancelled.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
@@ -18,7 +19,8 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
 
-  /// The orientation in which the navigation controller is presented. Default: that of every controller.
+  /// The orientation in which the navigation controller is presented. Default: that of every
+  /// controller.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
@@ -30,7 +32,8 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The animator of an animated transition; nil, the default, for that of the navigation controller.
+  /// The animator of an animated transition; nil, the default, for that of the navigation
+  /// controller.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

@@ -1,7 +1,8 @@
 import OpenUIKit
 
 extension UIViewController {
-  /// The nearest navigation controller around this controller, through any number of other containers.
+  /// The nearest navigation controller around this controller, through any number of other
+  /// containers.
   public var navigationController: UINavigationController? { nearestAncestor() }
 
   /// The nearest controller of a class around this one.

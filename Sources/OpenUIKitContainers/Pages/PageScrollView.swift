@@ -1,7 +1,7 @@
 import OpenUIKit
 
-/// Around the pages that are scrolled: for programs that search a scroll view among the subviews. Its offset follows the
-/// pages, and its recognizer is the one that turns them.
+/// Around the pages that are scrolled: for programs that search a scroll view among the subviews.
+/// Its offset follows the pages, and its recognizer is the one that turns them.
 ///
 /// At rest the offset is one page, of three.
 final class PageScrollView: UIScrollView {
@@ -57,7 +57,8 @@ final class PageScrollView: UIScrollView {
 
   /// Brings the offset to where the pages are.
   ///
-  /// - Parameter fraction: 0 at rest, 1 at the page on the right or below, -1 at that on the left or above.
+  /// - Parameter fraction: 0 at rest, 1 at the page on the right or below, -1 at that on the left
+  ///   or above.
   func follow(_ fraction: CGFloat) {
     let size = bounds.size
     let whole =

@@ -23,8 +23,8 @@ extension UIPageViewController {
     return all[(index + quarters) % 4]
   }
 
-  // Fidelity: pages that roll ask the delegate, which may set other pages meanwhile. [documented] The pages change before
-  // the rotation, without animation. [decided]
+  // Fidelity: pages that roll ask the delegate, which may set other pages meanwhile. [documented]
+  // The pages change before the rotation, without animation. [decided]
   /// Binds pages where the delegate wants it in an orientation.
   func updateSpine(for orientation: UIInterfaceOrientation) {
     guard transitionStyle == .pageCurl, spineQuestion == nil, let delegate else { return }

@@ -41,7 +41,8 @@ nonisolated extension Transition {
     }
   }
 
-  /// The new view rolls on from the other edge; in the second half of the time, if it is the second half of a turn.
+  /// The new view rolls on from the other edge; in the second half of the time, if it is the second
+  /// half of a turn.
   fileprivate static func turningOn(_ edge: TransitionEdge, isHalf: Bool = false) -> Transition {
     Transition("turning on from \(edge.rawValue)\(isHalf ? ", second half" : "")") { _ in
       let roll = TransitionStep(

@@ -53,7 +53,8 @@ extension UIPageViewController {
 
   /// Requests the change of all stacks.
   ///
-  /// - Parameter completion: Called when all have ended, with what has become of the first one that was not done.
+  /// - Parameter completion: Called when all have ended, with what has become of the first one that
+  ///   was not done.
   private func turn(
     to pages: [UIViewController], _ direction: NavigationDirection, animated: Bool,
     _ completion: @escaping (ContainerOperation.Outcome) -> Void
@@ -124,8 +125,8 @@ extension UIPageViewController {
     return drag.isHorizontal == (navigationOrientation == .horizontal)
   }
 
-  /// Whether a finger in a direction turns to what follows: away from the edge at which that is, which is another one where
-  /// pages are bound at the end.
+  /// Whether a finger in a direction turns to what follows: away from the edge at which that is,
+  /// which is another one where pages are bound at the end.
   private func isForward(_ drag: DragDirection) -> Bool {
     let isForward = drag == .up || drag == .trailing(in: layoutDirection).opposite
     return isForward != (spineLocation == .max)
@@ -134,9 +135,10 @@ extension UIPageViewController {
   func beginDrag(_ drag: DragDirection) -> ContainerDrag.Target? {
     let running = pageStacks.compactMap(\.transition)
     if let first = running.first {
-      let opposes = isForward(drag) != (direction == .forward)
+      let isOpposite = isForward(drag) != (direction == .forward)
       return withDistance(
-        .init(takingUp: first, drag, isOpposed: opposes, companions: Array(running.dropFirst())))
+        .init(
+          continuing: first, drag, isOpposite: isOpposite, companions: Array(running.dropFirst())))
     }
     let direction: NavigationDirection = isForward(drag) ? .forward : .reverse
     let (old, pages, number) = (shown, neighbours(direction), selectionCount)

@@ -4,21 +4,25 @@ import OpenUIKit
 
 /// A container that shows one page of a sequence, which a finger turns.
 ///
-/// The program sets the page that is shown; the data source makes the page before and after it when a finger turns to it
-/// for the first time. Pages that are scrolled receive `new.viewWillAppear`, `old.viewWillDisappear`, `new.viewDidAppear`,
-/// `old.viewDidDisappear`; where a page rolls off, the old one has disappeared before the new one has appeared.
-/// ``viewControllers`` changes when the finger has turned the page, and at once where the program sets it.
+/// The program sets the page that is shown; the data source makes the page before and after it when
+/// a finger turns to it for the first time. Pages that are scrolled receive `new.viewWillAppear`,
+/// `old.viewWillDisappear`, `new.viewDidAppear`, `old.viewDidDisappear`; where a page rolls off,
+/// the old one has disappeared before the new one has appeared. ``viewControllers`` changes when
+/// the finger has turned the page, and at once where the program sets it.
 ///
-/// Pages that roll are bound at an edge, from the other one of which they are turned, or in the middle. Then two pages are
-/// shown side by side, ``viewControllers`` has two, and the data source is asked for two.
+/// Pages that roll are bound at an edge, from the other one of which they are turned, or in the
+/// middle. Then two pages are shown side by side, ``viewControllers`` has two, and the data source
+/// is asked for two.
 ///
-/// Pages that are scrolled are inside a `UIScrollView`, a subview of the view: its `contentOffset` follows the pages, at rest it
-/// is one page, and `isScrollEnabled` says whether a finger turns them.
+/// Pages that are scrolled are inside a `UIScrollView`, a subview of the view: its `contentOffset`
+/// follows the pages, at rest it is one page, and `isScrollEnabled` says whether a finger turns
+/// them.
 @preconcurrency @MainActor
 open class UIPageViewController: ContainerViewController {
   /// Receives what the user does.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Makes pages; without one no finger turns any. Setting it forgets the pages that it has made and that are not shown.
+  /// Makes pages; without one no finger turns any. Setting it forgets the pages that it has made
+  /// and that are not shown.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { neighbours = [:] }
   }
@@ -26,7 +30,8 @@ open class UIPageViewController: ContainerViewController {
   public let transitionStyle: TransitionStyle
   /// Along which axis.
   public let navigationOrientation: NavigationOrientation
-  /// Where pages that roll are bound: as the options say, and after a rotation as the delegate says.
+  /// Where pages that roll are bound: as the options say, and after a rotation as the delegate
+  /// says.
   public private(set) var spineLocation: SpineLocation
 
   let spacing: CGFloat
@@ -36,7 +41,8 @@ open class UIPageViewController: ContainerViewController {
   var selectionCount = 0
   /// The answers of the data source for the pages that are shown; none where there is no page.
   var neighbours: [NavigationDirection: [UIViewController]] = [:]
-  /// The question for another spine that the delegate is answering, with the pages that it sets meanwhile.
+  /// The question for another spine that the delegate is answering, with the pages that it sets
+  /// meanwhile.
   var spineQuestion: SpineQuestion?
   /// One for each page that is shown.
   private(set) lazy var pageStacks = (0..<pageCount).map { _ in
@@ -110,9 +116,11 @@ open class UIPageViewController: ContainerViewController {
   /// The pages that are shown, in reading order; nil where there is none.
   open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
 
-  // Fidelity: with a spine in the middle pages have both sides, and no says so in an exception. [documented]
-  /// Whether pages have another page on their back: with a spine in the middle, and not otherwise, where the back is paper.
-  /// Setting another value is reported; while the delegate answers for another spine it may be that of this.
+  // Fidelity: with a spine in the middle pages have both sides, and no says so in an exception.
+  // [documented]
+  /// Whether pages have another page on their back: with a spine in the middle, and not otherwise,
+  /// where the back is paper. Setting another value is reported; while the delegate answers for
+  /// another spine it may be that of this.
   open var isDoubleSided: Bool {
     get { pageCount == 2 }
     set {
@@ -123,8 +131,8 @@ open class UIPageViewController: ContainerViewController {
 
   /// Shows a page, or two with a spine in the middle.
   ///
-  /// Another number of pages, a controller twice, and one that cannot be a child, are reported, and nothing changes: UIKit
-  /// raises an exception.
+  /// Another number of pages, a controller twice, and one that cannot be a child, are reported, and
+  /// nothing changes: UIKit raises an exception.
   ///
   /// - Parameters:
   ///   - viewControllers: The pages, in reading order.
@@ -200,7 +208,8 @@ open class UIPageViewController: ContainerViewController {
     layOutPages(in: content.frame)
   }
 
-  /// Asks the delegate where pages are bound in the orientation that follows. Overrides call `super`.
+  /// Asks the delegate where pages are bound in the orientation that follows. Overrides call
+  /// `super`.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

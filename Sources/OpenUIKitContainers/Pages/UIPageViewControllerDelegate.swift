@@ -13,7 +13,8 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   ) -> UIViewController?
 
   /// How many dots the page control has; 0, the default, for no page control. Asked after
-  /// ``UIPageViewController/setViewControllers(_:direction:animated:completion:)``, in the scroll style.
+  /// ``UIPageViewController/setViewControllers(_:direction:animated:completion:)``, in the scroll
+  /// style.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
   /// The dot of the page that is shown. Asked with ``presentationCount(for:)``. Default: 0.
@@ -28,7 +29,8 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Receives what the user does in a page view controller, and returns orientations. Every method may be left out.
+/// Receives what the user does in a page view controller, and returns orientations. Every method
+/// may be left out.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// The user begins to turn to pages. Not called where the program sets them.
@@ -47,11 +49,14 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
-  /// Where pages that roll are bound in another orientation of the interface, which follows. Default: where they are.
+  /// Where pages that roll are bound in another orientation of the interface, which follows.
+  /// Default: where they are.
   ///
-  /// For one page in place of two, and the reverse, it sets ``UIPageViewController/viewControllers`` by
-  /// ``UIPageViewController/setViewControllers(_:direction:animated:completion:)``: as many as the spine needs that it
-  /// returns. They are there without animation when it has returned. `none` leaves the spine where it is.
+  /// For one page in place of two, and the reverse, it sets
+  /// ``UIPageViewController/viewControllers`` by
+  /// ``UIPageViewController/setViewControllers(_:direction:animated:completion:)``: as many as the
+  /// spine needs that it returns. They are there without animation when it has returned. `none`
+  /// leaves the spine where it is.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
@@ -61,7 +66,8 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
 
-  /// The orientation in which the page view controller is presented. Default: that of every controller.
+  /// The orientation in which the page view controller is presented. Default: that of every
+  /// controller.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation

@@ -1,6 +1,7 @@
 import OpenUIKit
 
-/// Moves the bars of a container: with the transition that is about to begin, or by an animation of their own.
+/// Moves the bars of a container: with the transition that is about to begin, or by an animation of
+/// their own.
 final class BarMotion {
   /// Whether a transition is about to begin that moves the bars, so that no layout does before.
   private(set) var awaitsTransition = false

@@ -12,8 +12,8 @@ final class ScrollEdgeObserver {
 
   deinit {}
 
-  /// How far content reaches under the bar, in points: below 0 while it is pulled away from it. Nil without a scroll
-  /// view.
+  /// How far content reaches under the bar, in points: below 0 while it is pulled away from it. Nil
+  /// without a scroll view.
   var distance: CGFloat? {
     guard let scrollView = followed?.scrollView else { return nil }
     let insets = scrollView.adjustedContentInset

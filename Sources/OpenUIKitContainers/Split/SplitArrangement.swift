@@ -12,8 +12,8 @@ nonisolated struct SplitArrangement: Sendable, Hashable {
   var preferredMode = Mode.automatic
   var preferredBehavior = Behavior.automatic
 
-  // Fidelity: where the program has no preference, columns stand beside each other in landscape, and over each other in
-  // portrait. [decided]
+  // Fidelity: where the program has no preference, columns stand beside each other in landscape,
+  // and over each other in portrait. [decided]
   /// The behaviour in a size.
   func behavior(in size: CGSize) -> Behavior {
     guard preferredBehavior == .automatic else { return allowed(preferredBehavior) }

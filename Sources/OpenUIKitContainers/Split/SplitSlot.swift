@@ -9,14 +9,14 @@ final class SplitSlot {
   /// Where the column is.
   let region = UIView()
   /// The controller that the program has given for the column.
-  var given: UIViewController?
-  /// The given controller that the content stands for: ``given``, as soon as no controllers move.
+  var assigned: UIViewController?
+  /// The controller that the content contains: ``assigned``, as soon as no controllers move.
   var filled: UIViewController?
   /// The child of the stack: a navigation controller around the given controller, or that
   /// controller itself.
   private(set) var content: UIViewController?
-  /// The controllers of the column that are, or were last, in the navigation controller of the primary one, since there
-  /// is one column only.
+  /// The controllers of the column that are, or were last, in the navigation controller of the
+  /// primary one, since there is one column only.
   var moved: [UIViewController] = []
   /// Whether the column is shown when everything that was requested is done.
   var isShown = false
@@ -52,7 +52,7 @@ final class SplitSlot {
   /// Another controller stands for the content.
   func exchange(_ former: UIViewController, with new: UIViewController) {
     if content === former { content = new }
-    if given === former { given = new }
+    if assigned === former { assigned = new }
     if filled === former { filled = new }
   }
 

@@ -12,7 +12,8 @@ extension UISplitViewController {
     return item
   }
 
-  // Fidelity: the delegate chooses the mode; by itself the button shows one column more, and after the last none. [decided]
+  // Fidelity: the delegate chooses the mode; by itself the button shows one column more, and after
+  // the last none. [decided]
   /// Does what the button does.
   func changeByButton() {
     guard !isCollapsed else { return }
@@ -56,7 +57,8 @@ extension UISplitViewController {
     return item
   }
 
-  // Fidelity: the button leads to the secondary column alone, and back to what was shown before. [documented]
+  // Fidelity: the button leads to the secondary column alone, and back to what was shown before.
+  // [documented]
   private func changeSecondaryOnly() {
     guard !isCollapsed else { return }
     guard mode == .secondaryOnly else {

@@ -32,21 +32,21 @@ extension UISplitViewController {
 
   private func collapse() {
     if style == .unspecified { return collapseUnnamed() }
-    let given = { (column: Column) in self.slot(column)?.given != nil }
-    let proposed = [Column.compact, .secondary, .supplementary].first(where: given) ?? .primary
+    let assigned = { (column: Column) in self.slot(column)?.assigned != nil }
+    let proposed = [Column.compact, .secondary, .supplementary].first(where: assigned) ?? .primary
     let answer =
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       ?? proposed
-    let top = given(answer) ? answer : proposed
+    let top = assigned(answer) ? answer : proposed
     collapsesOntoCompact = top == .compact
     // Beside what is on top there is no room.
     showsInspector = false
-    changeCollapse(to: true) { gather(upTo: top) }
+    changeCollapse(to: true) { collapseColumns(upTo: top) }
   }
 
   private func expand() {
     if style == .unspecified { return expandUnnamed() }
-    if gatheringNavigation != nil { scatter() }
+    if collapsedNavigation != nil { expandColumns() }
     returnInspector()
     decideExpandedMode()
     changeCollapse(to: false) {}
@@ -100,7 +100,7 @@ extension UISplitViewController {
   }
 
   /// Returns the controllers of the second navigation controller from the first one, which leaves.
-  func takeBackSecondary() {
+  func restoreSecondary() {
     guard !movedSecondary.isEmpty, collapsedSecondary is UINavigationController else { return }
     _ = slot(.primary)?.content?.separateSecondaryViewController(for: self)
     collapsedSecondary = nil

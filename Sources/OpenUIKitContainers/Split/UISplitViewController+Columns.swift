@@ -9,33 +9,36 @@ extension UISplitViewController {
     return false
   }
 
-  /// Puts a controller into a column, in place of the one before; while controllers move, after they have.
+  /// Puts a controller into a column, in place of the one before; while controllers move, after
+  /// they have.
   func put(_ new: UIViewController?, into column: Column) {
-    guard let slot = slot(column), slot.given !== new else { return }
+    guard let slot = slot(column), slot.assigned !== new else { return }
     if let new, let misuse = misuse(ofPutting: new, in: slot) { return Misuse.report(misuse) }
-    slot.given = new
-    whenControllersHaveMoved { [zeroingLink, unowned slot] in zeroingLink.target?.applyGiven(slot) }
+    slot.assigned = new
+    whenControllersHaveMoved { [zeroingLink, unowned slot] in
+      zeroingLink.target?.applyAssigned(slot)
+    }
   }
 
   /// Puts a controller into a column, as a part of what moves controllers.
   func place(_ new: UIViewController?, in slot: SplitSlot) {
-    slot.given = new
+    slot.assigned = new
     fill(slot)
   }
 
-  private func applyGiven(_ slot: SplitSlot) {
-    guard slot.given !== slot.filled else { return }
+  private func applyAssigned(_ slot: SplitSlot) {
+    guard slot.assigned !== slot.filled else { return }
     // Controllers that the callbacks of a change put into a column wait for its end.
     moveControllers {
       guard isCollapsed, slot.column != .inspector else { return fill(slot) }
       if style == .unspecified {
-        if slot.column == .primary { takeBackSecondary() }
+        if slot.column == .primary { restoreSecondary() }
         fill(slot)
         // Another column may be the one that is shown.
         return showColumns(animated: false)
       }
       if slot.column == .primary || slot.column == .compact {
-        regather { fill(slot) }
+        recollapseColumns { fill(slot) }
       } else {
         replaceMoved(of: slot) { fill(slot) }
       }
@@ -48,9 +51,9 @@ extension UISplitViewController {
     let former = slot.content ?? slot.presented
     let isWrapped = former !== slot.filled
     slot.presented = nil
-    slot.filled = slot.given
+    slot.filled = slot.assigned
     let operation = slot.setContent(
-      slot.given.map { wrapped($0, in: slot) }, transition: transition(of: slot))
+      slot.assigned.map { wrapped($0, in: slot) }, transition: transition(of: slot))
     if isWrapped, let navigation = former as? UINavigationController {
       operation.whenFinished { _ in
         // Its controllers leave it before it is gone.
@@ -72,7 +75,7 @@ extension UISplitViewController {
 
   /// Returns the misuse that putting a controller into a column would be, if any.
   private func misuse(ofPutting child: UIViewController, in slot: SplitSlot) -> Misuse? {
-    if let other = slots.first(where: { $0.given === child }) {
+    if let other = slots.first(where: { $0.assigned === child }) {
       return .twoColumns(child, other.column, slot.column, in: self)
     }
     if child is UISplitViewController { return .splitInColumn(child, in: self) }
@@ -91,7 +94,7 @@ extension UISplitViewController {
 
   /// The controllers that the stacks have, from the edge.
   var columnContents: [UIViewController] {
-    listed.compactMap { style == .unspecified ? $0.given : $0.content }
+    listed.compactMap { style == .unspecified ? $0.assigned : $0.content }
   }
 
   /// Puts controllers into the columns, in their order.
@@ -104,16 +107,16 @@ extension UISplitViewController {
     for child in new where !seen.insert(ObjectIdentifier(child)).inserted {
       return Misuse.report(.twoColumns(child, .primary, .secondary, in: self))
     }
-    let isTaken = { (slot: SplitSlot, child: UIViewController?) in
-      slot.content === child || slot.given === child
+    let isInSlot = { (slot: SplitSlot, child: UIViewController?) in
+      slot.content === child || slot.assigned === child
     }
     let pairs = columns.enumerated().map { ($1, new.indices.contains($0) ? new[$0] : nil) }
     // A controller that changes its column leaves the former one first.
     for (slot, child) in pairs
-    where !isTaken(slot, child) && new.contains(where: { isTaken(slot, $0) }) {
+    where !isInSlot(slot, child) && new.contains(where: { isInSlot(slot, $0) }) {
       put(nil, into: slot.column)
     }
-    for (slot, child) in pairs where !isTaken(slot, child) { put(child, into: slot.column) }
+    for (slot, child) in pairs where !isInSlot(slot, child) { put(child, into: slot.column) }
   }
 
   /// Shows a controller in the secondary position, or on top where there is one column only.

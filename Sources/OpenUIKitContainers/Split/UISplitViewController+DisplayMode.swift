@@ -52,7 +52,8 @@ extension UISplitViewController {
     return arrangement.mode(in: size)
   }
 
-  /// Decides the mode as the size says. The first decision is not reported: nothing was shown before.
+  /// Decides the mode as the size says. The first decision is not reported: nothing was shown
+  /// before.
   func decideMode() {
     guard size.width > 0 else { return }
     if let lastBehavior, chosenMode != nil, lastBehavior != splitBehavior { chosenMode = nil }
@@ -77,16 +78,16 @@ extension UISplitViewController {
     if animated, !motion.awaitsTransition { layOutColumns() }
     mode = new
     showColumns(animated: animated)
-    forgetFormerMode()
+    clearFormerMode()
   }
 
   /// Once nothing moves there is no mode to return to.
-  private func forgetFormerMode() {
+  private func clearFormerMode() {
     if slots.allSatisfy(\.stack.isIdle) { modeBeforeChange = nil }
   }
 
-  /// Ends the transitions of columns that another mode changes once more, with all their events, so that what follows
-  /// is cancelled to the mode of now.
+  /// Ends the transitions of columns that another mode changes once more, with all their events, so
+  /// that what follows is cancelled to the mode of now.
   private func finishTransitions(ofColumnsThatDifferIn new: DisplayMode) {
     let before = arrangement.columns(in: mode)
     let after = arrangement.columns(in: new)
@@ -164,11 +165,11 @@ extension UISplitViewController {
     _ slot: SplitSlot, _ outcome: ContainerOperation.Outcome, isLast: Bool
   ) {
     let (wasDragged, former) = (modeBeforeDrag != nil, modeBeforeChange)
-    forgetFormerMode()
+    clearFormerMode()
     if slot.stack.isIdle { modeBeforeDrag = nil }
     // A later change says whether the column is shown; another child may wait.
     if outcome == .cancelled, isLast, slot.isShown == slot.stack.isConcealed {
-      takeBack(slot, to: former)
+      restore(slot, to: former)
     }
     slot.updateRegion()
     viewIfLoaded?.setNeedsLayout()
@@ -178,10 +179,11 @@ extension UISplitViewController {
     }
   }
 
-  /// A transition has returned: children are informed of the size that they have again, as one may have begun to appear
-  /// meanwhile. Columns have the width that was preferred meanwhile, and not that with which the transition began.
-  func takeBackLayout(of slot: SplitSlot, _ takeBack: () -> Void) {
-    guard isShown, slot.isShown == slot.stack.isConcealed, !isCollapsed else { return takeBack() }
+  /// A transition has returned: children are informed of the size that they have again, as one may
+  /// have begun to appear meanwhile. Columns have the width that was preferred meanwhile, and not
+  /// that with which the transition began.
+  func restoreLayout(of slot: SplitSlot, _ restore: () -> Void) {
+    guard isShown, slot.isShown == slot.stack.isConcealed, !isCollapsed else { return restore() }
     let former = modeBeforeChange ?? mode
     returned = (
       mode: former, showsInspector: slot.column == .inspector ? !slot.isShown : showsInspector
@@ -189,13 +191,13 @@ extension UISplitViewController {
     let frames = frames(in: view.bounds, mode: former)
     changeSizes(in: size) {
       returned = nil
-      takeBack()
+      restore()
       placeRegions(at: frames)
     }
   }
 
   /// A column is as before, and so is the mode.
-  private func takeBack(_ slot: SplitSlot, to former: DisplayMode?) {
+  private func restore(_ slot: SplitSlot, to former: DisplayMode?) {
     slot.isShown.toggle()
     if slot.column == .inspector {
       showsInspector = slot.isShown

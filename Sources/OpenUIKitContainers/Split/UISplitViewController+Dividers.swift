@@ -7,12 +7,13 @@ struct ColumnDividerDrag {
   let chosenWidths: [UISplitViewController.Column: CGFloat]
 }
 
-// Fidelity: the lines between columns are dragged, within the least and the greatest widths of the columns, and the pointer
-// has another shape above them. [decided, as announced for iPadOS 26] Columns over the secondary one have no such line.
-// [decided]
+// Fidelity: the lines between columns are dragged, within the least and the greatest widths of the
+// columns, and the pointer has another shape above them. [decided, as announced for iPadOS 26]
+// Columns over the secondary one have no such line. [decided]
 
 extension UISplitViewController {
-  // Fidelity: what a drag leaves to the secondary column, and to one without a least width of its own. [decided]
+  // Fidelity: what a drag leaves to the secondary column, and to one without a least width of its
+  // own. [decided]
   /// The least width that a drag leaves to a column, in points, where the program says nothing.
   private static let leastWidth: CGFloat = 100
 

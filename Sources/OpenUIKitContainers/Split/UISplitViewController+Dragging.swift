@@ -2,8 +2,8 @@ import NestKit
 import OpenUIKit
 
 extension UISplitViewController {
-  /// A finger from the edge shows one column more, and one towards it hides one that lies over the secondary column. What
-  /// slides is taken up from everywhere.
+  /// A finger from the edge shows one column more, and one towards it hides one that lies over the
+  /// secondary column. What slides is taken up from everywhere.
   func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
     guard presentsWithGesture, !isCollapsed, direction.isHorizontal, dividerDrag == nil,
       slots.allSatisfy(\.stack.acceptsDrag)
@@ -17,7 +17,8 @@ extension UISplitViewController {
   func beginDrag(_ direction: DragDirection) -> ContainerDrag.Target? {
     let opens = opens(by: direction)
     if let running = slots.lazy.compactMap(\.stack.transition).first {
-      return .init(takingUp: running, direction, isOpposed: opens != (running.disappearing == nil))
+      return .init(
+        continuing: running, direction, isOpposite: opens != (running.disappearing == nil))
     }
     let new =
       opens

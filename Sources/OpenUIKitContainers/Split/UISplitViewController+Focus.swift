@@ -3,7 +3,8 @@ import OpenUIKit
 
 extension UISplitViewController {
   // Fidelity: F6 moves between the parts of a window, as on desktops. [decided]
-  /// Moves the focus, or the first responder, to the next column that can have it; to the view that had it there last.
+  /// Moves the focus, or the first responder, to the next column that can have it; to the view that
+  /// had it there last.
   ///
   /// - Returns: Whether it has moved.
   func moveFocus(forward: Bool) -> Bool {

@@ -16,7 +16,7 @@ extension UISplitViewController {
   func setInspectorShown(_ new: Bool) {
     guard !isCollapsed else { return new ? presentInspector() : dismissInspector() }
     guard new != showsInspector else { return }
-    if slot(.inspector)?.given != nil {
+    if slot(.inspector)?.assigned != nil {
       if new { announce(shown: [.inspector]) } else { announce(hidden: [.inspector]) }
     }
     showsInspector = new

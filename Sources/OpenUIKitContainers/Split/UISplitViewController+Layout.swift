@@ -21,7 +21,7 @@ extension UISplitViewController {
 
   /// Whether the inspector column is beside the secondary one.
   private var hasInspector: Bool {
-    (returned?.showsInspector ?? showsInspector) && slot(.inspector)?.given != nil
+    (returned?.showsInspector ?? showsInspector) && slot(.inspector)?.assigned != nil
   }
 
   /// The column in which all others are: the primary one, or the first that has a controller.
@@ -115,12 +115,12 @@ extension UISplitViewController {
     var starts: [Column: CGFloat] = [
       .primary: 0, .supplementary: shown.contains(.primary) ? primary : 0,
     ]
-    let taken = shown.reduce(0) { $0 + (widths[$1] ?? 0) }
+    let usedWidth = shown.reduce(0) { $0 + (widths[$1] ?? 0) }
     let isCovered = SplitArrangement.isOverlay(mode)
-    starts[.secondary] = isCovered ? 0 : taken
+    starts[.secondary] = isCovered ? 0 : usedWidth
     let displacement = mode == .twoDisplaceSecondary ? primary : 0
     let inspector = inspectorWidths.width(in: bounds.width)
-    let free = bounds.width - (isCovered ? 0 : taken - displacement)
+    let free = bounds.width - (isCovered ? 0 : usedWidth - displacement)
     widths[.secondary] = max(free - (hasInspector ? inspector : 0), 0)
     widths[.inspector] = inspector
     starts[.inspector] = (starts[.secondary] ?? 0) + free - inspector

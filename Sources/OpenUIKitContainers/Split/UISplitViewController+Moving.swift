@@ -1,11 +1,12 @@
 import NestKit
 import OpenUIKit
 
-// Controllers of columns that are in the navigation controller of the primary one, while there is one column only.
+// Controllers of columns that are in the navigation controller of the primary one, while there is
+// one column only.
 
 extension UISplitViewController {
   /// The navigation controller in which all columns are, if they are.
-  var gatheringNavigation: UINavigationController? {
+  var collapsedNavigation: UINavigationController? {
     guard isCollapsed, style != .unspecified, shownColumns == [.primary] else { return nil }
     return slot(.primary)?.navigation
   }
@@ -13,12 +14,13 @@ extension UISplitViewController {
   /// The columns whose controllers can be moved, from the edge.
   private var movable: [SplitSlot] { [.supplementary, .secondary].compactMap { slot($0) } }
 
-  /// Moves the controllers of the columns up to one into the navigation controller of the primary column.
-  func gather(upTo top: Column, animated: Bool = false) {
-    guard let navigation = gatheringNavigation else { return }
+  /// Moves the controllers of the columns up to one into the navigation controller of the primary
+  /// column.
+  func collapseColumns(upTo top: Column, animated: Bool = false) {
+    guard let navigation = collapsedNavigation else { return }
     var list = navigation.viewControllers
     for slot in movable where slot.column.rawValue <= top.rawValue {
-      let controllers = takeOut(of: slot)
+      let controllers = removeControllers(of: slot)
       if !list.contains(where: { isMoved($0, from: slot) }) { list += controllers }
     }
     set(list, in: navigation, animated: animated)
@@ -29,7 +31,7 @@ extension UISplitViewController {
   }
 
   /// The controllers of a column, which its navigation controller has no more.
-  private func takeOut(of slot: SplitSlot) -> [UIViewController] {
+  private func removeControllers(of slot: SplitSlot) -> [UIViewController] {
     guard slot.moved.isEmpty, let navigation = slot.navigation else { return slot.moved }
     slot.moved = navigation.viewControllers
     set([], in: navigation, animated: false)
@@ -49,9 +51,10 @@ extension UISplitViewController {
   }
 
   /// Returns the controllers to their columns.
-  func scatter() {
+  func expandColumns() {
     guard let navigation = slot(.primary)?.navigation else { return }
-    // A transition that runs could not be cancelled any more once its controllers are children of others.
+    // A transition that runs could not be cancelled any more once its controllers are children of
+    // others.
     navigation.stack.finishTransition()
     var lists: [Column: [UIViewController]] = [:]
     for slot in movable {
@@ -72,28 +75,29 @@ extension UISplitViewController {
     }
   }
 
-  /// Changes what all columns are gathered in.
-  func regather(_ change: () -> Void) {
+  /// Changes the navigation controller in which all columns are.
+  func recollapseColumns(_ change: () -> Void) {
     let top = topColumn
-    if gatheringNavigation != nil { scatter() }
+    if collapsedNavigation != nil { expandColumns() }
     change()
-    collapsesOntoCompact = slot(.compact)?.given != nil
-    gather(upTo: top)
+    collapsesOntoCompact = slot(.compact)?.assigned != nil
+    collapseColumns(upTo: top)
     showColumns(animated: false)
   }
 
   /// The column of the controller on top, where there is one column only.
   var topColumn: Column {
-    guard let navigation = gatheringNavigation else { return .primary }
+    guard let navigation = collapsedNavigation else { return .primary }
     let top = navigation.viewControllers.reversed().lazy.compactMap { child in
       self.movable.first { self.isMoved(child, from: $0) }?.column
     }
     return top.first ?? .primary
   }
 
-  /// Changes the controller of a column whose controllers may be gathered, and gathers the new ones in their place.
+  /// Changes the controller of a column whose controllers may be gathered, and gathers the new ones
+  /// in their place.
   func replaceMoved(of slot: SplitSlot, _ change: () -> Void) {
-    guard let navigation = gatheringNavigation else { return change() }
+    guard let navigation = collapsedNavigation else { return change() }
     // The same as where all controllers return.
     if !slot.moved.isEmpty { navigation.stack.finishTransition() }
     let list = navigation.viewControllers
@@ -105,7 +109,7 @@ extension UISplitViewController {
     change()
     guard let index else { return }
     var rest = navigation.viewControllers
-    rest.insert(contentsOf: takeOut(of: slot), at: min(index, rest.count))
+    rest.insert(contentsOf: removeControllers(of: slot), at: min(index, rest.count))
     set(rest, in: navigation, animated: false)
   }
 
@@ -113,7 +117,7 @@ extension UISplitViewController {
 
   /// Brings a column on top, where there is one column only.
   func pushColumn(_ column: Column) {
-    guard let navigation = gatheringNavigation, column != .compact else { return }
+    guard let navigation = collapsedNavigation, column != .compact else { return }
     let list = navigation.viewControllers
     let isHigher = { (child: UIViewController) in
       self.movable.contains {
@@ -124,13 +128,13 @@ extension UISplitViewController {
     if rest.count < list.count, let last = rest.last {
       navigation.popToViewController(last, animated: UIView.areAnimationsEnabled)
     } else {
-      moveControllers { gather(upTo: column, animated: UIView.areAnimationsEnabled) }
+      moveControllers { collapseColumns(upTo: column, animated: UIView.areAnimationsEnabled) }
     }
   }
 
   /// Pops a column, and what is above it.
   func popColumn(_ column: Column) {
-    guard let navigation = gatheringNavigation, let slot = slot(column),
+    guard let navigation = collapsedNavigation, let slot = slot(column),
       let index = navigation.viewControllers.firstIndex(where: { isMoved($0, from: slot) }),
       index > 0
     else { return }

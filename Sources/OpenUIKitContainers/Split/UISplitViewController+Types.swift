@@ -3,7 +3,8 @@ import OpenUIKit
 nonisolated extension UISplitViewController {
   /// How many columns there are.
   public enum Style: Int, Sendable {
-    /// Two children, given by ``UISplitViewController/viewControllers``: the style of ``UISplitViewController/init(nibName:bundle:)``.
+    /// Two children, given by ``UISplitViewController/viewControllers``: the style of
+    /// ``UISplitViewController/init(nibName:bundle:)``.
     case unspecified
     /// Two columns: primary and secondary.
     case doubleColumn
@@ -21,7 +22,8 @@ nonisolated extension UISplitViewController {
     case secondary
     /// The one that is shown in place of all columns where the width is compact.
     case compact
-    /// The one at the other edge, for what belongs to the content of the secondary column. Hidden until it is shown.
+    /// The one at the other edge, for what belongs to the content of the secondary column. Hidden
+    /// until it is shown.
     case inspector
   }
 

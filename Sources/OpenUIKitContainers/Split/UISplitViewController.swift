@@ -107,7 +107,8 @@ open class UISplitViewController: ContainerViewController {
 
   // MARK: Making one
 
-  /// Creates a split view controller with columns that have names; with ``Style/unspecified`` it has two children.
+  /// Creates a split view controller with columns that have names; with ``Style/unspecified`` it
+  /// has two children.
   public init(style: Style) {
     self.style = style
     arrangement = SplitArrangement(isTriple: style == .tripleColumn)
@@ -142,9 +143,9 @@ open class UISplitViewController: ContainerViewController {
       }
     slots = columns.map { SplitSlot($0, stack: addStack()) }
     for slot in slots {
-      slot.stack.takesBack = { [zeroingLink, unowned slot] takeBack in
-        guard let container = zeroingLink.target else { return takeBack() }
-        container.takeBackLayout(of: slot, takeBack)
+      slot.stack.whenRestoring = { [zeroingLink, unowned slot] restore in
+        guard let container = zeroingLink.target else { return restore() }
+        container.restoreLayout(of: slot, restore)
       }
     }
     showColumns(animated: false)
@@ -154,8 +155,8 @@ open class UISplitViewController: ContainerViewController {
 
   /// Puts a controller into a column, in place of the one before; nil leaves it empty.
   ///
-  /// A column that the style lacks, a controller that is in another column, and a split view controller are reported, and
-  /// nothing changes.
+  /// A column that the style lacks, a controller that is in another column, and a split view
+  /// controller are reported, and nothing changes.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     if hasColumn(column) { put(vc, into: column) }
   }
@@ -163,11 +164,11 @@ open class UISplitViewController: ContainerViewController {
   /// Returns the controller that was given for a column; not the navigation controller around it.
   /// Nil for a column that the style lacks.
   open func viewController(for column: Column) -> UIViewController? {
-    style == .unspecified ? nil : slot(column)?.given
+    style == .unspecified ? nil : slot(column)?.assigned
   }
 
-  /// The children of the columns that there are, from the edge: both, or, without names and where there is one column only,
-  /// the first one. Named columns have their navigation controllers here.
+  /// The children of the columns that there are, from the edge: both, or, without names and where
+  /// there is one column only, the first one. Named columns have their navigation controllers here.
   ///
   /// More children than columns are reported, and nothing changes.
   open var viewControllers: [UIViewController] {
@@ -175,20 +176,20 @@ open class UISplitViewController: ContainerViewController {
     set { setColumnContents(newValue) }
   }
 
-  /// Shows a column: with others as the ``splitBehavior`` says, and the secondary one without what lies over it. Where there
-  /// is one column only, it is on top.
+  /// Shows a column: with others as the ``splitBehavior`` says, and the secondary one without what
+  /// lies over it. Where there is one column only, it is on top.
   ///
   /// A column that the style does not have is reported, and nothing changes.
   open func show(_ column: Column) { showColumn(column) }
 
-  /// Hides a column: the primary one of three alone, the supplementary one with the primary. The secondary column cannot be
-  /// hidden. Where there is one column only, what is below it is on top.
+  /// Hides a column: the primary one of three alone, the supplementary one with the primary. The
+  /// secondary column cannot be hidden. Where there is one column only, what is below it is on top.
   ///
   /// A column that the style does not have is reported, and nothing changes.
   open func hide(_ column: Column) { hideColumn(column) }
 
-  /// Whether a column is shown, or will be when what was requested has ended. Where there is one column only, whether it is
-  /// on top; the inspector column is presented then.
+  /// Whether a column is shown, or will be when what was requested has ended. Where there is one
+  /// column only, whether it is on top; the inspector column is presented then.
   open func isShowing(_ column: Column) -> Bool { isShown(column) }
 
   /// Whether all columns have become one, because the width is compact.
@@ -215,12 +216,13 @@ open class UISplitViewController: ContainerViewController {
 
   // MARK: Modes
 
-  /// Which columns are shown, and where; of a mode that is being reached it is that one. Where there is one column only, the
-  /// mode from before.
+  /// Which columns are shown, and where; of a mode that is being reached it is that one. Where
+  /// there is one column only, the mode from before.
   open var displayMode: DisplayMode { mode }
 
-  /// The mode that the program prefers. Default: automatic. Two columns have no mode with two beside the secondary one, and
-  /// where a behaviour is preferred too the mode is the one of that behaviour with as many columns.
+  /// The mode that the program prefers. Default: automatic. Two columns have no mode with two
+  /// beside the secondary one, and where a behaviour is preferred too the mode is the one of that
+  /// behaviour with as many columns.
   ///
   /// Setting it takes effect at once, in an animation block with an animation.
   open var preferredDisplayMode: DisplayMode {
@@ -237,26 +239,30 @@ open class UISplitViewController: ContainerViewController {
     set { prefer { $0.preferredBehavior = newValue } }
   }
 
-  /// The button that shows a column more, or none; it is in the bar of the secondary column by itself.
+  /// The button that shows a column more, or none; it is in the bar of the secondary column by
+  /// itself.
   open var displayModeButtonItem: UIBarButtonItem { button }
 
-  /// Whether the bar of the secondary column has a button that shows that column alone, and the others again. The
-  /// ``displayModeButtonItem`` is then in the bar of the supplementary column while that is shown. Only with three columns.
-  /// Default: no.
+  /// Whether the bar of the secondary column has a button that shows that column alone, and the
+  /// others again. The ``displayModeButtonItem`` is then in the bar of the supplementary column
+  /// while that is shown. Only with three columns. Default: no.
   open var showsSecondaryOnlyButton = false {
     didSet { updateButtons() }
   }
 
   // MARK: Widths
 
-  /// The width of the primary column, in points. The user gives it another one by dragging the line beside it, where it is
-  /// beside other columns: that counts before what the program prefers, until it prefers something else, and is saved.
+  /// The width of the primary column, in points. The user gives it another one by dragging the line
+  /// beside it, where it is beside other columns: that counts before what the program prefers,
+  /// until it prefers something else, and is saved.
   open var primaryColumnWidth: CGFloat { primaryWidths.width(in: size.width) }
-  /// The width of the primary column as a part of the whole, from 0 to 1. Default: ``automaticDimension``.
+  /// The width of the primary column as a part of the whole, from 0 to 1. Default:
+  /// ``automaticDimension``.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { preferWidth(of: .primary) }
   }
-  /// The width of the primary column in points; it counts before the fraction. Default: ``automaticDimension``.
+  /// The width of the primary column in points; it counts before the fraction. Default:
+  /// ``automaticDimension``.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { preferWidth(of: .primary) }
   }
@@ -264,34 +270,41 @@ open class UISplitViewController: ContainerViewController {
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The greatest width of the primary column, in points. Default: ``automaticDimension``, for 85 % of the whole.
+  /// The greatest width of the primary column, in points. Default: ``automaticDimension``, for 85 %
+  /// of the whole.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
   /// The width of the supplementary column, in points.
   open var supplementaryColumnWidth: CGFloat { supplementaryWidths.width(in: size.width) }
-  /// The width of the supplementary column as a part of the whole, from 0 to 1. Default: ``automaticDimension``.
+  /// The width of the supplementary column as a part of the whole, from 0 to 1. Default:
+  /// ``automaticDimension``.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { preferWidth(of: .supplementary) }
   }
-  /// The width of the supplementary column in points; it counts before the fraction. Default: ``automaticDimension``.
+  /// The width of the supplementary column in points; it counts before the fraction. Default:
+  /// ``automaticDimension``.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { preferWidth(of: .supplementary) }
   }
-  /// The least width of the supplementary column, in points. Default: ``automaticDimension``, for none.
+  /// The least width of the supplementary column, in points. Default: ``automaticDimension``, for
+  /// none.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The greatest width of the supplementary column, in points. Default: ``automaticDimension``, for 85 % of the whole.
+  /// The greatest width of the supplementary column, in points. Default: ``automaticDimension``,
+  /// for 85 % of the whole.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The width of the inspector column as a part of the whole, from 0 to 1. Default: ``automaticDimension``.
+  /// The width of the inspector column as a part of the whole, from 0 to 1. Default:
+  /// ``automaticDimension``.
   open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { preferWidth(of: .inspector) }
   }
-  /// The width of the inspector column in points; it counts before the fraction. Default: ``automaticDimension``.
+  /// The width of the inspector column in points; it counts before the fraction. Default:
+  /// ``automaticDimension``.
   open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension {
     didSet { preferWidth(of: .inspector) }
   }
@@ -299,7 +312,8 @@ open class UISplitViewController: ContainerViewController {
   open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The greatest width of the inspector column, in points. Default: ``automaticDimension``, for 85 % of the whole.
+  /// The greatest width of the inspector column, in points. Default: ``automaticDimension``, for 85
+  /// % of the whole.
   open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -424,8 +438,8 @@ open class UISplitViewController: ContainerViewController {
     put(vc, into: .primary)
   }
 
-  /// Shows a controller in the secondary column, whichever descendant is asked to show it; where there is one column only,
-  /// on top.
+  /// Shows a controller in the secondary column, whichever descendant is asked to show it; where
+  /// there is one column only, on top.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if style == .unspecified,
       delegate?.splitViewController(self, showDetail: vc, sender: sender) == true
@@ -459,8 +473,8 @@ open class UISplitViewController: ContainerViewController {
 
   // MARK: By hand
 
-  /// Whether a finger from the edge shows columns, and one towards it hides those that lie over the secondary one. Default:
-  /// yes.
+  /// Whether a finger from the edge shows columns, and one towards it hides those that lie over the
+  /// secondary one. Default: yes.
   open var presentsWithGesture = true {
     didSet {
       drag.recognizer.isEnabled = presentsWithGesture
@@ -489,6 +503,7 @@ open class UISplitViewController: ContainerViewController {
 }
 
 extension UIViewController {
-  /// The nearest split view controller around this controller, through any number of other containers.
+  /// The nearest split view controller around this controller, through any number of other
+  /// containers.
   public var splitViewController: UISplitViewController? { nearestAncestor() }
 }

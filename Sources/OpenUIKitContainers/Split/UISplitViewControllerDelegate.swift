@@ -1,9 +1,11 @@
 import OpenUIKit
 
-/// Receives what a split view controller shows, and decides how it collapses and expands. Every method may be left out.
+/// Receives what a split view controller shows, and decides how it collapses and expands. Every
+/// method may be left out.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Other columns are about to be shown. ``UISplitViewController/displayMode`` is still the former mode.
+  /// Other columns are about to be shown. ``UISplitViewController/displayMode`` is still the former
+  /// mode.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
@@ -23,13 +25,14 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
 
-  /// The mode that the display mode button leads to. Default: `automatic`, for one column more, or none.
+  /// The mode that the display mode button leads to. Default: `automatic`, for one column more, or
+  /// none.
   func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode
 
-  /// The column that is on top when the width becomes compact. Default: the proposed one. A column that has no controller
-  /// counts as the proposed one.
+  /// The column that is on top when the width becomes compact. Default: the proposed one. A column
+  /// that has no controller counts as the proposed one.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -54,14 +57,14 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// The finger was lifted, and what it has moved is where it remains.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
-  /// Whether the delegate itself shows a controller that a descendant wants to show. Default: no. Only in the style
-  /// without names.
+  /// Whether the delegate itself shows a controller that a descendant wants to show. Default: no.
+  /// Only in the style without names.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
 
-  /// Whether the delegate itself shows a controller that a descendant wants to show as a detail. Default: no. Only in the
-  /// style without names.
+  /// Whether the delegate itself shows a controller that a descendant wants to show as a detail.
+  /// Default: no. Only in the style without names.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
@@ -72,23 +75,23 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController?
 
-  /// The first controller when there are two again; nil, the default, for what was shown in place of both. Only in the
-  /// style without names.
+  /// The first controller when there are two again; nil, the default, for what was shown in place
+  /// of both. Only in the style without names.
   func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController?
 
-  /// Whether the delegate itself has combined both controllers, which may mean that it leaves the second one out. Default:
-  /// no, for what the first one does; see `UIViewController.collapseSecondaryViewController(_:for:)`. Only in the style
-  /// without names.
+  /// Whether the delegate itself has combined both controllers, which may mean that it leaves the
+  /// second one out. Default: no, for what the first one does; see
+  /// `UIViewController.collapseSecondaryViewController(_:for:)`. Only in the style without names.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// The second controller when there are two again; nil, the default, for what the first one does; see
-  /// `UIViewController.separateSecondaryViewController(for:)`. Only in the style without names.
+  /// The second controller when there are two again; nil, the default, for what the first one does;
+  /// see `UIViewController.separateSecondaryViewController(for:)`. Only in the style without names.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -99,7 +102,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
 
-  /// The orientation in which the split view controller is presented. Default: that of every controller.
+  /// The orientation in which the split view controller is presented. Default: that of every
+  /// controller.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation

@@ -7,8 +7,9 @@ import OpenUIKit
 }
 
 extension UIViewController {
-  /// Takes over what was shown beside this controller; sent by a split view controller without names of columns. A
-  /// navigation controller pushes it; of another navigation controller, all of its controllers. Others do nothing.
+  /// Takes over what was shown beside this controller; sent by a split view controller without
+  /// names of columns. A navigation controller pushes it; of another navigation controller, all of
+  /// its controllers. Others do nothing.
   public func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
@@ -16,8 +17,8 @@ extension UIViewController {
       secondaryViewController, for: splitViewController)
   }
 
-  /// Returns what is to be shown beside this controller again. A navigation controller pops its top; nil where only the root
-  /// is there, and for others.
+  /// Returns what is to be shown beside this controller again. A navigation controller pops its
+  /// top; nil where only the root is there, and for others.
   public func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {

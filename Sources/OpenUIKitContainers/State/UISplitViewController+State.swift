@@ -4,13 +4,15 @@ import OpenUIKit
 extension UISplitViewController: RestorableContainer {
   /// The values that a split view controller saves of itself.
   public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {
-    /// The mode that the user has chosen, as the number of ``DisplayMode``; `nil` for that of the program.
+    /// The mode that the user has chosen, as the number of ``DisplayMode``; `nil` for that of the
+    /// program.
     public var displayMode: Int?
 
     /// Whether the inspector column is shown; `nil` if it is not.
     public var showsInspector: Bool?
 
-    /// The widths that the user has given to columns, in points, by the numbers of ``Column``; `nil` for none.
+    /// The widths that the user has given to columns, in points, by the numbers of ``Column``;
+    /// `nil` for none.
     public var widths: [Int: CGFloat]?
 
     /// Creates them.
@@ -28,7 +30,8 @@ extension UISplitViewController: RestorableContainer {
 
   /// The controllers that were given for the columns; the slot is the number of the ``Column``.
   public var restorableChildren: [RestorableChild] {
-    slots.compactMap { slot in slot.given.map { RestorableChild($0, slot: slot.column.rawValue) } }
+    slots.compactMap { slot in slot.assigned.map { RestorableChild($0, slot: slot.column.rawValue) }
+    }
   }
 
   /// The mode and the widths that the user has chosen, and the inspector column.
@@ -41,8 +44,8 @@ extension UISplitViewController: RestorableContainer {
 
   /// Refuses a child of a column that the style lacks.
   public func reason(toRefuse children: [RestorableChild]) -> String? {
-    let stranger = children.first { child in !slots.contains { $0.column.rawValue == child.slot } }
-    return stranger.map { "There is no column \($0.slot)" }
+    let unknown = children.first { child in !slots.contains { $0.column.rawValue == child.slot } }
+    return unknown.map { "There is no column \($0.slot)" }
   }
 
   /// Gives the columns their children, and chooses the mode and the widths that were chosen.

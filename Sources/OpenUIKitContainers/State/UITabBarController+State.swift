@@ -6,7 +6,8 @@ extension UITabBarController: RestorableContainer {
   public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {
     /// The identifier of the selected child; `nil` if it has none.
     public var selected: String?
-    /// The slot of the selected child, which says which one it is of several with the same identifier.
+    /// The slot of the selected child, which says which one it is of several with the same
+    /// identifier.
     public var selectedSlot: Int?
     /// The identifiers of the tabs that the children are of, in their order; `nil` without tabs.
     public var tabs: [String]?
@@ -43,8 +44,9 @@ extension UITabBarController: RestorableContainer {
       selectedTab: shownTab?.identifier)
   }
 
-  /// Sets the children and selects the one that was selected. A tab bar controller that has tabs already has them, with what
-  /// was restored as their view controllers, and selects the tab that was selected.
+  /// Sets the children and selects the one that was selected. A tab bar controller that has tabs
+  /// already has them, with what was restored as their view controllers, and selects the tab that
+  /// was selected.
   public func restore(_ children: [RestorableChild], facts: RestorableFacts) {
     guard tabs.isEmpty else { return restoreTabs(children, facts) }
     setViewControllers(children.map(\.viewController), animated: false)

@@ -1,6 +1,7 @@
 import OpenUIKit
 
-/// A row of a list of tabs: icon, title, subtitle and badge; behind More with an arrow and a line below.
+/// A row of a list of tabs: icon, title, subtitle and badge; behind More with an arrow and a line
+/// below.
 final class TabRow: UIControl {
   /// The list that a row is in.
   enum Style {

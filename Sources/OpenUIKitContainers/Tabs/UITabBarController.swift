@@ -2,10 +2,11 @@ import AppearanceOrders
 import NestKit
 import OpenUIKit
 
-/// A container whose children are tabs, of which one is selected and shown, above a bar with their items.
+/// A container whose children are tabs, of which one is selected and shown, above a bar with their
+/// items.
 ///
-/// A child that is not selected loads no view before it is selected for the first time; then its view stays loaded, and
-/// out of the tree. Another child is selected:
+/// A child that is not selected loads no view before it is selected for the first time; then its
+/// view stays loaded, and out of the tree. Another child is selected:
 ///
 /// ```
 /// selectedViewController = new
@@ -17,15 +18,15 @@ import OpenUIKit
 ///   new.viewDidAppear
 /// ```
 ///
-/// Where there are more children than items have room, five in a compact width and eight else, the last item is *More*:
-/// its navigation controller has a list of the children without an item of their own, and pushes the one that is chosen,
-/// whose parent it is until that is popped.
+/// Where there are more children than items have room, five in a compact width and eight else, the
+/// last item is *More*: its navigation controller has a list of the children without an item of
+/// their own, and pushes the one that is chosen, whose parent it is until that is popped.
 ///
-/// Changes of the list send `willMove(toParent:)` and `didMove(toParent:)` at once. A selected child that stays in the list
-/// stays selected; otherwise the first one is.
+/// Changes of the list send `willMove(toParent:)` and `didMove(toParent:)` at once. A selected
+/// child that stays in the list stays selected; otherwise the first one is.
 ///
-/// In place of children it is given ``tabs``, which make them, and which may be in groups. Where the width is regular, a
-/// ``sidebar`` shows all of them.
+/// In place of children it is given ``tabs``, which make them, and which may be in groups. Where
+/// the width is regular, a ``sidebar`` shows all of them.
 @preconcurrency @MainActor
 open class UITabBarController: ContainerViewController, UITabBarDelegate {
   /// Receives what the user selects, and returns transitions.
@@ -34,8 +35,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   /// The bar with the items of the children.
   public let tabBar = UITabBar(frame: .zero)
   private(set) var list: [UIViewController] = []
-  /// The tabs that were given, and of these the ones that the children in the list are of, in their order. Without tabs both
-  /// are empty.
+  /// The tabs that were given, and of these the ones that the children in the list are of, in their
+  /// order. Without tabs both are empty.
   var roots: [UITab] = []
   private(set) var listedTabs: [UITab] = []
   /// Whether tabs are being brought into a new arrangement, which takes up all changes of theirs.
@@ -62,8 +63,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   private var selectionCount = 0
   /// How often one was to be selected, which may be selected already.
   private var selectionRequestCount = 0
-  /// The child that is being selected behind More. It counts as the selected one in callbacks of its removal, which may set
-  /// another list.
+  /// The child that is being selected behind More. It counts as the selected one in callbacks of
+  /// its removal, which may set another list.
   private var chosenBehindMore: UIViewController?
   private(set) lazy var stack = addStack(configuration: Self.configuration)
 
@@ -157,8 +158,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     if !motion.awaitsTransition { layOutBar() }
   }
 
-  /// Puts the bar where it belongs, and what it leaves to the children that are in the tree; inside an animation it moves
-  /// there.
+  /// Puts the bar where it belongs, and what it leaves to the children that are in the tree; inside
+  /// an animation it moves there.
   func layOutBar() {
     guard let view = viewIfLoaded else { return }
     let isBesideSidebar = !sidebar.isHidden
@@ -179,7 +180,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     contentDidScroll()
   }
 
-  // Fidelity: one controller of the navigation controller's list that hides the bar is enough. [documented]
+  // Fidelity: one controller of the navigation controller's list that hides the bar is enough.
+  // [documented]
   private var isHiddenBySelection: Bool {
     var controller = selected as? UINavigationController
     while let navigation = controller {
@@ -243,16 +245,18 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
 
   // MARK: The list
 
-  /// The children, in the order of their items; nil for none. Setting it is ``setViewControllers(_:animated:)`` without
-  /// animation.
+  /// The children, in the order of their items; nil for none. Setting it is
+  /// ``setViewControllers(_:animated:)`` without animation.
   open var viewControllers: [UIViewController]? {
     get { list.isEmpty ? nil : list }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the list. Children that stay are left alone; where the selected one does not, the first is selected.
+  /// Replaces the list. Children that stay are left alone; where the selected one does not, the
+  /// first is selected.
   ///
-  /// A list with a controller twice, or with one that cannot be a child, is reported, and nothing changes.
+  /// A list with a controller twice, or with one that cannot be a child, is reported, and nothing
+  /// changes.
   ///
   /// - Parameters:
   ///   - viewControllers: The children; nil for none.
@@ -318,8 +322,9 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     showList()
   }
 
-  /// The stack has the children in their order, but for the selected one, which is its top. While the children are being
-  /// arranged the one that is shown may not be in the list any more; it stays the top until another one is selected.
+  /// The stack has the children in their order, but for the selected one, which is its top. While
+  /// the children are being arranged the one that is shown may not be in the list any more; it
+  /// stays the top until another one is selected.
   func showList() {
     let own = list.filter { !isPushedByMore($0) } + (hasMore ? [moreNavigationController] : [])
     let isListed =
@@ -347,8 +352,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
-  /// The root tabs; none by default. Setting them is ``setTabs(_:animated:)`` without animation. They make the children, whose
-  /// list they replace; setting ``viewControllers`` removes them.
+  /// The root tabs; none by default. Setting them is ``setTabs(_:animated:)`` without animation.
+  /// They make the children, whose list they replace; setting ``viewControllers`` removes them.
   open var tabs: [UITab] {
     get { roots }
     set { setTabs(newValue, animated: false) }
@@ -356,16 +361,17 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
 
   /// Replaces the root tabs. A tab that stays is left alone, and selected if it was.
   ///
-  /// An identifier that is there twice, a tab that is elsewhere, and one that makes no view controller are reported, and
-  /// nothing changes.
+  /// An identifier that is there twice, a tab that is elsewhere, and one that makes no view
+  /// controller are reported, and nothing changes.
   ///
   /// - Parameters:
   ///   - tabs: The tabs.
   ///   - animated: Whether the items of the bar change with an animation.
   open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(by: tabs, animated: animated) }
 
-  /// The tab that is selected, at any depth; nil without tabs, and while the list behind More is shown. Setting it selects
-  /// the groups around it too. One that is not shown is reported, and nothing changes.
+  /// The tab that is selected, at any depth; nil without tabs, and while the list behind More is
+  /// shown. Setting it selects the groups around it too. One that is not shown is reported, and
+  /// nothing changes.
   open var selectedTab: UITab? {
     get { shownTab }
     set { if let newValue { select(newValue) } }
@@ -376,10 +382,12 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     allTabs.first { $0.identifier == identifier }
   }
 
-  /// The root tabs that are shown in a compact width, by their identifiers and in their order; nil, all of them, by default.
+  /// The root tabs that are shown in a compact width, by their identifiers and in their order; nil,
+  /// all of them, by default.
   open var compactTabIdentifiers: [String]? { didSet { tabsHaveChanged() } }
 
-  /// Whether there is a sidebar where the width is regular; `.automatic`, if a tab is a group, by default.
+  /// Whether there is a sidebar where the width is regular; `.automatic`, if a tab is a group, by
+  /// default.
   open var mode = Mode.automatic { didSet { tabsHaveChanged() } }
 
   /// The list of all tabs where the width is regular.
@@ -387,21 +395,22 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
 
   // MARK: The selection
 
-  /// The child that is selected, one of ``viewControllers``, or ``moreNavigationController`` where it has no item; nil
-  /// where there is none. Setting a child without an item shows it behind More. One that is no child is reported, and nothing
-  /// changes.
+  /// The child that is selected, one of ``viewControllers``, or ``moreNavigationController`` where
+  /// it has no item; nil where there is none. Setting a child without an item shows it behind More.
+  /// One that is no child is reported, and nothing changes.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
       guard let newValue else { return }
       guard list.contains(where: { $0 === newValue }) || (hasMore && newValue === more) else {
-        return Misuse.report(.selectsStranger(newValue, in: self))
+        return Misuse.report(.selectsMissing(newValue, in: self))
       }
       selectItem(of: newValue)
     }
   }
 
-  /// The index of the selected child; `NSNotFound` where there is none, and behind More. One that no child has is left out.
+  /// The index of the selected child; `NSNotFound` where there is none, and behind More. One that
+  /// no child has is left out.
   open var selectedIndex: Int {
     get { list.firstIndex { $0 === selected } ?? NSNotFound }
     set { if list.indices.contains(newValue) { selectItem(of: list[newValue]) } }
@@ -466,8 +475,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     delegate?.tabBarController(self, didSelect: child)
   }
 
-  // Fidelity: the item of the selected child again pops its navigation controller to the root, and at the root scrolls
-  // to the top. [known]
+  // Fidelity: the item of the selected child again pops its navigation controller to the root, and
+  // at the root scrolls to the top. [known]
   func selectAgain(_ child: UIViewController) {
     let navigation = child as? UINavigationController
     if navigation?.popToRootViewController(animated: true) == nil { upperEdge.scrollToTop() }
@@ -537,7 +546,7 @@ extension UIViewController {
 }
 
 @MainActor extension Misuse {
-  static func selectsStranger(_ child: UIViewController, in tabs: UITabBarController) -> Misuse {
+  static func selectsMissing(_ child: UIViewController, in tabs: UITabBarController) -> Misuse {
     Misuse(
       id: "tab-bar.selects-stranger",
       message: "\(describe(child)) was to be selected, and is not in \(describe(tabs))",

@@ -1,28 +1,29 @@
-/// Receives what the user selects in a tab bar controller, and returns transitions and orientations. Every method may be
-/// left out.
+/// Receives what the user selects in a tab bar controller, and returns transitions and
+/// orientations. Every method may be left out.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user may select a child; also asked for the one that is selected. Default: yes. Not called where the
-  /// program selects.
+  /// Whether the user may select a child; also asked for the one that is selected. Default: yes.
+  /// Not called where the program selects.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// The user has selected a child, which may be the one that was selected before. Not called where the program selects.
+  /// The user has selected a child, which may be the one that was selected before. Not called where
+  /// the program selects.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// Whether the user may select a tab; also asked for the one that is selected. Default: yes. Not called where the program
-  /// selects.
+  /// Whether the user may select a tab; also asked for the one that is selected. Default: yes. Not
+  /// called where the program selects.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
 
   /// The user has selected a tab, of a group that of its tabs which is shown.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 
-  /// The view controllers of a tab in the stack of the navigation controller of a group around it. Called for the group and
-  /// each tab that is selected inside. Default: those that are proposed, which are the one of the tab, and for the last tab
-  /// those that were pushed on it.
+  /// The view controllers of a tab in the stack of the navigation controller of a group around it.
+  /// Called for the group and each tab that is selected inside. Default: those that are proposed,
+  /// which are the one of the tab, and for the last tab those that were pushed on it.
   func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
@@ -33,7 +34,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
 
-  /// The orientation in which the tab bar controller is presented. Default: that of every controller.
+  /// The orientation in which the tab bar controller is presented. Default: that of every
+  /// controller.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation

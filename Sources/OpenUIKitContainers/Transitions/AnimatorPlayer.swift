@@ -3,8 +3,8 @@ import OpenUIKit
 
 /// Plays an animator of the program as the transition of an operation of a stack.
 ///
-/// While it runs the views of both children are inside the container view, as animators expect them; then they
-/// return to where the stack has them.
+/// While it runs the views of both children are inside the container view, as animators expect
+/// them; then they return to where the stack has them.
 final class AnimatorPlayer: TransitionPlaying {
   private let playback: AnimatorPlayback
   private let exchange: ContainerStackExchange
@@ -59,7 +59,7 @@ final class AnimatorPlayer: TransitionPlaying {
     self.completion = completion
     // The events since have given the children their places.
     updateFrames()
-    takeViews()
+    moveViewsToContainer()
     if playback.isInteractive { stack?.updateInteraction(isInteractive: true) }
     playback.begin(coordinator: stack?.transitionCoordinator)
   }
@@ -75,8 +75,9 @@ final class AnimatorPlayer: TransitionPlaying {
       final: exchange.shown?.frame(in: containerView) ?? .zero)
   }
 
-  /// The view that disappears is in the container view; that which appears is the animator's to add.
-  private func takeViews() {
+  /// The view that disappears is in the container view; that which appears is the animator's to
+  /// add.
+  private func moveViewsToContainer() {
     UIView.performWithoutAnimation {
       if let content = exchange.hidden, let view = content.viewController.viewIfLoaded {
         view.frame = content.frame(in: containerView)
@@ -86,7 +87,7 @@ final class AnimatorPlayer: TransitionPlaying {
     }
   }
 
-  private func giveViewsBack() {
+  private func restoreViews() {
     for content in [exchange.hidden, exchange.shown] {
       // A transition that is aborted, or reversed at its very beginning, has animations that are
       // still there.
@@ -139,7 +140,8 @@ final class AnimatorPlayer: TransitionPlaying {
     end()
   }
 
-  /// The stack announces to its children that they stay as they were, or that they change after all.
+  /// The stack announces to its children that they stay as they were, or that they change after
+  /// all.
   private func turn(cancelled: Bool) {
     guard isPlaying, cancelled != isReversed else { return }
     isReversed = cancelled
@@ -149,7 +151,7 @@ final class AnimatorPlayer: TransitionPlaying {
   private func end() {
     guard let completion else { return }
     self.completion = nil
-    giveViewsBack()
+    restoreViews()
     completion()
   }
 }

@@ -98,7 +98,8 @@ final class GalleryGuides {
     ]
   }
 
-  /// The log at the bottom, with its share of the height including the gap above it; or below the view.
+  /// The log at the bottom, with its share of the height including the gap above it; or below the
+  /// view.
   private func split(
     above upper: UILayoutGuide, log share: CGFloat?, gap: CGFloat
   ) -> [NSLayoutConstraint] {

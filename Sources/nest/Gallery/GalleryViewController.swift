@@ -2,8 +2,8 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// The gallery: pages on which containers, gestures, scrolling, constraints and drawing are tried, and what happens beside
-/// them.
+/// The gallery: pages on which containers, gestures, scrolling, constraints and drawing are tried,
+/// and what happens beside them.
 ///
 /// Keys: those of the page; control and an arrow rotate the device, control and M send a memory
 /// warning, control and F search, control and L show the log as lines or lanes.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import NestTestSupport
 import NestTesting
 
 /// `nest stress`: random operations on containers, in processes of their own.

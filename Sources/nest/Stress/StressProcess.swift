@@ -25,7 +25,8 @@ enum StressProcess {
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
-  ///   - receiveText: Receives each other line that it writes, also to standard error. Default: nil, there are none.
+  ///   - receiveText: Receives each other line that it writes, also to standard error. Default:
+  ///     nil, there are none.
   ///   - receive: Receives each line that it reports.
   /// - Returns: How it has ended.
   /// - Throws: `CommandFailure` when it cannot be started.

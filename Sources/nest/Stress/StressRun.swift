@@ -1,4 +1,5 @@
 import Foundation
+import NestTestSupport
 import NestTesting
 import Synchronization
 
@@ -120,7 +121,8 @@ struct StressRun: Sendable {
     }
   }
 
-  /// Performs the walk that has ended its process once more, with all operations and events printed.
+  /// Performs the walk that has ended its process once more, with all operations and events
+  /// printed.
   private func describeDeath(
     of target: StressTarget, seed: UInt64, _ status: StressProcess.Status
   ) throws(CommandFailure) -> String {

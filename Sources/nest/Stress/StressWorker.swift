@@ -1,4 +1,5 @@
 import Foundation
+import NestTestSupport
 import NestTesting
 
 /// The walks of one container in a process of their own.
@@ -15,8 +16,8 @@ struct StressWorker {
   /// Whether operations and events are printed.
   let isTraced: Bool
 
-  /// Performs the walks, and writes a line before the first one, after each one and at a failure, which is the
-  /// last.
+  /// Performs the walks, and writes a line before the first one, after each one and at a failure,
+  /// which is the last.
   func run() throws {
     write(.begin(seeds.lowerBound))
     for seed in seeds {

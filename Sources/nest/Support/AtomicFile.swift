@@ -45,7 +45,8 @@ enum AtomicFile {
     guard code == 0 else { throw Failure(code: code) }
   }
 
-  /// Whether there is something at a path that is neither a file nor a folder, which a new file must not replace.
+  /// Whether there is something at a path that is neither a file nor a folder, which a new file
+  /// must not replace.
   private static func isSpecial(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }

@@ -8,7 +8,8 @@ struct OutputFolder {
   /// Where the files are until all of them are there.
   private var part: String { path(of: ".nest.\(getpid()).part") }
 
-  /// Names a folder, which is made with its parents when something is written to it, if it is not there.
+  /// Names a folder, which is made with its parents when something is written to it, if it is not
+  /// there.
   ///
   /// - Parameter path: Absolute, or relative to the current folder.
   init(path: String) {
@@ -17,11 +18,11 @@ struct OutputFolder {
 
   /// Writes files beside each other, and gives them their places when all of them are there.
   ///
-  /// - Parameter body: Is given a closure that writes the contents of a file with a name; a file of that name that is
-  ///   there is replaced in the end.
+  /// - Parameter body: Is given a closure that writes the contents of a file with a name; a file of
+  ///   that name that is there is replaced in the end.
   /// - Returns: The paths of the files, in the order in which they were written.
-  /// - Throws: `CommandFailure` when the folder cannot be made or a file cannot be written, and what `body` throws; what
-  ///   is there is as it was before then.
+  /// - Throws: `CommandFailure` when the folder cannot be made or a file cannot be written, and
+  ///   what `body` throws; what is there is as it was before then.
   func write(_ body: (_ write: (Data, String) throws -> Void) throws -> Void) throws -> [String] {
     let made = try makeFolder()
     var names: [String] = []

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import NestTestSupport
 import NestTesting
 
 /// `nest timeline`: what a container sends, as text, a drawing, a page or a trace.

@@ -13,8 +13,8 @@ struct FilmStrip {
   private static let captionHeight: CGFloat = 34
   private static let columns: CGFloat = 5
 
-  /// The take that the strip shows.
-  let take: Take
+  /// The recording that the strip shows.
+  let recording: TransitionRecording
 
   /// Draws the strip.
   ///
@@ -34,20 +34,22 @@ struct FilmStrip {
 
   private func fill(_ sheet: UIView, size: CGSize, rowHeight: CGFloat) {
     sheet.backgroundColor = Theme.page
-    let name = take.transition.name.prefix(1).uppercased() + take.transition.name.dropFirst()
+    let name =
+      recording.transition.name.prefix(1).uppercased() + recording.transition.name.dropFirst()
     let title = Self.label(name, size: 24, weight: .bold, color: Theme.text)
     title.frame = CGRect(
       x: Self.margin, y: Self.margin - 6, width: size.width - 2 * Self.margin, height: 36)
     sheet.addSubview(title)
     let duration = Self.label(
-      take.duration == 0 ? "at once" : String(format: "%.1f s", take.duration), size: 14,
+      recording.duration == 0 ? "at once" : String(format: "%.1f s", recording.duration), size: 14,
       weight: .medium,
       color: Theme.secondaryText)
     duration.textAlignment = .right
     duration.frame = title.frame
     sheet.addSubview(duration)
     let scenes = [
-      ("Push", take.push), ("Pop", take.pop), ("Push, reversed at 30 %", take.interrupted),
+      ("Push", recording.push), ("Pop", recording.pop),
+      ("Push, reversed at 30 %", recording.interrupted),
     ]
     for (index, scene) in scenes.enumerated() {
       let y = Self.margin + Self.titleHeight + CGFloat(index) * rowHeight

@@ -18,16 +18,17 @@ struct Tour {
   ///
   /// - Parameter report: Called with a line for each file that was written, and with one at the
   ///   end.
-  /// - Throws: `CommandFailure` when a file cannot be written or a font is missing; nothing has been written then.
+  /// - Throws: `CommandFailure` when a file cannot be written or a font is missing; nothing has
+  ///   been written then.
   func run(report: (String) -> Void) throws {
     try CommandFailure.wrapping { try TextEnvironment.verifyFonts() }
     let transitions = Transition.allTransitions
     let files = try folder.write { write in
       for transition in transitions {
-        let take = try Take(of: transition)
+        let recording = try TransitionRecording(of: transition)
         let name = Self.fileName(of: transition)
-        try write(take.picture(), "\(name).png")
-        try write(Data(take.text.utf8), "\(name).txt")
+        try write(recording.picture(), "\(name).png")
+        try write(Data(recording.text.utf8), "\(name).txt")
       }
     }
     for file in files { report(file) }

@@ -3,9 +3,10 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// One transition, filmed: a push, the pop of the same screen, and a push that is reversed before its end.
+/// One transition, filmed: a push, the pop of the same screen, and a push that is reversed before
+/// its end.
 @MainActor
-struct Take {
+struct TransitionRecording {
   /// The transition.
   let transition: Transition
   /// The push.
@@ -75,7 +76,7 @@ struct Take {
 
   /// The strip as a PNG file.
   func picture() throws -> Data {
-    try FilmStrip(take: self).picture().pngData()
+    try FilmStrip(recording: self).picture().pngData()
   }
 
   private static func film(

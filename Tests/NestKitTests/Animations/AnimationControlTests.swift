@@ -223,7 +223,8 @@ import Testing
       places.append(fixture.x)
     }
 
-    // In the middle of its time a step that starts slowly has made less than a third of its distance.
+    // In the middle of its time a step that starts slowly has made less than a third of its
+    // distance.
     #expect(places == [50, 87, 0, 60, 100, 0, 60, 60])
     #expect(player.isPaused && player.fractionComplete == 1)
     #expect(fixture.takeLog() == "( [0 0] [1 1] [0 0] [1 1] [0 0] [1")

@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -33,17 +34,17 @@ import Testing
   }
 
   @Test("R13.2 One spare remains, and none that still contains another level")
-  func spares() {
+  func unusedGroups() {
     let pool = ContainerGroupPool()
-    let (first, second, full) = (pool.take(), pool.take(), pool.take())
+    let (first, second, full) = (pool.dequeue(), pool.dequeue(), pool.dequeue())
     full.back.addSubview(UIView())
 
-    pool.giveBack(full)
-    pool.giveBack(first)
-    pool.giveBack(second)
+    pool.enqueue(full)
+    pool.enqueue(first)
+    pool.enqueue(second)
 
-    #expect(pool.take() === first)
-    let fresh = pool.take()
+    #expect(pool.dequeue() === first)
+    let fresh = pool.dequeue()
     #expect(fresh !== second && fresh !== full)
   }
 }

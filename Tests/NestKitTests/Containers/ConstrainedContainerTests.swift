@@ -107,7 +107,7 @@ import Testing
     let placeholder = PinnedPlaceholder()
     host.show(placeholder)
     let page = Page()
-    host.turn { placeholder.setInsetViewController(page, transition: .pushFromRight) }
+    host.turn { placeholder.setViewController(page, transition: .pushFromRight) }
     host.advance(by: 0.1)
     host.turn { placeholder.leading?.constant = 100 }
     let during = placeholder.region.frame
@@ -116,7 +116,7 @@ import Testing
     #expect(during == CGRect(x: 100, y: 40, width: 293, height: 426))
     #expect(page.view.convert(page.view.bounds, to: nil) == during)
     #expect(page.content.frame == page.expected)
-    #expect(placeholder.insetViewController() === page)
+    #expect(placeholder.viewController() === page)
   }
 
   @Test("R18.1 R3.2 a view that does not translate its mask is placed by a container all the same")

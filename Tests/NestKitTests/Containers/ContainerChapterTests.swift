@@ -1,5 +1,6 @@
 import Foundation
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -81,7 +82,7 @@ private struct Film {
     if kind == .modal { next.preferredContentSize = CGSize(width: 120, height: 150) }
     let container = kind.makeContainer(of: former, before: next)
     if let split = container as? SplitContainerViewController {
-      split.setInsetViewController(Screen("", .systemGray, recorder: LifecycleRecorder()), at: 0)
+      split.setViewController(Screen("", .systemGray, recorder: LifecycleRecorder()), at: 0)
     }
     if let pages = container as? PagesViewController {
       pages.axis = .horizontal

@@ -1,11 +1,13 @@
 import Foundation
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
 
-/// The suite that authors of containers use, over the containers of NestKit: whatever is done to them, also inside every
-/// callback of a child and of the delegate, no rule of the contract is broken, all operations end, and all is freed.
+/// The suite that authors of containers use, over the containers of NestKit: whatever is done to
+/// them, also inside every callback of a child and of the delegate, no rule of the contract is
+/// broken, all operations end, and all is freed.
 @Suite(.serialized) struct ContainerConformanceTests {
   /// Runs a suite, with the parts that containers of a kind have in common: a delegate, operations
   /// of their own, memory warnings.
@@ -62,9 +64,9 @@ import Testing
     var suite = ContainerConformance<PlaceholderViewController>("placeholder") {
       PlaceholderViewController()
     } show: { placeholder, child, animated in
-      placeholder.setInsetViewController(child, transition: .crossDissolve, animated: animated)
+      placeholder.setViewController(child, transition: .crossDissolve, animated: animated)
     }
-    suite.remove = { $0.setInsetViewController(nil, transition: .crossDissolve, animated: $1) }
+    suite.remove = { $0.setViewController(nil, transition: .crossDissolve, animated: $1) }
     try expectConforming(.placeholder, suite, missing: ["cover", "insert", "by hand"])
   }
 
@@ -137,10 +139,10 @@ import Testing
         SplitColumn(minimumWidth: 60),
       ])
     } show: { split, child, animated in
-      split.setInsetViewController(child, at: 1, transition: .crossDissolve, animated: animated)
+      split.setViewController(child, at: 1, transition: .crossDissolve, animated: animated)
     }
     suite.remove = {
-      $0.setInsetViewController(nil, at: 1, transition: .crossDissolve, animated: $1)
+      $0.setViewController(nil, at: 1, transition: .crossDissolve, animated: $1)
     }
     try expectConforming(.split, suite, missing: ["cover", "insert", "by hand"])
   }
@@ -329,7 +331,7 @@ import Testing
     let report = try ContainerConformance<PlaceholderViewController>("only show") {
       PlaceholderViewController()
     } show: { placeholder, child, animated in
-      placeholder.setInsetViewController(child, transition: .crossDissolve, animated: animated)
+      placeholder.setViewController(child, transition: .crossDissolve, animated: animated)
     }.run()
     #expect(report.isConforming, "\(report)")
     #expect(report.caseCounts[.insideCallbacks, default: 0] > 40, "\(report)")

@@ -311,8 +311,8 @@ import Testing
     let container = TabsViewController(viewControllers: pages)
     container.showsTabBar = true
     let modal = ModalContainerViewController(contentViewController: container)
-    split.setInsetViewController(list, at: 0)
-    split.setInsetViewController(modal, at: 1)
+    split.setViewController(list, at: 0)
+    split.setViewController(modal, at: 1)
     host.show(split)
     host.simulateTraits {
       $0.userInterfaceStyle = style == "dark" ? .dark : .light

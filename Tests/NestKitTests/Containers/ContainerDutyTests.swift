@@ -1,4 +1,5 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -38,9 +39,9 @@ import Testing
     let recorder = LifecycleRecorder()
     let leaf = RecordingViewController("L", recorder: recorder)
     let inner = BarPlaceholder()
-    inner.setInsetViewController(leaf)
+    inner.setViewController(leaf)
     let outer = BarPlaceholder()
-    outer.setInsetViewController(inner)
+    outer.setViewController(inner)
     host.show(outer)
     recorder.removeAll()
 
@@ -189,7 +190,7 @@ import Testing
     for unloads in [false, true] {
       let children = (0..<3).map { _ in UIViewController() }
       let placeholder = PlaceholderViewController()
-      placeholder.setInsetViewController(children[0])
+      placeholder.setViewController(children[0])
       let wizard = WizardViewController(pages: [children[1]])
       let modal = ModalContainerViewController(contentViewController: children[2])
       let containers: [ContainerViewController] = [placeholder, wizard, modal]

@@ -1,4 +1,5 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -353,8 +354,8 @@ import Testing
     let split = SplitContainerViewController(columns: [
       SplitColumn(minimumWidth: 150), SplitColumn(minimumWidth: 150),
     ])
-    split.setInsetViewController(list, at: 0)
-    split.setInsetViewController(detail, at: 1)
+    split.setViewController(list, at: 0)
+    split.setViewController(detail, at: 1)
     let text = TextView()
     let touched = TouchView(frame: CGRect(x: 160, y: 0, width: 40, height: 200))
     detail.view.addSubview(text)
@@ -386,8 +387,8 @@ import Testing
       SplitColumn(minimumWidth: 150), SplitColumn(minimumWidth: 150),
     ])
     let detail = RecordingViewController("D", recorder: recorder)
-    split.setInsetViewController(RecordingViewController("L", recorder: recorder), at: 0)
-    split.setInsetViewController(detail, at: 1)
+    split.setViewController(RecordingViewController("L", recorder: recorder), at: 0)
+    split.setViewController(detail, at: 1)
     let text = TextView()
     let touched = TouchView(frame: CGRect(x: 100, y: 0, width: 40, height: 200))
     detail.view.addSubview(text)

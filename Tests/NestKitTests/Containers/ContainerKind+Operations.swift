@@ -1,4 +1,5 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -31,10 +32,10 @@ extension ContainerKind {
     case .placeholder:
       [
         PublicOperation("set") { (container: PlaceholderViewController, make) in
-          container.setInsetViewController(make(), transition: .coverFromBottom)
+          container.setViewController(make(), transition: .coverFromBottom)
         },
         PublicOperation("clear") { (container: PlaceholderViewController, _) in
-          container.setInsetViewController(nil)
+          container.setViewController(nil)
         },
       ] + transitionOperations
     case .wizard: Self.wizardOperations + transitionOperations
@@ -135,9 +136,9 @@ extension ContainerKind {
         @escaping (SplitContainerViewController, () -> UIViewController) -> ContainerOperation?
     ) -> PublicOperation { PublicOperation(name, request) }
     return [
-      operation("set") { $0.setInsetViewController($1(), at: 1, transition: .coverFromBottom) },
-      operation("clear") { split, _ in split.setInsetViewController(nil, at: 1) },
-      operation("set the first column") { $0.setInsetViewController($1(), at: 0) },
+      operation("set") { $0.setViewController($1(), at: 1, transition: .coverFromBottom) },
+      operation("clear") { split, _ in split.setViewController(nil, at: 1) },
+      operation("set the first column") { $0.setViewController($1(), at: 0) },
       operation("collapse") { split, _ in
         split.preferredDisplayMode = .closedDrawer
         return split.setDrawerOpen(true)

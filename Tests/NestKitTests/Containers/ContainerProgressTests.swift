@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import Observation
 import OpenUIKit
@@ -342,8 +343,8 @@ private final class ProgressDelegate: StackControllerDelegate, PlaceholderViewCo
       SplitColumn(minimumWidth: 60),
     ])
     let (list, detail) = (UIViewController(), UIViewController())
-    split.setInsetViewController(list, at: 0)
-    split.setInsetViewController(detail, at: 1)
+    split.setViewController(list, at: 0)
+    split.setViewController(detail, at: 1)
     host.show(split)
     var values: [ContainerProgress] = []
     split.observeProgress { values.append($0) }
@@ -428,8 +429,8 @@ private final class ProgressDelegate: StackControllerDelegate, PlaceholderViewCo
     let modal = ModalContainerViewController(contentViewController: stack)
     let split = SplitContainerViewController(columns: [SplitColumn(), SplitColumn()])
     split.preferredDisplayMode = .closedDrawer
-    split.setInsetViewController(UIViewController(), at: 0)
-    split.setInsetViewController(modal, at: 1)
+    split.setViewController(UIViewController(), at: 0)
+    split.setViewController(modal, at: 1)
     host.show(split)
     host.turn { _ = modal.presentModal(UIViewController(), animated: false) }
 

@@ -1,4 +1,5 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -13,7 +14,7 @@ import Testing
   func rotation() throws {
     let fixture = try PlaceholderFixture()
     let portrait = OrientedViewController("P", "L", isLandscape: false, recorder: fixture.recorder)
-    fixture.host.turn { fixture.placeholder.setInsetViewController(portrait) }
+    fixture.host.turn { fixture.placeholder.setViewController(portrait) }
     fixture.recorder.removeAll()
 
     fixture.host.rotateDevice()
@@ -24,7 +25,7 @@ import Testing
     #expect(abs(time - 0.3) < 0.05)
     #expect(fixture.host.window.bounds.size == CGSize(width: 200, height: 120))
     #expect(fixture.children == ["L"])
-    let landscape = try #require(fixture.placeholder.insetViewController())
+    let landscape = try #require(fixture.placeholder.viewController())
     #expect(landscape.view.convert(landscape.view.bounds, to: nil) == fixture.host.window.bounds)
     #expect(portrait.parent == nil)
     let lines = fixture.recorder.timeline.lines
@@ -41,7 +42,7 @@ import Testing
   func resizing() throws {
     let fixture = try PlaceholderFixture()
     let portrait = OrientedViewController("P", "L", isLandscape: false, recorder: fixture.recorder)
-    fixture.host.turn { fixture.placeholder.setInsetViewController(portrait) }
+    fixture.host.turn { fixture.placeholder.setViewController(portrait) }
 
     try fixture.host.resize(to: CGSize(width: 300, height: 100))
 
@@ -141,7 +142,7 @@ import Testing
     let fixture = try StackFixture()
     let taken = fixture.make("T")
     let owner = PlaceholderViewController()
-    owner.setInsetViewController(taken)
+    owner.setViewController(taken)
     let pages = [ForeignCloning("W", clone: taken, recorder: fixture.recorder), fixture.make("X")]
     let wizard = WizardViewController(pages: pages)
     fixture.turn { _ = fixture.stack.push(wizard, animated: false) }
@@ -173,7 +174,7 @@ import Testing
     let leaf = fixture.make("X")
     leaf.title = "leaf"
     inner.title = "inner"
-    inner.setInsetViewController(leaf)
+    inner.setViewController(leaf)
     fixture.turn { fixture.stack.push(inner, animated: false) }
     fixture.stack.title = "stack"
 

@@ -1,4 +1,5 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -249,7 +250,7 @@ import Testing
   // MARK: Interrupted
 
   @Test("R20.1 A touch takes up the rest of a drag that was lifted")
-  func takenUp() throws {
+  func continuedByFinger() throws {
     let fixture = try StackFixture("B")
     fixture.host.drag(from: edge, to: CGPoint(x: 75, y: 100), duration: 1)
     fixture.host.advance(by: 0.05)
@@ -274,7 +275,7 @@ import Testing
   }
 
   @Test("R20.1 A push that runs is taken up and cancelled by a drag")
-  func takenUpPush() throws {
+  func continuedPush() throws {
     let fixture = try StackFixture()
     let operation = fixture.turn { fixture.stack.push(fixture.make("B")) }
     fixture.host.advance(by: 0.15)
@@ -289,7 +290,7 @@ import Testing
   @Test(
     "R10.4 A push that runs is taken up where it is seen, from everywhere, in both directions",
     arguments: [Transition.pushFromRight, .coverFromLeft], [-12.0, 12])
-  func takenUpWhereItIsSeen(_ transition: Transition, by movement: CGFloat) throws {
+  func continuedFromPresentation(_ transition: Transition, by movement: CGFloat) throws {
     let fixture = try StackFixture()
     let operation = fixture.turn { fixture.stack.push(fixture.make("B"), transition: transition) }
     fixture.host.advance(by: 0.1)
@@ -314,7 +315,7 @@ import Testing
   }
 
   @Test("R20.1 A pop that runs is taken up from everywhere, and led back")
-  func takenUpPop() throws {
+  func continuedPop() throws {
     let fixture = try StackFixture("B")
     let veto = PopVeto()
     fixture.stack.delegate = veto
@@ -331,7 +332,7 @@ import Testing
   }
 
   @Test("R20.1 A push is not taken up where the delegate does not allow to pop, nor an exchange")
-  func vetoOfTakingUp() throws {
+  func vetoOfContinuing() throws {
     let fixture = try StackFixture("B")
     let veto = PopVeto()
     fixture.stack.delegate = veto

@@ -1,4 +1,5 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -55,8 +56,8 @@ import Testing
       SplitColumn(minimumWidth: 80, preferredWidth: 100, maximumWidth: 160),
       SplitColumn(minimumWidth: 120),
     ])
-    split.setInsetViewController(child, at: 0)
-    split.setInsetViewController(UIViewController(), at: 1)
+    split.setViewController(child, at: 0)
+    split.setViewController(UIViewController(), at: 1)
     host.show(split)
     let count = child.found.count
 
@@ -76,7 +77,7 @@ import Testing
     let host = try TestHost(size: CGSize(width: 120, height: 200))
     let child = CuriousViewController()
     let inner = PlaceholderViewController()
-    inner.setInsetViewController(child)
+    inner.setViewController(child)
     let stack = StackController(rootViewController: UIViewController())
     stack.push(inner, animated: false)
     host.show(stack)
@@ -225,7 +226,7 @@ import Testing
   }
 
   @Test("R10.4 R20.1 Containers 2.2 A finger that takes a running transition is reported")
-  func takenUp() throws {
+  func continuedByFinger() throws {
     let fixture = try Fixture()
     fixture.host.turn { fixture.stack.push(fixture.next, animated: false) }
     var log: [String] = []
@@ -314,14 +315,14 @@ import Testing
     let host = try TestHost(size: CGSize(width: 400, height: 300))
     let child = UIViewController()
     let placeholder = PlaceholderViewController()
-    placeholder.setInsetViewController(child)
+    placeholder.setViewController(child)
     let container = TabsViewController(viewControllers: [placeholder])
     let stack = StackController(rootViewController: container)
     let split = SplitContainerViewController(columns: [
       SplitColumn(minimumWidth: 80, preferredWidth: 100, maximumWidth: 160),
       SplitColumn(minimumWidth: 120),
     ])
-    split.setInsetViewController(stack, at: 0)
+    split.setViewController(stack, at: 0)
     let outer = StackController(rootViewController: split)
     host.show(outer)
     let (shown, detail) = (UIViewController(), UIViewController())
@@ -332,7 +333,7 @@ import Testing
     try host.settle()
 
     #expect(stack.topViewController === shown)
-    #expect(split.insetViewController(at: 1) === detail)
+    #expect(split.viewController(at: 1) === detail)
     #expect(outer.count == 1 && host.window.rootViewController?.presentedViewController == nil)
   }
 }

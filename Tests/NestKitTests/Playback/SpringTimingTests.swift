@@ -1,4 +1,5 @@
 import Foundation
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -47,7 +48,8 @@ import Testing
       run(2)
     }
 
-    /// The largest change of the distance between two frames, in points. A velocity that jumps shows here.
+    /// The largest change of the distance between two frames, in points. A velocity that jumps
+    /// shows here.
     var jolt: Double {
       zip(places, zip(places.dropFirst(), places.dropFirst(2))).map { first, rest in
         abs(rest.1 - 2 * rest.0 + first)

@@ -191,7 +191,7 @@ private final class Fixture {
   )
   func visibility() throws {
     let fixture = try Fixture()
-    let transition = Transition("vanish") { _ in
+    let transition = Transition("disappear") { _ in
       [
         TransitionStep(
           duration: 0.2, appearing: .move(x: 10),

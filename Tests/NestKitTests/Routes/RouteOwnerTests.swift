@@ -74,7 +74,7 @@ import Testing
         let container = PlaceholderViewController()
         let binding = container.bind(to: \.optional, on: owner) { $0.make($1) }
         return (
-          container, { container.insetViewController(at: 0)?.title },
+          container, { container.viewController(at: 0)?.title },
           { binding.show($0, animated: false) }
         )
       case .column:
@@ -83,7 +83,7 @@ import Testing
         ])
         let binding = container.bind(to: \.optional, on: owner, at: 1) { $0.make($1) }
         return (
-          container, { container.insetViewController(at: 1)?.title },
+          container, { container.viewController(at: 1)?.title },
           { binding.show($0, animated: false) }
         )
       case .tabs:

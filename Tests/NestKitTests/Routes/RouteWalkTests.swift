@@ -1,10 +1,11 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
 
-/// Random operations on containers that are bound to values, by value, by program and by hand, also inside
-/// callbacks: in the end a model has the value of what is shown.
+/// Random operations on containers that are bound to values, by value, by program and by hand, also
+/// inside callbacks: in the end a model has the value of what is shown.
 @Suite(.serialized) struct RouteWalkTests {
   @Test("R14.1 Containers 6 A model knows what a stack shows", arguments: try DriverSeeds(0...14))
   func stack(seed: UInt64) throws {
@@ -106,7 +107,7 @@ final class RoutedStack: WalkedContainer {
     }
   }
 
-  func noteHand() {}
+  func readUserChanges() {}
 
   var misplacement: String? { model.misplacement(shown: stack.viewControllers.compactMap(\.route)) }
 }
@@ -133,7 +134,7 @@ final class RoutedTabs: WalkedContainer {
     }
   }
 
-  func noteHand() {}
+  func readUserChanges() {}
 
   var misplacement: String? { model.misplacement(shown: container.selectedIndex ?? -1) }
 }
@@ -164,7 +165,7 @@ final class RoutedPages: WalkedContainer {
     }
   }
 
-  func noteHand() {}
+  func readUserChanges() {}
 
   var misplacement: String? { model.misplacement(shown: container.selectedIndex ?? -1) }
 }
@@ -193,7 +194,7 @@ final class RoutedModal: WalkedContainer {
     }
   }
 
-  func noteHand() {}
+  func readUserChanges() {}
 
   var misplacement: String? {
     model.misplacement(shown: container.modalContentViewController?.route)
@@ -220,13 +221,13 @@ final class RoutedPlaceholder: WalkedContainer {
   func change(_ kind: Int, _ argument: Int, animated: Bool) {
     switch kind {
     case 0, 1: model.show(argument < 2 ? nil : argument, animated: animated)
-    case 2: container.setInsetViewController(nil, animated: animated)
-    case 3: container.setInsetViewController(make(), transition: .crossDissolve, animated: animated)
+    case 2: container.setViewController(nil, animated: animated)
+    case 3: container.setViewController(make(), transition: .crossDissolve, animated: animated)
     default: container.conflictPolicy = [.queue, .refuse, .finishRunning][argument % 3]
     }
   }
 
-  func noteHand() {}
+  func readUserChanges() {}
 
-  var misplacement: String? { model.misplacement(shown: container.insetViewController()?.route) }
+  var misplacement: String? { model.misplacement(shown: container.viewController()?.route) }
 }

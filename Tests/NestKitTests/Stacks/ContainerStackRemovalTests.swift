@@ -182,7 +182,7 @@ import Testing
       D0.didHide(A)
       A.didMove(nil)
       """)
-    fixture.host.turn { _ = fixture.placeholder.setInsetViewController(nil, at: 1) }
+    fixture.host.turn { _ = fixture.placeholder.setViewController(nil, at: 1) }
     #expect(fixture.names == "C-")
   }
 

@@ -462,7 +462,7 @@ private typealias VisibilityChange = ContainerAppearance.Callback
   }
 
   @Test("A replacement sends at most one push or pop, and nothing for children below the top")
-  func replacementTelling() {
+  func replacementCallbacks() {
     for list in Self.lists where list != [bottom, middle, top] {
       var model = model(3, capacity: 2)
       model.change(.replace(with: list))

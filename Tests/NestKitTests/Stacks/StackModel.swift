@@ -28,7 +28,7 @@ struct StackModel {
   /// For each member in the tree, the member that it is placed under, or nil for the host.
   var supports: [Member: Member?] = [:]
   /// Those that were taken out of the window inside another one's group.
-  var tornOut: Set<Member> = []
+  var removedFromWindow: Set<Member> = []
   var events: [Event] = []
   var steps: [ContainerStackStep] = []
   var problems: [String] = []
@@ -130,7 +130,7 @@ struct StackModel {
     case .place(let member, let above): followPlacing(member, under: above)
     case .displace(let member):
       takeOut(member)
-      tornOut.remove(member)
+      removedFromWindow.remove(member)
     case .willAppear(let member): begin(member, appearing: true)
     case .willDisappear(let member): begin(member, appearing: false)
     case .didAppear(let member): end(member, at: .appeared)
@@ -180,13 +180,15 @@ struct StackModel {
     move(member, from: .leaving, to: .outside)
     if appearance(member) != .disappeared { problems.append("\(member) leaves while visible") }
     takeOut(member)
-    tornOut.remove(member)
+    removedFromWindow.remove(member)
     if machine.members.contains(member) { problems.append("\(member) left but is listed") }
   }
 
   private mutating func followPlacing(_ member: Member, under above: Member?) {
     if relation(member) == .outside { problems.append("\(member) is placed but not a child") }
-    if tornOut.contains(member) { problems.append("\(member) left the window and came back") }
+    if removedFromWindow.contains(member) {
+      problems.append("\(member) left the window and came back")
+    }
     var ancestor = above
     while let current = ancestor {
       if current == member { problems.append("\(member) stands under itself"); return }
@@ -203,7 +205,7 @@ struct StackModel {
     guard supports.removeValue(forKey: member) != nil else { return }
     for (other, above) in supports where above == member {
       takeOut(other)
-      tornOut.insert(other)
+      removedFromWindow.insert(other)
     }
   }
 
@@ -247,7 +249,7 @@ extension StackModel {
     }
     if machine.isConcealed != isConcealed { problems.append("It is not as concealed as noted") }
     checkTree()
-    tornOut.removeAll()
+    removedFromWindow.removeAll()
   }
 
   private func restingAppearance(_ member: Member) -> ContainerAppearance {

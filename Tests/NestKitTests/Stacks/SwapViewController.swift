@@ -8,7 +8,8 @@ final class SwapViewController: UIViewController {
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  /// Shows another child instead of the present one; does nothing with a child that cannot be added.
+  /// Shows another child instead of the present one; does nothing with a child that cannot be
+  /// added.
   func show(_ child: UIViewController, transition: Transition = .none, animated: Bool = true) {
     let old = content
     let new = ContainerContent(viewController: child, container: self, transition: transition)

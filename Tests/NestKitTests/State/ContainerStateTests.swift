@@ -29,13 +29,13 @@ import Testing
   @Test("Containers 5 A placeholder has the children of its regions again")
   func placeholder() throws {
     let container = PlaceholderViewController(regionCount: 3)
-    container.setInsetViewController(named("A"), at: 0)
-    container.setInsetViewController(named("C"), at: 2)
+    container.setViewController(named("A"), at: 0)
+    container.setViewController(named("C"), at: 2)
     let fresh = PlaceholderViewController(regionCount: 3)
 
     let result = try transfer(container, to: fresh)
 
-    #expect(names(fresh.insetViewControllers) == ["A", nil, "C"])
+    #expect(names(fresh.viewControllers) == ["A", nil, "C"])
     #expect(result.missing.isEmpty)
   }
 
@@ -138,7 +138,7 @@ import Testing
   @Test("R14.3 Containers 5 A child of a region that does not exist is refused")
   func missingRegion() throws {
     let container = PlaceholderViewController(regionCount: 3)
-    container.setInsetViewController(named("C"), at: 2)
+    container.setViewController(named("C"), at: 2)
 
     #expect(throws: NestStateError.notAccepted(at: [], "it has no region 2")) {
       try transfer(container, to: PlaceholderViewController())
@@ -206,14 +206,14 @@ import Testing
       SplitColumn(minimumWidth: 50, preferredWidth: 100, maximumWidth: 900),
     ]
     let container = SplitContainerViewController(columns: columns)
-    container.setInsetViewController(named("A"), at: 0)
-    container.setInsetViewController(named("B"), at: 1)
+    container.setViewController(named("A"), at: 0)
+    container.setViewController(named("B"), at: 1)
     container.chosenWidths = [120, 480]
     let fresh = SplitContainerViewController(columns: columns)
 
     _ = try transfer(container, to: fresh)
 
-    #expect(names([0, 1].map { fresh.insetViewController(at: $0) }) == ["A", "B"])
+    #expect(names([0, 1].map { fresh.viewController(at: $0) }) == ["A", "B"])
     #expect(fresh.chosenWidths == container.chosenWidths)
   }
 

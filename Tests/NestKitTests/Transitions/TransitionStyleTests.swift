@@ -7,8 +7,8 @@ import Testing
   import OpenUIKit
 #endif
 
-/// The published table of the built-in transitions, continued: those that push to the back, fade in,
-/// flow and rotate, in a region of 300 × 500 points.
+/// The published table of the built-in transitions, continued: those that push to the back, fade
+/// in, flow and rotate, in a region of 300 × 500 points.
 @Suite struct TransitionStyleTests {
   private typealias Frame = TransitionKeyFrames.Frame
   private typealias Segment = TransitionKeyFrames.Segment

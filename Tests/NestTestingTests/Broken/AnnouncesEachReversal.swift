@@ -1,6 +1,7 @@
 import NestTesting
 
-/// Announces the removal of a child when its push is reversed, and its arrival when that is reversed.
+/// Announces the removal of a child when its push is reversed, and its arrival when that is
+/// reversed.
 final class AnnouncesEachReversal: HandMadeContainer {
   private var isRemovalAnnounced = false
 

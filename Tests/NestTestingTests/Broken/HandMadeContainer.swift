@@ -1,10 +1,11 @@
 import NestKit
 import NestTesting
 
-/// A container as programs have it, with UIKit's API only: children one above the other in a region,
-/// of which the topmost is shown. Covered views leave the tree.
+/// A container as programs have it, with UIKit's API only: children one above the other in a
+/// region, of which the topmost is shown. Covered views leave the tree.
 ///
-/// It keeps every rule. Each duty is a method, so that a broken container is this one with one mistake.
+/// It keeps every rule. Each duty is a method, so that a broken container is this one with one
+/// mistake.
 class HandMadeContainer: RecordingViewController {
   let region = UIView()
   private let canceller = TouchCanceller()

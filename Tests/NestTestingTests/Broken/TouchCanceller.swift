@@ -1,7 +1,7 @@
 import NestKit
 
-/// Cancels the touches of the views below its view when a program asks for it: a recognizer that begins
-/// takes them from the views.
+/// Cancels the touches of the views below its view when a program asks for it: a recognizer that
+/// begins takes them from the views.
 final class TouchCanceller: UIGestureRecognizer {
   private var touches: Set<UITouch> = []
 

@@ -1,5 +1,6 @@
 import Foundation
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 

@@ -61,14 +61,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// The content of each window: folders beside messages; in a narrow window the folders are a drawer.
+/// The content of each window: folders beside messages; in a narrow window the folders are a
+/// drawer.
 final class MailViewController: SplitContainerViewController {
   init() {
     super.init(columns: [
       SplitColumn(minimumWidth: 160, preferredWidth: 200), SplitColumn(minimumWidth: 280),
     ])
-    setInsetViewController(UIViewController(), at: 0)
-    setInsetViewController(StackController(rootViewController: UIViewController()), at: 1)
+    setViewController(UIViewController(), at: 0)
+    setViewController(StackController(rootViewController: UIViewController()), at: 1)
   }
 
   required init?(coder: NSCoder) { nil }

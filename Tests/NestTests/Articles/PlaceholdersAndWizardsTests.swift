@@ -17,13 +17,13 @@ import Testing
     let places = PlacesViewController([list, map])
     host.show(places)
     try host.settle()
-    #expect(places.insetViewController() === list)
+    #expect(places.viewController() === list)
     #expect(list.view.convert(list.view.bounds, to: nil).height == 436)
 
     try host.tap(#require(host.window.button("Map")))
     try host.settle()
 
-    #expect(places.insetViewController() === map && list.parent == nil)
+    #expect(places.viewController() === map && list.parent == nil)
     #expect(map.placeholderViewController === places)
     checker.check(host.window, at: .rest)
     host.rotateDevice()
@@ -63,10 +63,10 @@ import Testing
     let message = showMessage(in: placeholder)
     host.turn { message.show(7) }
     try host.settle()
-    #expect(placeholder.insetViewController()?.title == "Message 7")
+    #expect(placeholder.viewController()?.title == "Message 7")
     host.turn { message.show(nil) }
     try host.settle()
-    #expect(placeholder.insetViewController() == nil)
+    #expect(placeholder.viewController() == nil)
   }
 }
 
@@ -79,7 +79,7 @@ private final class PlacesViewController: PlaceholderViewController {
   init(_ screens: [UIViewController]) {
     self.screens = screens
     super.init()
-    setInsetViewController(screens.first)
+    setViewController(screens.first)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -89,7 +89,7 @@ private final class PlacesViewController: PlaceholderViewController {
     bar.distribution = .fillEqually
     for screen in screens {
       let select = UIAction(title: screen.title ?? "") { [unowned self] _ in
-        setInsetViewController(screen, transition: .crossDissolve)
+        setViewController(screen, transition: .crossDissolve)
       }
       bar.addArrangedSubview(UIButton(configuration: .plain(), primaryAction: select))
     }

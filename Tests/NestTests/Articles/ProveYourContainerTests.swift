@@ -5,7 +5,8 @@ import Testing
 
 @testable import OwnContainer
 
-/// The listings of the article that proves a container: one from the guide, and one written by hand.
+/// The listings of the article that proves a container: one from the guide, and one written by
+/// hand.
 @Suite(.serialized) struct ProveYourContainerTests {
   @Test @MainActor func cardsReceiveEachCallback() async {
     let recorder = LifecycleRecorder()

@@ -33,7 +33,7 @@ import Testing
     let fixture = try Fixture()
     let child = fixture.screen("child")
     let screen = ToolbarViewController()
-    screen.setInsetViewController(child)
+    screen.setViewController(child)
     fixture.host.show(screen)
     try fixture.rest()
     #expect(child.view.bounds.size == CGSize(width: 320, height: 436))
@@ -54,7 +54,7 @@ import Testing
     let product = ProductViewController()
     let shop = ShopViewController()
     let stack = StackController(rootViewController: product)
-    shop.setInsetViewController(stack)
+    shop.setViewController(stack)
     fixture.host.show(shop)
     fixture.host.turn {
       product.addToCart()
@@ -70,14 +70,14 @@ import Testing
   func orientation() throws {
     let fixture = try Fixture()
     let placeholder = PlaceholderViewController()
-    placeholder.setInsetViewController(ChartViewController())
+    placeholder.setViewController(ChartViewController())
     fixture.host.show(placeholder)
     fixture.host.rotateDevice()
     try fixture.rest()
-    #expect(placeholder.insetViewController() is WideChartViewController)
+    #expect(placeholder.viewController() is WideChartViewController)
     fixture.host.rotateDevice()
     try fixture.rest()
-    #expect(placeholder.insetViewController() is ChartViewController)
+    #expect(placeholder.viewController() is ChartViewController)
   }
 
   @Test("A pop is undone while it runs, and after it")

@@ -12,13 +12,13 @@ import Testing
     let split = SplitContainerViewController(columns: [
       SplitColumn(minimumWidth: 160, preferredWidth: 220), SplitColumn(minimumWidth: 240),
     ])
-    split.setInsetViewController(folders, at: 0)
+    split.setViewController(folders, at: 0)
     host.show(split)
     try host.settle()
     host.turn { folders.select("Inbox") }
     try host.settle()
     #expect(split.displayMode == .columns && split.widths == [220, 379])
-    #expect(split.insetViewController(at: 1)?.title == "Inbox")
+    #expect(split.viewController(at: 1)?.title == "Inbox")
 
     try host.resize(to: CGSize(width: 320, height: 400))
     try host.settle()
@@ -28,7 +28,7 @@ import Testing
     host.turn { folders.select("Sent") }
     try host.settle()
     #expect(split.displayMode == .closedDrawer)
-    #expect(split.insetViewController(at: 1)?.title == "Sent")
+    #expect(split.viewController(at: 1)?.title == "Sent")
   }
 
   @Test("A column shows what stands for a value")
@@ -39,7 +39,7 @@ import Testing
     let folder = showFolders(in: split)
     host.turn { folder.show("Drafts") }
     try host.settle()
-    #expect(split.insetViewController(at: 1)?.title == "Drafts")
+    #expect(split.viewController(at: 1)?.title == "Drafts")
   }
 }
 
@@ -49,7 +49,7 @@ private final class FoldersViewController: UIViewController {
     guard let split = splitContainerViewController else { return }
     let messages = UIViewController()
     messages.title = folder
-    split.setInsetViewController(messages, at: 1, transition: .crossDissolve)
+    split.setViewController(messages, at: 1, transition: .crossDissolve)
     if split.displayMode == .openDrawer { split.setDrawerOpen(false) }
   }
 

@@ -31,7 +31,9 @@ import Testing
     let group = try #require(Self.groups.first { $0.title == family })
     var sheet = FilmSheet()
     for item in group.items {
-      sheet.add(item.transition.name, try Take(of: item.transition).push.frames.map(\.picture))
+      sheet.add(
+        item.transition.name,
+        try TransitionRecording(of: item.transition).push.frames.map(\.picture))
     }
 
     try ReferencePictures(folder: Self.resources).expect(
@@ -41,10 +43,10 @@ import Testing
 
   @Test("The transition of the article falls in, and leaves downwards")
   func own() throws {
-    let take = try Take(of: .dropThrough)
+    let recording = try TransitionRecording(of: .dropThrough)
     var sheet = FilmSheet()
-    sheet.add("push", take.push.frames.map(\.picture))
-    sheet.add("pop", take.pop.frames.map(\.picture))
+    sheet.add("push", recording.push.frames.map(\.picture))
+    sheet.add("pop", recording.pop.frames.map(\.picture))
 
     try ReferencePictures(folder: Self.resources).expect(
       sheet.picture(), toMatch: "transitions-own", tolerance: PixelTolerance(component: 4))

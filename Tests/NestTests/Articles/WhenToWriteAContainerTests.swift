@@ -36,8 +36,8 @@ private func makeMail(folders: UIViewController, inbox: UIViewController) -> UIV
   let split = SplitContainerViewController(columns: [
     SplitColumn(minimumWidth: 200, preferredWidth: 260), SplitColumn(minimumWidth: 300),
   ])
-  split.setInsetViewController(folders, at: 0)
-  split.setInsetViewController(StackController(rootViewController: inbox), at: 1)
+  split.setViewController(folders, at: 0)
+  split.setViewController(StackController(rootViewController: inbox), at: 1)
   return ModalContainerViewController(contentViewController: split)
 }
 

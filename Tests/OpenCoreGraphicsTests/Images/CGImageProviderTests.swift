@@ -120,8 +120,8 @@ import Testing
 
   private static let released = Mutex(0)
 
-  @Test("R17.38 bytes that are lent are given back once, and a file that is not there gives none")
-  func lent() throws {
+  @Test("R17.38 bytes of the program are released once, and a file that is not there gives none")
+  func bytesOfProgram() throws {
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 1)
     bytes.initializeMemory(as: UInt8.self, repeating: 255, count: 64)
     var provider = CGDataProvider(dataInfo: nil, data: bytes, size: 64) { _, bytes, count in

@@ -11,7 +11,7 @@ import Testing
   @Test("A missing font is an error of one line that names the package to install")
   func missing() {
     let error = #expect(throws: GraphicsError.self) {
-      try FontFiles(environment: { _ in nil }, usualDirectories: ["/nowhere"])
+      try FontFiles(environment: { _ in nil }, defaultDirectories: ["/nowhere"])
     }
 
     #expect(error == .missingFont(file: "Inter-Thin.otf", debianPackage: "fonts-inter"))

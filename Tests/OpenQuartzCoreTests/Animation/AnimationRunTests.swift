@@ -269,7 +269,7 @@ private struct RunStage {
     let stage = RunStage()
     let run = stage.run()
     run.pausesAtEnds = true
-    run.onArrival = { stage.log.entries.append("arrived \($0)") }
+    run.onEndReached = { stage.log.entries.append("arrived \($0)") }
     run.move(to: 1)
     stage.advance(by: 1)
     #expect(stage.ends == ["arrived end"] && !run.isRunning && stage.x() == 100)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An object that was written to an archive and read again, with secure coding; nil if it cannot be.
+/// An object that was written to an archive and read again, with secure coding; nil if it cannot
+/// be.
 func archived<Object: NSObject & NSSecureCoding>(_ object: Object) throws -> Object? {
   let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
   return try NSKeyedUnarchiver.unarchivedObject(ofClass: Object.self, from: data)

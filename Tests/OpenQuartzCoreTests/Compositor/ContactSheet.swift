@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenQuartzCore
 
-/// A picture of the looks of layers, on a light or a dark ground.
+/// A picture of the looks of layers, on a light or a dark background.
 final class ContactSheet {
   let stage: Stage
   private let suffix: String

@@ -39,7 +39,8 @@ nonisolated enum LayerOperation: DriverOperation {
   case setMask(Int, Int)
   /// Moves what masks a layer.
   case moveMask(Int, x: Double, y: Double)
-  /// Whether the layer is rasterized, with how many pixels a point, and whether it fades as one picture.
+  /// Whether the layer is rasterized, with how many pixels a point, and whether it fades as one
+  /// picture.
   case setRaster(Int, isOn: Bool, scale: Double, isGroup: Bool)
   /// Sets the part of the contents that is stretched, and whether pixels are mixed.
   case setStretch(Int, inset: Double, isNearest: Bool)

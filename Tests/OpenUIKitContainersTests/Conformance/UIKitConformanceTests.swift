@@ -12,7 +12,8 @@ import Testing
     var suite = suite
     let includes = suite.includes
     let isComplete = try DriverFactor.value() > 1
-    // A part of the cases, the same at each run; all of them where more is wanted of random operations.
+    // A part of the cases, the same at each run; all of them where more is wanted of random
+    // operations.
     suite.includes = { name in
       let sum = name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xffff }
       return includes(name) && (isComplete || name.hasPrefix("one") || sum.isMultiple(of: 6))
@@ -138,7 +139,8 @@ import Testing
     try expectConforming(suite, missing: ["insert", "remove"])
   }
 
-  /// A split view controller whose primary column lies over the secondary one, or that has one column.
+  /// A split view controller whose primary column lies over the secondary one, or that has one
+  /// column.
   private func split(isCollapsed: Bool) -> UISplitViewController {
     let split = UISplitViewController(style: .doubleColumn)
     split.traitOverrides.horizontalSizeClass = isCollapsed ? .compact : .regular

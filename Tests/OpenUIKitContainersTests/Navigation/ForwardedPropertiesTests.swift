@@ -105,7 +105,7 @@ import Testing
     let host = try TestHost(size: CGSize(width: 320, height: 480))
     let leaf = Fixture.screen("Leaf", .systemTeal)
     let inner = PlaceholderViewController()
-    inner.setInsetViewController(leaf)
+    inner.setViewController(leaf)
     let outer = StackController(rootViewController: inner)
     for container in [inner, outer] { container.forwardedProperties = .all }
     leaf.tabBarItem.badgeValue = "3"

@@ -4,10 +4,11 @@ import OpenUIKit
 import OpenUIKitContainers
 import Testing
 
-/// UIKit's containers inside those of NestKit, around them, and inside each other: events come once, in order, and
-/// balanced.
+/// UIKit's containers inside those of NestKit, around them, and inside each other: events come
+/// once, in order, and balanced.
 @Suite(.serialized) struct NestedUIKitTests {
-  /// A container with A, which is to show B, in a window, perhaps inside another one, which is to show C.
+  /// A container with A, which is to show B, in a window, perhaps inside another one, which is to
+  /// show C.
   private final class Fixture {
     let host: TestHost
     let recorder = LifecycleRecorder()

@@ -4,7 +4,8 @@ import OpenUIKit
 import OpenUIKitContainers
 import Testing
 
-/// Two pages at a time, pages that are turned from both edges, and the scroll view of pages that are scrolled.
+/// Two pages at a time, pages that are turned from both edges, and the scroll view of pages that
+/// are scrolled.
 @Suite(.serialized) struct TwoPagesTests {
   /// Pages with numbers from 1 to 6, each once.
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {

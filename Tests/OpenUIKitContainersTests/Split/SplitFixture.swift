@@ -2,7 +2,8 @@ import NestTesting
 import OpenUIKit
 import OpenUIKitContainers
 
-/// A host, a recorder, and a split view controller whose delegate is recorded too. Columns have the names P, S and D.
+/// A host, a recorder, and a split view controller whose delegate is recorded too. Columns have the
+/// names P, S and D.
 final class SplitFixture {
   typealias Column = UISplitViewController.Column
 

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test("A view that leaves the window, or is deallocated, does not keep it from ending")
-  func viewsGone() throws {
+  func viewsReleased() throws {
     let stage = try AnimatorStage()
     weak var gone: UIView?
     var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))

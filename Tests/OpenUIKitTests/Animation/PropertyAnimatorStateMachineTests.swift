@@ -152,11 +152,11 @@ import Testing
       ]
     ),
     (
-      .arrive(.end, pauses: false),
+      .reachEnd(.end, pauses: false),
       ["inactive", "paused", "inactive conclude(end)", "running play", "waiting", "stopped"]
     ),
     (
-      .arrive(.end, pauses: true),
+      .reachEnd(.end, pauses: true),
       ["inactive", "paused", "paused stand", "running play", "waiting", "stopped"]
     ),
     (
@@ -207,7 +207,7 @@ import Testing
     case .begin: "begin"
     case .animate: "animate"
     case .play: "play"
-    case .stand: "stand"
+    case .pause: "stand"
     case .reverse: "reverse"
     case .delay(let seconds): "delay(\(seconds))"
     case .seek(let fraction): "seek(\(fraction))"

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test("A delay is ended by a start, and put off by a pause")
-  func delayCutShort() throws {
+  func shortenedDelay() throws {
     let stage = try AnimatorStage()
     let animator = stage.animator()
     animator.startAnimation(afterDelay: 5)

@@ -32,7 +32,7 @@ import Testing
 
   private func addBars(to view: UIView) {
     view.backgroundColor = .systemBackground
-    addGround(to: view)
+    addBackground(to: view)
     var y: CGFloat = 8
     for bar in bars {
       let height = bar.sizeThatFits(CGSize(width: 375, height: 0)).height
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Adds stripes of several colours, which are visible behind the bars.
-  private func addGround(to view: UIView) {
+  private func addBackground(to view: UIView) {
     let colors: [UIColor] = [.systemOrange, .systemTeal, .systemPink, .systemGreen]
     for index in 0..<40 {
       let stripe = UIView(
@@ -135,7 +135,7 @@ import Testing
     host.show(root)
     host.turn {
       root.view.backgroundColor = .systemBackground
-      addGround(to: root.view)
+      addBackground(to: root.view)
       var y: CGFloat = 6
       for distance in [-40, 0, 20, 42, 80] as [CGFloat] {
         let bar = large(

@@ -42,7 +42,7 @@ import Testing
     prepare(host)
     host.turn {
       root.view.backgroundColor = .systemBackground
-      addGround(to: root.view)
+      addBackground(to: root.view)
       var y: CGFloat = 8
       for bar in bars {
         let height = bar.sizeThatFits(CGSize(width: 375, height: 0)).height
@@ -54,7 +54,7 @@ import Testing
     try ReferencePictures().expect(host.snapshot(), toMatch: name + (scale == 1 ? "" : "@2x"))
   }
 
-  private func addGround(to view: UIView) {
+  private func addBackground(to view: UIView) {
     let colors: [UIColor] = [.systemOrange, .systemTeal, .systemPink, .systemGreen]
     for index in 0..<32 {
       let stripe = UIView(

@@ -4,7 +4,8 @@ import Testing
 
 /// The frames where constraints are ambiguous, with the numbers that UIKit gives.
 struct AmbiguousLayoutTests {
-  /// One constraint between a view and its superview of 393 × 852 points, or of the view alone, and the frame.
+  /// One constraint between a view and its superview of 393 × 852 points, or of the view alone, and
+  /// the frame.
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     let first: NSLayoutConstraint.Attribute
     var relation = NSLayoutConstraint.Relation.equal

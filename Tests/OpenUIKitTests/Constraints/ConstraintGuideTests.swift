@@ -240,7 +240,7 @@ struct ConstraintGuideTests {
   }
 
   @Test("R18.1 a guide keeps to its view, also when that has no other constraint for a time")
-  func guideOfFreeView() {
+  func guideOfViewWithOwnEngine() {
     let root = makeRoot()
     let page = constrained(UIView(), in: root)
     let view = constrained(ContentView(), in: root)

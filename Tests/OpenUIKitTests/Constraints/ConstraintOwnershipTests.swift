@@ -197,7 +197,7 @@ struct ConstraintOwnershipTests {
     view.leftAnchor.constraint(equalTo: page.leftAnchor, constant: 5).isActive = true
     view.layoutIfNeeded()
     #expect(view.frame.minX == 5)
-    // This ties the page, and what is in it, to its superview.
+    // By this the page, and what is in it, uses the engine of its superview.
     page.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
     view.centerYAnchor.constraint(equalTo: page.bottomAnchor).isActive = true
     view.content = CGSize(width: 30, height: 10)
@@ -207,27 +207,29 @@ struct ConstraintOwnershipTests {
     #expect(view.frame == CGRect(x: 5, y: 15, width: 30, height: 10))
   }
 
-  @Test("R18.1 a view whose superview is tied again to its own is not ambiguous because of that")
-  func tiedAgain() {
+  @Test(
+    "R18.1 a view whose superview uses the engine of its own again is not ambiguous because of that"
+  )
+  func superviewEngineAgain() {
     let root = makeRoot()
     let page = constrained(UIView(), in: root)
     let view = constrained(ContentView(), in: page)
     view.leftAnchor.constraint(equalTo: page.leftAnchor).isActive = true
     view.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
-    let tie = page.topAnchor.constraint(equalTo: root.topAnchor)
-    tie.isActive = true
+    let outerConstraint = page.topAnchor.constraint(equalTo: root.topAnchor)
+    outerConstraint.isActive = true
     root.layoutIfNeeded()
 
-    tie.isActive = false
+    outerConstraint.isActive = false
     view.layoutIfNeeded()
-    tie.isActive = true
+    outerConstraint.isActive = true
     root.layoutIfNeeded()
 
     #expect(!view.hasAmbiguousLayout)
   }
 
   @Test("R18.1 a view that leaves a part which is not laid out any more has nothing from there")
-  func leavingForGood() {
+  func finalRemoval() {
     let page = makeRoot()
     let box = constrained(UIView(), in: page)
     let view = constrained(ContentView(), in: box)
@@ -248,8 +250,10 @@ struct ConstraintOwnershipTests {
     #expect(!view.hasAmbiguousLayout)
   }
 
-  @Test("R18.1 the guide of a view that is tied, loosed and tied again follows that view")
-  func guideOfTiedView() {
+  @Test(
+    "R18.1 the guide of a view that leaves the engine of its superview, and returns, follows that view"
+  )
+  func guideOfViewInSuperviewEngine() {
     let root = makeRoot()
     let page = constrained(UIView(), in: root)
     let view = constrained(UIView(), in: page)
@@ -259,11 +263,11 @@ struct ConstraintOwnershipTests {
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 2, y: 1, width: 94, height: 46))
 
-    let ties = root.constraints
-    NSLayoutConstraint.deactivate(ties)
+    let outerConstraints = root.constraints
+    NSLayoutConstraint.deactivate(outerConstraints)
     root.layoutIfNeeded()
     page.layoutIfNeeded()
-    NSLayoutConstraint.activate(ties)
+    NSLayoutConstraint.activate(outerConstraints)
     page.layoutMargins.left = 12
     root.layoutIfNeeded()
 

@@ -46,8 +46,8 @@ nonisolated struct ConstraintForm: Sendable {
   }
 }
 
-/// Random changes of a hierarchy with constraints. After every layout the frames have to be those of a new
-/// hierarchy in the same state, laid out at once, wherever the constraints determine them.
+/// Random changes of a hierarchy with constraints. After every layout the frames have to be those
+/// of a new hierarchy in the same state, laid out at once, wherever the constraints determine them.
 final class ConstraintSystem: DrivenSystem {
   private(set) var problem: String?
   let recorder = LifecycleRecorder()

@@ -12,7 +12,7 @@ import Testing
     host.show(root)
     host.turn {
       host.window.overrideUserInterfaceStyle = isDark ? .dark : .light
-      addGround(to: root.view)
+      addBackground(to: root.view)
       for index in 0..<20 { addCard(index, to: root.view) }
     }
 
@@ -20,7 +20,7 @@ import Testing
     try ReferencePictures().expect(host.snapshot(), toMatch: "effects" + suffix)
   }
 
-  private func addGround(to view: UIView) {
+  private func addBackground(to view: UIView) {
     view.backgroundColor = .systemBackground
     let colors: [UIColor] = [.systemRed, .systemGreen, .systemBlue, .systemOrange, .systemPurple]
     for index in 0..<60 {

@@ -149,13 +149,13 @@ import Testing
       inner.contentView.addSubview(part)
     }
 
-    let (ground, shown) = try (fixture.color(16, 50), fixture.color(16, 20))
-    #expect(shown.y > 150 && shown.x >= shown.y && ground.x < 150)
+    let (background, shown) = try (fixture.color(16, 50), fixture.color(16, 20))
+    #expect(shown.y > 150 && shown.x >= shown.y && background.x < 150)
     #expect(shown.x > shown.y)
     part.backgroundColor = UIColor.white.withAlphaComponent(0.5)
     fixture.host.commit()
     let half = try fixture.color(16, 20)
-    #expect(half.y < shown.y && half.y > ground.y)
+    #expect(half.y < shown.y && half.y > background.y)
     fixture.host.turn { inner.effect = nil }
     part.backgroundColor = .green
     fixture.host.commit()

@@ -100,7 +100,8 @@ import Testing
     }
 
     #expect(tags == [1, 2, 3, 4, 5, 6])
-    // With their rings the buttons end at 515 in the outer view, and at 365, 565, 765 in the inner one.
+    // With their rings the buttons end at 515 in the outer view, and at 365, 565, 765 in the inner
+    // one.
     #expect(
       offsets == [
         point(0, 0), point(0, 315), point(165, 315), point(365, 315), point(565, 315),

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test("Another pair of fingers continues where the last one was")
-  func comeAndGo() {
+  func addedAndRemoved() {
     var tracker = tracker()
     tracker.move([finger(1): CGPoint(x: 200, y: 0)], time: 0.1)
 

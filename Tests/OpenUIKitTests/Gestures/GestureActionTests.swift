@@ -9,17 +9,17 @@ private final class Marker: UIGestureRecognizer {
   var plan: [UITouch.Phase: [State]] = [:]
   var onTouches: (UITouch.Phase) -> Void = { _ in }
 
-  private func take(_ phase: UITouch.Phase) {
+  private func receivePhase(_ phase: UITouch.Phase) {
     for state in plan[phase] ?? [] { self.state = state }
     value += 1
     onTouches(phase)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { take(.began) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { receivePhase(.began) }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { take(.moved) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { receivePhase(.moved) }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { take(.ended) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { receivePhase(.ended) }
 }
 
 /// A pan along one axis only.

@@ -68,7 +68,7 @@ struct GestureStateMachineTests {
             "began: \(state)", "changed: \(state)",
             "ended: asking(\(Machine.Recognition.ended)) → askToBegin",
             "cancelled: failed", "failed: failed",
-            "allowed: began → takeTouches+queueActions", "refused: failed",
+            "allowed: began → preventOthers+queueActions", "refused: failed",
             "mustWait: waiting(\(Machine.Recognition.began))",
             "askAgain: asking(\(Machine.Recognition.began)) → askToBegin",
             "prevented: failed", "interrupted: failed",
@@ -76,7 +76,7 @@ struct GestureStateMachineTests {
           ].map(qualified))
     }
     var discrete = machine(in: .asking(.ended))
-    #expect(discrete.handle(.allowed) == [.takeTouches, .queueActions])
+    #expect(discrete.handle(.allowed) == [.preventOthers, .queueActions])
     #expect(discrete.state == .ended)
   }
 

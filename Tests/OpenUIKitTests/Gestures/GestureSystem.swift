@@ -2,8 +2,8 @@ import NestTesting
 import OpenUIKit
 
 /// Recognizers of every kind with random relations on nested views, for a random driver: driven by
-/// fingers, the pointer, a wheel and keys, also inside what recognizers send. The views take part in
-/// the focus, and have a key command.
+/// fingers, the pointer, a wheel and keys, also inside what recognizers send. The views take part
+/// in the focus, and have a key command.
 final class GestureSystem: DrivenSystem {
   private(set) var problem: String?
   let recorder: LifecycleRecorder
@@ -89,7 +89,7 @@ final class GestureSystem: DrivenSystem {
 
   func perform(_ operation: GestureOperation) {
     attempt(operation)
-    forgetGesturesThatAreOver()
+    removeEndedGestures()
     checkFocus()
   }
 }
@@ -288,8 +288,8 @@ extension GestureSystem {
     }
   }
 
-  /// A gesture whose recognizer is possible again without having reported an end is lost.
-  private func forgetGesturesThatAreOver() {
+  /// A gesture whose recognizer is possible again without having reported an end has no end.
+  private func removeEndedGestures() {
     for recognizer in recognizers where recognizer.state == .possible {
       if let last = reports[ObjectIdentifier(recognizer)] {
         report("\(recognizer.name ?? "") is possible again after \(last)")
@@ -310,7 +310,7 @@ extension GestureSystem {
     for key in downKeys { input(.liftKey(key)) }
     host.movePointerAway()
     host.advance(by: 5)
-    forgetGesturesThatAreOver()
+    removeEndedGestures()
     for recognizer in recognizers where recognizer.state != .possible {
       report("\(recognizer.name ?? "") is \(recognizer.state) in the end")
     }

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test("Fingers that come and go do not move the middle")
-  func comeAndGo() {
+  func addedAndRemoved() {
     var tracker = tracker()
     move(&tracker, 20, 0.1)
 

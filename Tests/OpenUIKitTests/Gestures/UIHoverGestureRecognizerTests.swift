@@ -69,7 +69,7 @@ import Testing
   @Test(
     "it is cancelled when it is switched off, or its view or its window is removed",
     arguments: ["disabled", "detached", "view", "window"])
-  func brokenOff(how: String) throws {
+  func interrupted(how: String) throws {
     let stage = try GestureStage()
     hover(stage, "hover")
     let recognizer = try #require(stage.view.gestureRecognizers?.first)

@@ -313,12 +313,12 @@ private final class Stage {
     #expect(stage.view.log == ["began", "cancelled", "began", "moved", "moved", "ended"])
   }
 
-  // MARK: Broken off
+  // MARK: Interrupted
 
   @Test(
     "Switched off, taken from its view, or with its view taken from the window, it is cancelled",
     arguments: ["disabled", "detached", "view", "window", "cancelled"])
-  func brokenOff(how: String) throws {
+  func interrupted(how: String) throws {
     let stage = try Stage()
     let pan = stage.pan()
     stage.host.touch(0, .began, 100, 100)

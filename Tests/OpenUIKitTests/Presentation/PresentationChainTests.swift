@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.5 Dismissing the lowest: the topmost is seen to go, those between vanish, all balanced"
+    "UIKit 5.5 Dismissing the lowest: the topmost disappears visibly, those between at once, all balanced"
   )
   func dismissAll() throws {
     let stage = try ControllerStage()
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test("UIKit 5.5 Controllers that were covered receive nothing of their dismissal")
-  func coveredOnesVanish() throws {
+  func coveredOnesDisappear() throws {
     let stage = try ControllerStage()
     let controllers = try chain(stage, [.fullScreen, .fullScreen, .fullScreen])
 
@@ -174,7 +175,7 @@ import Testing
   }
 
   @Test("R14.2 A root that is replaced in the middle of a dismissal of several")
-  func cutOffChain() throws {
+  func abortedChain() throws {
     let stage = try ControllerStage()
     try {
       let controllers = try chain(stage, [.fullScreen, .overFullScreen, .overFullScreen])

@@ -80,14 +80,14 @@ final class PresentationDelegateRecorder: NSObject, UISheetPresentationControlle
 
 nonisolated extension Timeline {
   /// The callbacks of a delegate and of B when the user begins to dismiss B.
-  static let startOfDismissalByPerson: Timeline = """
+  static let startOfDismissalByUser: Timeline = """
     delegate.shouldDismiss(true)
     delegate.willDismiss
     B.viewWillDisappear(animated) [dismissed]
     """
 
   /// The callbacks of a delegate and of B when the user dismisses B.
-  static let dismissalByPerson: Timeline = """
+  static let dismissalByUser: Timeline = """
     delegate.shouldDismiss(true)
     delegate.willDismiss
     B.viewWillDisappear(animated) [dismissed]

@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -6,10 +7,10 @@ import Testing
 @Suite struct PresentationReentrancyTests {
   /// Where a third controller is presented from while the second appears or disappears.
   nonisolated struct Cell: Sendable, CustomTestStringConvertible {
-    enum Speaker: Sendable { case presenter, presented }
+    enum Presenter: Sendable { case presenter, presented }
 
     /// Which controller presents, in which of its callbacks.
-    let speaker: Speaker
+    let presenter: Presenter
     let callback: LifecycleCallback.Kind
     let isDismissal: Bool
     let isAnimated: Bool
@@ -17,11 +18,11 @@ import Testing
     let misuse: String
 
     var testDescription: String {
-      "\(speaker) in \(callback) of \(isDismissal ? "dismissal" : "presentation"), "
+      "\(presenter) in \(callback) of \(isDismissal ? "dismissal" : "presentation"), "
         + (isAnimated ? "animated" : "at once")
     }
 
-    private static let rows: [(Speaker, LifecycleCallback.Kind, Bool, String)] = [
+    private static let rows: [(Presenter, LifecycleCallback.Kind, Bool, String)] = [
       (.presented, .viewDidLoad, false, "presentation.not-in-window"),
       (.presented, .viewWillAppear, false, "presentation.not-in-window"),
       (.presented, .viewIsAppearing, false, "presentation.in-progress"),
@@ -36,7 +37,7 @@ import Testing
     static let all: [Cell] = rows.flatMap { row in
       [false, true].map {
         Cell(
-          speaker: row.0, callback: row.1, isDismissal: row.2, isAnimated: $0, misuse: row.3)
+          presenter: row.0, callback: row.1, isDismissal: row.2, isAnimated: $0, misuse: row.3)
       }
     }
   }
@@ -62,10 +63,10 @@ import Testing
     let modal = stage.modal("M")
     let third = stage.modal("N")
     if cell.isDismissal { try stage.present(modal, on: root) }
-    let speaker = cell.speaker == .presenter ? root : modal
+    let presenter = cell.presenter == .presenter ? root : modal
     if presentsInside {
-      speaker.once(cell.callback) { [unowned speaker] in
-        speaker.present(third, animated: cell.isAnimated) { Issue.record("completed") }
+      presenter.once(cell.callback) { [unowned presenter] in
+        presenter.present(third, animated: cell.isAnimated) { Issue.record("completed") }
       }
     }
     let misuses = try withMisuseIntercepted {

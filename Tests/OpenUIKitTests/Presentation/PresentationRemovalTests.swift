@@ -1,9 +1,10 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
 
 /// Every participant of a sheet, a popover or an alert may be removed in the middle of it.
-@Suite struct PresentationDepartureTests {
+@Suite struct PresentationRemovalTests {
   private let tablet = CGSize(width: 1024, height: 768)
 
   /// Where a sheet is when its window's root is replaced.
@@ -253,7 +254,7 @@ import Testing
   }
 
   @Test("UIKit 5.5 A presentation or a dismissal that is aborted calls its completion, once")
-  func cutOffCompletion() throws {
+  func abortedCompletion() throws {
     let stage = try ControllerStage()
     let root = stage.controller("A")
     stage.host.show(root)

@@ -271,10 +271,10 @@ extension PresentationSystem {
       })
     if let failure { throw failure }
     checkVisibility()
-    if problem == nil { letGo() }
+    if problem == nil { releaseAll() }
   }
 
-  private func letGo() {
+  private func releaseAll() {
     report(
       withMisuseIntercepted {
         for window in windows {
@@ -285,8 +285,8 @@ extension PresentationSystem {
         }
         for view in looseViews { view.removeFromSuperview() }
         takeApart { host.commit() }
-        // A dismissal with an animator takes time, refuses others meanwhile, and puts the view of the
-        // presenter back at its end.
+        // A dismissal with an animator takes time, refuses others meanwhile, and puts the view of
+        // the presenter back at its end.
         takeApart { do { try host.settle(limit: 30) } catch { report("\(error)") } }
         for view in looseViews { view.removeFromSuperview() }
         looseViews = []

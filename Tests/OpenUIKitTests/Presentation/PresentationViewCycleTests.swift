@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import Testing
 
@@ -13,15 +14,15 @@ import Testing
     let root = stage.shownRoot()
     let presenter = stage.controller("C")
     presenter.definesPresentationContext = true
-    let ground = UIView(frame: root.view.bounds)
-    root.view.addSubview(ground)
+    let wrapper = UIView(frame: root.view.bounds)
+    root.view.addSubview(wrapper)
     root.addChild(presenter)
-    ground.addSubview(presenter.view)
+    wrapper.addSubview(presenter.view)
     presenter.didMove(toParent: root)
     stage.host.commit()
     stage.recorder.removeAll()
     let modal = stage.modal("M", style)
-    modal.view = ground
+    modal.view = wrapper
 
     let misuse = withMisuseIntercepted {
       presenter.present(modal, animated: true) { Issue.record("completed") }
@@ -30,7 +31,7 @@ import Testing
 
     #expect(misuse.map(\.id) == ["presentation.view-holds-presenter"])
     try stage.recorder.expect("")
-    #expect(modal.presentingViewController == nil && ground.superview === root.view)
+    #expect(modal.presentingViewController == nil && wrapper.superview === root.view)
   }
 
   @Test("R14.3 A presented view that contains the container is reported, and not moved")
@@ -61,16 +62,16 @@ import Testing
     let root = stage.shownRoot()
     let presenter = stage.controller("C")
     presenter.definesPresentationContext = isContextual
-    let ground = UIView(frame: root.view.bounds)
-    root.view.addSubview(ground)
+    let wrapper = UIView(frame: root.view.bounds)
+    root.view.addSubview(wrapper)
     root.addChild(presenter)
-    ground.addSubview(presenter.view)
+    wrapper.addSubview(presenter.view)
     presenter.didMove(toParent: root)
     stage.host.commit()
     let source = isContextual ? presenter : root
     let modal = stage.modal("M", isContextual ? .currentContext : .fullScreen)
     try stage.present(modal, on: source)
-    let place = isContextual ? ground : stage.host.window
+    let place = isContextual ? wrapper : stage.host.window
     if isContextual { presenter.view.addSubview(place) }
 
     let misuse = try withMisuseIntercepted {

@@ -3,8 +3,9 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Objects of classes that are values are made by initialisers that are not `required`, found in the method
-/// table. Where they are depends on the compiler: these tests run with each one that the package is built by.
+/// Objects of classes that are values are made by initialisers that are not `required`, found in
+/// the method table. Where they are depends on the compiler: these tests run with each one that the
+/// package is built by.
 struct DynamicInstanceTests {
   @Test("an object is made by the init() of its class")
   func object() throws {

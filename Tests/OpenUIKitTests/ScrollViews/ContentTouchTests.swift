@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test("A finger that stops fast content does not touch what is below it")
-  func caught() throws {
+  func stoppedByTouch() throws {
     let stage = try Stage()
     stage.down()
     for y in stride(from: 300, through: 200, by: -10) {

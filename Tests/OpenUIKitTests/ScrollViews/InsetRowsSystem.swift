@@ -15,8 +15,8 @@ nonisolated enum InsetRowsOperation: DriverOperation {
   }
 }
 
-/// Rows, and blocks of plain views among them, that scroll under a safe area: the insets that they were called for
-/// last are those of a computation anew.
+/// Rows, and blocks of plain views among them, that scroll under a safe area: the insets that they
+/// were called for last are those of a computation anew.
 final class InsetRowsSystem: DrivenSystem {
   private static let rowCount = 300
 

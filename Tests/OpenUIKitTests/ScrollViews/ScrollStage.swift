@@ -98,8 +98,8 @@ final class ScrollStage {
     _ = recorder.take()
   }
 
-  /// Drags with a finger along the vertical axis, in steps of a frame; with a rest at the end it is no
-  /// fling.
+  /// Drags with a finger along the vertical axis, in steps of a frame; with a rest at the end it is
+  /// no fling.
   func drag(
     from start: CGFloat, by distance: CGFloat, steps: Int = 10, rests: Bool = false,
     x: CGFloat = 200

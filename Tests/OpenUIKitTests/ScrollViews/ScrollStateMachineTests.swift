@@ -50,7 +50,7 @@ import Testing
           if action == .reportWillBeginDecelerating { machine.willReportDeceleration() }
           balance.note(action)
         }
-        if input == .motionEnded { balance.isMoving = machine.state == .caught }
+        if input == .motionEnded { balance.isMoving = machine.state == .stoppedByTouch }
       }
       #expect(balance.isSound)
       #expect(balance.isDragging == machine.isDragging)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test("A finger that stops content beyond its edge, and does not drag, lets it return")
-  func caught() {
+  func stoppedByTouch() {
     var machine = Machine()
     _ = machine.handle(.dragBegan)
     _ = machine.handle(.dragEnded(decelerates: true))

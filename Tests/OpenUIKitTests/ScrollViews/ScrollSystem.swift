@@ -226,8 +226,8 @@ extension ScrollOperation.Key {
   }
 }
 
-/// The delegate of one scroll view: checks that every beginning has its end, and that the view says of
-/// itself what its calls say.
+/// The delegate of one scroll view: checks that every beginning has its end, and that the view says
+/// of itself what its calls say.
 final class ScrollJudge: NSObject, UIScrollViewDelegate {
   private let number: Int
   private unowned let content: UIView

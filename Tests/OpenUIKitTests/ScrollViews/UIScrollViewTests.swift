@@ -138,7 +138,7 @@ import Testing
 
   @Test(
     "UIKit 13.4 A finger that catches content in flight drags at once, and the deceleration ends")
-  func caught() throws {
+  func stoppedByTouch() throws {
     let stage = try ScrollStage()
     stage.drag(from: 300, by: -100)
     stage.host.advance(by: 0.2)

@@ -2,7 +2,8 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Random changes of a stack view, after each of which it has to be what a new one of the same state is.
+/// Random changes of a stack view, after each of which it has to be what a new one of the same
+/// state is.
 struct RandomStackTests {
   @Test(
     "R18.1 after random changes a stack view has the layout of a new one with the same state",

@@ -41,7 +41,8 @@ nonisolated enum StackViewOperation: DriverOperation {
   }
 }
 
-/// Random changes of a stack view. After every layout it has to be what a new one of the same state is.
+/// Random changes of a stack view. After every layout it has to be what a new one of the same state
+/// is.
 final class StackViewSystem: DrivenSystem {
   private(set) var problem: String?
   let recorder = LifecycleRecorder()

@@ -5,7 +5,8 @@ import OpenUIKit
 nonisolated enum CancelledTransitionOperation: DriverOperation {
   /// Only as the first operation.
   case setUp(fillsScreen: Bool, isDismissal: Bool, startsInteractively: Bool)
-  /// One change of one view, by the animator before or after its own; only before the transition begins.
+  /// One change of one view, by the animator before or after its own; only before the transition
+  /// begins.
   case change(AnimatorChange, isLate: Bool)
   /// There and back, after some seconds.
   case drive(after: Double, to: Double, Ending)
@@ -64,7 +65,8 @@ nonisolated struct AnimatorChange: Sendable {
   }
 }
 
-/// A transition whose animator changes anything, and that is driven by hand and cancelled: nothing has changed.
+/// A transition whose animator changes anything, and that is driven by hand and cancelled: nothing
+/// has changed.
 final class CancelledTransitionSystem: DrivenSystem {
   private static let changeCount = 12
   /// None of them takes long enough for an end.

@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import Testing
 
@@ -117,7 +118,7 @@ import Testing
   }
 
   @Test("R14.2 A push that is aborted ends after the commit, and its completion is called")
-  func cutOffPush() throws {
+  func abortedPush() throws {
     let s = try Stage()
     weak var new: UIViewController?
     do {
@@ -126,7 +127,7 @@ import Testing
       s.container.push(top, completion: s.stage.note())
       s.stage.host.advance(by: 0.1)
       s.stage.recorder.removeAll()
-      s.container.abandon()
+      s.container.abort()
     }
     try s.stage.host.settle()
 
@@ -147,11 +148,11 @@ import Testing
   }
 
   @Test("R14.2 The interface rotates again when a transition has been aborted")
-  func cutOffReleasesRotation() throws {
+  func abortReleasesRotation() throws {
     let s = try Stage()
     s.container.push(s.stage.controller("B"))
     s.stage.host.advance(by: 0.1)
-    s.container.abandon()
+    s.container.abort()
 
     let width = s.stage.host.window.bounds.width
     s.stage.host.rotateDevice()

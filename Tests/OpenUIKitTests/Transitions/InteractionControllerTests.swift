@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -179,7 +180,7 @@ import Testing
   @Test(
     "R13.2 UIKit 5.7 Delegate, animator and interaction controller are released, the last two later"
   )
-  func lettingGo() throws {
+  func releasing() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
     let modal = stage.modal("M", .custom)

@@ -49,8 +49,8 @@ final class NavigationLikeController: UIViewController {
     _ = transition.begin(facts)
   }
 
-  /// Ends what runs at once: somebody takes the container away.
-  func abandon() { running?.abort() }
+  /// Ends what runs at once: the container is removed.
+  func abort() { running?.abort() }
 }
 
 extension NavigationLikeController: ControllerTransitionDelegate {

@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -161,7 +162,7 @@ import Testing
   @Test(
     "UIKit 5.7 Caught again while it reverses, and finished after all: will and will again, one did"
   )
-  func turnedRoundTwice() throws {
+  func reversedTwice() throws {
     let (custom, interactor) = try stage()
     noteChanges(custom)
     custom.root.present(custom.modal, animated: true)

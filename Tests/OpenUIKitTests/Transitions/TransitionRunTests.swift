@@ -279,7 +279,7 @@ import Testing
 
   @Test(
     "UIKit 5.7 A view that is freed, or animated by others, while the transition is paused")
-  func viewsGo() throws {
+  func viewsDisappear() throws {
     let (custom, interactor) = try stage()
     let made = Made()
     made.view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

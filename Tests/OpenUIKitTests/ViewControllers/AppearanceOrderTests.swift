@@ -1,4 +1,5 @@
 import AppearanceOrders
+import NestTestSupport
 import NestTesting
 import Testing
 

@@ -53,8 +53,8 @@ nonisolated enum OddNumber: Sendable {
   }
 }
 
-/// Numbers without meaning in views and layers, and frames in between: what a layer stores is finite, nothing is
-/// refused without a report, and pixels do not take memory without bound.
+/// Numbers without meaning in views and layers, and frames in between: what a layer stores is
+/// finite, nothing is refused without a report, and pixels do not take memory without bound.
 final class OddNumbersSystem: DrivenSystem {
   private static let memoryLimit = 512 << 20
 

@@ -64,8 +64,8 @@ import Testing
     return (Pile(trees.map(\.0)), trees.map(\.1))
   }
 
-  /// A controller with a child, views with constraints, recognizers, guides and animations: the object that
-  /// owns everything, and what the main thread keeps of it.
+  /// A controller with a child, views with constraints, recognizers, guides and animations: the
+  /// object that owns everything, and what the main thread keeps of it.
   private func makeTree(_ counts: Counts) -> (UIResponder, Remains) {
     let root = CountedController(counts)
     let child = CountedController(counts)

@@ -242,7 +242,7 @@ struct SafeAreaTests {
   @Test(
     "UIKit 7.4 what changed inside a view while it was in no window is sent when it is in one again"
   )
-  func overlooked() throws {
+  func deferred() throws {
     let host = try TestHost.phone()
     let log = Log()
     let outer = shownView(host, log)

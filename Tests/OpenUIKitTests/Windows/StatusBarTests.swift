@@ -10,7 +10,7 @@ private final class OpinionatedController: UIViewController {
   var hidesHome = false
   var edges: UIRectEdge = []
   var locks = false
-  var speaker: UIViewController?
+  var preferencesChild: UIViewController?
   /// How often the style was queried.
   var questions = 0
 
@@ -23,11 +23,11 @@ private final class OpinionatedController: UIViewController {
   override var prefersHomeIndicatorAutoHidden: Bool { hidesHome }
   override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { edges }
   override var prefersPointerLocked: Bool { locks }
-  override var childForStatusBarStyle: UIViewController? { speaker }
-  override var childForStatusBarHidden: UIViewController? { speaker }
-  override var childForHomeIndicatorAutoHidden: UIViewController? { speaker }
-  override var childForScreenEdgesDeferringSystemGestures: UIViewController? { speaker }
-  override var childViewControllerForPointerLock: UIViewController? { speaker }
+  override var childForStatusBarStyle: UIViewController? { preferencesChild }
+  override var childForStatusBarHidden: UIViewController? { preferencesChild }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { preferencesChild }
+  override var childForScreenEdgesDeferringSystemGestures: UIViewController? { preferencesChild }
+  override var childViewControllerForPointerLock: UIViewController? { preferencesChild }
 }
 
 struct StatusBarTests {
@@ -110,7 +110,7 @@ struct StatusBarTests {
       parent.addChild(child)
       parent.view.addSubview(child.view)
       child.didMove(toParent: parent)
-      parent.speaker = child
+      parent.preferencesChild = child
     }
     let last = controllers[3]
     (last.style, last.hides, last.hidesHome) = (.lightContent, true, true)
@@ -119,7 +119,7 @@ struct StatusBarTests {
     host.show(controllers[0])
     let first = host.statusBarManager.statusBarStyle
     host.turn {
-      controllers[1].speaker = nil
+      controllers[1].preferencesChild = nil
       controllers[2].setNeedsStatusBarAppearanceUpdate()
     }
 
@@ -137,8 +137,8 @@ struct StatusBarTests {
   func circle() throws {
     let host = try oldPhone()
     let (first, second) = (OpinionatedController(), OpinionatedController())
-    first.speaker = second
-    second.speaker = first
+    first.preferencesChild = second
+    second.preferencesChild = first
     second.style = .lightContent
 
     let misuses = withMisuseIntercepted { host.show(first) }

@@ -1,4 +1,5 @@
-/// A child that is made by a closure when it is first shown: a tab, a page of a list, a screen below others.
+/// A child that is made by a closure when it is first shown: a tab, a page of a list, a screen
+/// below others.
 ///
 /// ```swift
 /// let tabs = TabsViewController(viewControllers: [
@@ -7,10 +8,11 @@
 /// ])
 /// ```
 ///
-/// It stands in a list from the beginning, with its title and its identifier, so that it is selected, inserted, removed,
-/// saved and bound to values as every other child, whether its content exists or not. The content is made when the
-/// view is loaded, which containers do when they show it. It fills this controller, receives its callbacks through it, and
-/// answers for it what UIKit asks: title, status bar, orientations, preferred size. It finds the container around as
+/// It stands in a list from the beginning, with its title and its identifier, so that it is
+/// selected, inserted, removed, saved and bound to values as every other child, whether its content
+/// exists or not. The content is made when the view is loaded, which containers do when they show
+/// it. It fills this controller, receives its callbacks through it, and answers for it what UIKit
+/// asks: title, status bar, orientations, preferred size. It finds the container around as
 /// `tabsViewController` and the like.
 ///
 /// Views are unloaded as those of any container; the content stays.

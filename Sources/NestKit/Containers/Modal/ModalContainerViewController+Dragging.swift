@@ -1,8 +1,8 @@
 extension ModalContainerViewController {
   /// A drag begins in the direction in which what is presented leaves, if the delegate allows it.
   ///
-  /// A finger takes up a dismissal that runs along the same axis, and a presentation where the delegate
-  /// allows to dismiss what is presented.
+  /// A finger takes up a dismissal that runs along the same axis, and a presentation where the
+  /// delegate allows to dismiss what is presented.
   func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
     guard let leaving = dismissalDirection, direction.isHorizontal == leaving.isHorizontal,
       modalStack.acceptsDrag
@@ -17,7 +17,7 @@ extension ModalContainerViewController {
   func beginDrag(_ direction: DragDirection) -> ContainerDrag.Target? {
     if let transition = modalStack.transition {
       let dismisses = direction == dismissalDirection
-      return .init(takingUp: transition, direction, isOpposed: dismisses != transition.isRemoval)
+      return .init(continuing: transition, direction, isOpposite: dismisses != transition.isRemoval)
     }
     dismissModal()
     return modalStack.transition.map { .init($0) }

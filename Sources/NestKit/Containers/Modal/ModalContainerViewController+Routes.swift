@@ -7,14 +7,14 @@ extension ModalContainerViewController {
   /// sheet.onChange = { sheet in save(sheet) }   // nil after a dismissal by hand
   /// ```
   ///
-  /// While a value is shown, another one is shown after a dismissal: first the one controller disappears, then the
-  /// other one appears. The content below is not part of it. A binding that was made before has no effect any
-  /// more.
+  /// While a value is shown, another one is shown after a dismissal: first the one controller
+  /// disappears, then the other one appears. The content below is not part of it. A binding that
+  /// was made before has no effect any more.
   ///
   /// - Parameters:
   ///   - route: The value that is presented first, without animation.
-  ///   - transition: How a controller appears, chosen from the value before and the one after; it disappears by the
-  ///     inverse. Default: from below.
+  ///   - transition: How a controller appears, chosen from the value before and the one after; it
+  ///     disappears by the inverse. Default: from below.
   ///   - makeController: Makes the controller for a value.
   /// - Returns: The binding, by which other values are shown; the container owns it.
   @discardableResult
@@ -30,12 +30,13 @@ extension ModalContainerViewController {
     return binding
   }
 
-  /// Presents a controller for a value in an observable model, dismisses it for `nil`, and keeps both the
-  /// same.
+  /// Presents a controller for a value in an observable model, dismisses it for `nil`, and keeps
+  /// both the same.
   ///
   /// - Parameters:
   ///   - read: Reads the value. Observable properties that it reads are observed.
-  ///   - write: Stores `nil` when the user or another part of the program has dismissed the controller.
+  ///   - write: Stores `nil` when the user or another part of the program has dismissed the
+  ///     controller.
   ///   - transition: How a controller appears; see
   ///     ``ModalContainerViewController/bind(to:transition:makeController:)``.
   ///   - makeController: Makes the controller for a value.
@@ -53,8 +54,8 @@ extension ModalContainerViewController {
     return binding
   }
 
-  /// Presents a controller for a value in a property, dismisses it for `nil`, and keeps both the same, without
-  /// keeping the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
+  /// Presents a controller for a value in a property, dismisses it for `nil`, and keeps both the
+  /// same, without keeping the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
   ///
   /// - Parameters:
   ///   - property: The value.
@@ -92,7 +93,7 @@ extension ModalContainerViewController {
       })
     host.isRunning = { container()?.modalStack.isPerforming == true }
     let current = host.current
-    host.makeRoom = { route, isAnimated in
+    host.prepareToShow = { route, isAnimated in
       guard let route, let container = container(), container.modalContentViewController != nil,
         current() != route
       else { return nil }

@@ -7,10 +7,10 @@
 /// details.modalContainer?.dismissModal()
 /// ```
 ///
-/// It is what a presentation is for a whole window, for any region of the screen. The controller that is
-/// presented has the size that it prefers, or, if it prefers none, the size of its view; it is never
-/// larger than the container. It finds the container as `modalContainer`, through any number of other
-/// containers. One controller is presented at a time; a second one is refused.
+/// It is what a presentation is for a whole window, for any region of the screen. The controller
+/// that is presented has the size that it prefers, or, if it prefers none, the size of its view; it
+/// is never larger than the container. It finds the container as `modalContainer`, through any
+/// number of other containers. One controller is presented at a time; a second one is refused.
 ///
 /// ## What happens when
 ///
@@ -27,14 +27,16 @@
 ///  delegate didPresent(child)            delegate didDismiss(child)
 /// ```
 ///
-/// The content below receives nothing: it stays visible. While a controller is presented it takes no input, and is
-/// hidden from assistive technologies (``ContainerStack/isModal``). Views of the child are never changed: after the
-/// dismissal its view has the frame, the autoresizing mask and the alpha that it had before.
+/// The content below receives nothing: it stays visible. While a controller is presented it takes
+/// no input, and is hidden from assistive technologies (``ContainerStack/isModal``). Views of the
+/// child are never changed: after the dismissal its view has the frame, the autoresizing mask and
+/// the alpha that it had before.
 ///
 /// ## By hand
 ///
-/// A tap on the background, a drag towards the edge that the controller came from, or downwards if it
-/// came from none, and the Escape key dismiss. Each can be switched off, and the delegate has a veto.
+/// A tap on the background, a drag towards the edge that the controller came from, or downwards if
+/// it came from none, and the Escape key dismiss. Each can be switched off, and the delegate has a
+/// veto.
 ///
 /// ## Subclassing
 ///
@@ -70,8 +72,8 @@ open class ModalContainerViewController: ContainerViewController {
 
   /// Creates a container.
   ///
-  /// - Parameter contentViewController: The child that fills the container, below what is presented.
-  ///   Default: none.
+  /// - Parameter contentViewController: The child that fills the container, below what is
+  ///   presented. Default: none.
   public init(contentViewController: UIViewController? = nil) {
     super.init(nibName: nil, bundle: nil)
     setUp()
@@ -121,8 +123,8 @@ open class ModalContainerViewController: ContainerViewController {
   ///
   /// - Parameters:
   ///   - viewController: The controller, which has no parent yet.
-  ///   - transition: How it appears above the background, and, inverse, how it disappears. Default: from below.
-  ///     One that has no duration of its own takes 0.3 s.
+  ///   - transition: How it appears above the background, and, inverse, how it disappears. Default:
+  ///     from below. One that has no duration of its own takes 0.3 s.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
   public func presentModal(
@@ -147,17 +149,18 @@ open class ModalContainerViewController: ContainerViewController {
     transition.lasting(transition.duration ?? 0.3).dimming(to: dimmingAlpha)
   }
 
-  /// Dismisses the controller that is presented, with the inverse of its transition. Refused if there is
-  /// none.
+  /// Dismisses the controller that is presented, with the inverse of its transition. Refused if
+  /// there is none.
   @discardableResult
   public func dismissModal(animated: Bool = true) -> ContainerOperation {
     modalStack.pop(animated: animated)
   }
 
-  /// Begins to dismiss what is presented, and lets the program move that as a finger does; the delegate is not asked.
+  /// Begins to dismiss what is presented, and lets the program move that as a finger does; the
+  /// delegate is not asked.
   ///
-  /// - Returns: The interaction; `nil` where there is nothing to move: another change runs, nothing is presented, or it
-  ///   is dismissed at once.
+  /// - Returns: The interaction; `nil` where there is nothing to move: another change runs, nothing
+  ///   is presented, or it is dismissed at once.
   public func beginInteractiveDismissal() -> ContainerInteraction? {
     modalContentViewController == nil ? nil : beginInteraction { dismissModal() }
   }
@@ -231,7 +234,8 @@ open class ModalContainerViewController: ContainerViewController {
     isKeyEnabled && dismissByUser() || super.handleEscape()
   }
 
-  /// Forwards the progress to the ``ModalContainerViewController/delegate``. Overrides call `super`.
+  /// Forwards the progress to the ``ModalContainerViewController/delegate``. Overrides call
+  /// `super`.
   open override func progressDidChange(_ progress: ContainerProgress) {
     super.progressDidChange(progress)
     delegate?.modalContainerViewController(self, didUpdate: progress)

@@ -1,11 +1,13 @@
-/// Receives what a ``ModalContainerViewController`` presents, and decides what its user may dismiss.
+/// Receives what a ``ModalContainerViewController`` presents, and decides what its user may
+/// dismiss.
 ///
 /// *Will* calls come before the callbacks of the child, *did* calls after them. All methods are
-/// optional. Operations that are requested inside these calls wait until the present one has ended. To observe
-/// all events in one place, override ``ContainerViewController/containerStack(_:handle:)``.
+/// optional. Operations that are requested inside these calls wait until the present one has ended.
+/// To observe all events in one place, override
+/// ``ContainerViewController/containerStack(_:handle:)``.
 public protocol ModalContainerViewControllerDelegate: AnyObject {
-  /// Whether the user may dismiss a controller: by a tap on the background, a drag or the Escape key.
-  /// Default: yes. The program is not asked.
+  /// Whether the user may dismiss a controller: by a tap on the background, a drag or the Escape
+  /// key. Default: yes. The program is not asked.
   func modalContainerViewController(
     _ container: ModalContainerViewController, shouldDismiss viewController: UIViewController
   ) -> Bool

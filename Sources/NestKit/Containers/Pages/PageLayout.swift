@@ -1,7 +1,8 @@
 /// Where pages stand in a scroll view. A pure value.
 ///
-/// Pages stand in slots of equal length. The *leading offset* is how far the content has been scrolled from the
-/// slot 0 towards the following ones, in points, whatever the direction in which they follow each other.
+/// Pages stand in slots of equal length. The *leading offset* is how far the content has been
+/// scrolled from the slot 0 towards the following ones, in points, whatever the direction in which
+/// they follow each other.
 package nonisolated struct PageLayout: Equatable, Sendable {
   /// The size of the region in which the pages are shown.
   var size = CGSize.zero
@@ -21,8 +22,8 @@ package nonisolated struct PageLayout: Equatable, Sendable {
 
   private var regionLength: CGFloat { isVertical ? size.height : size.width }
   private var pageLength: CGFloat { min(preferredLength ?? regionLength, regionLength) }
-  /// How many slots the content has at most in each direction, so that its frames are exact and can be
-  /// drawn: layers that are farther away than 2^24 points are not.
+  /// How many slots the content has at most in each direction, so that its frames are exact and can
+  /// be drawn: layers that are farther away than 2^24 points are not.
   var reach: Int { max(Int(4_000_000 / stride), 8) }
   /// The distance from one page to the next.
   var stride: CGFloat { max(pageLength + spacing, 1) }
@@ -36,8 +37,8 @@ package nonisolated struct PageLayout: Equatable, Sendable {
 
   // MARK: The scroll view
 
-  /// The scroll view is as long as a slot when it rests at pages, so that it needs to know nothing of
-  /// spacing and of pages that are shorter than the region; else it fills the region.
+  /// The scroll view is as long as a slot when it rests at pages, so that it needs to know nothing
+  /// of spacing and of pages that are shorter than the region; else it fills the region.
   private var scrollLength: CGFloat { isPaging ? stride : regionLength }
   /// The distance of a page from the beginning of its slot.
   private var inset: CGFloat { isPaging ? spacing / 2 : 0 }
@@ -112,8 +113,8 @@ package nonisolated struct PageLayout: Equatable, Sendable {
   /// The slots that are in sight at a leading offset, at least one.
   func visibleSlots(atLeadingOffset leadingOffset: CGFloat) -> ClosedRange<Int> {
     let start = leadingOffset - leadingMargin - inset
-    let first = Int(((start + Self.sliver - pageLength) / stride).rounded(.down)) + 1
-    let last = Int(((start + regionLength - Self.sliver) / stride).rounded(.up)) - 1
+    let first = Int(((start + Self.leastVisibleLength - pageLength) / stride).rounded(.down)) + 1
+    let last = Int(((start + regionLength - Self.leastVisibleLength) / stride).rounded(.up)) - 1
     guard first <= last else {
       let nearest = Int((leadingOffset / stride).rounded())
       return nearest...nearest
@@ -122,7 +123,7 @@ package nonisolated struct PageLayout: Equatable, Sendable {
   }
 
   /// A page of which less is in sight does not count, in points.
-  private static let sliver: CGFloat = 0.01
+  private static let leastVisibleLength: CGFloat = 0.01
 
   /// How much of the page in a slot is in sight at a leading offset, in points.
   func visibleLength(ofSlot slot: Int, atLeadingOffset leadingOffset: CGFloat) -> CGFloat {
@@ -131,9 +132,9 @@ package nonisolated struct PageLayout: Equatable, Sendable {
     return max(min(start + pageLength, region + regionLength) - max(start, region), 0)
   }
 
-  /// Whether a number of pages can follow each other in a circle without one that is needed in two slots
-  /// at the same time.
-  func permitsCircle(of count: Int) -> Bool {
+  /// Whether a number of pages can follow each other in a circle without one that is needed in two
+  /// slots at the same time.
+  func permitsWrapping(of count: Int) -> Bool {
     count >= 2 && CGFloat(count) * stride - pageLength >= regionLength
   }
 }

@@ -1,11 +1,11 @@
 /// Which page stands in which slot. A pure value.
 ///
-/// The slot of a page is its index, as long as there are not so many that the last one would be very far
-/// away; else, and in a circle, in which each page has a slot in every round, the slots are counted from
-/// the page that was shown when they were numbered.
-/// While the program scrolls to a page that is far away, the slots are divided: those on one side are
-/// around the page that is left, those on the other side around the page that appears, so that what is in
-/// between need not be passed.
+/// The slot of a page is its index, as long as there are not so many that the last one would be
+/// very far away; else, and in a circle, in which each page has a slot in every round, the slots
+/// are counted from the page that was shown when they were numbered. While the program scrolls to a
+/// page that is far away, the slots are divided: those on one side are around the page that is
+/// left, those on the other side around the page that appears, so that what is in between need not
+/// be passed.
 package nonisolated struct PageStrip: Hashable, Sendable {
   /// The number of pages.
   let count: Int
@@ -64,8 +64,8 @@ package nonisolated struct PageStrip: Hashable, Sendable {
     return (0..<count).contains(index) ? index : nil
   }
 
-  /// The slots between which the content is scrolled, without those that are farther from the slot 0 than
-  /// `reach`.
+  /// The slots between which the content is scrolled, without those that are farther from the slot
+  /// 0 than `reach`.
   func slots(within reach: Int) -> ClosedRange<Int> {
     if wraps { return -reach...reach }
     let first = max(-leadingShift, -reach)
@@ -84,13 +84,13 @@ package nonisolated struct PageStrip: Hashable, Sendable {
   }
 
   /// Divides the slots: what was `distance` slots farther is in `boundary` and the slots behind it.
-  mutating func bringCloser(behind boundary: Int, by distance: Int) {
+  mutating func shiftSlots(behind boundary: Int, by distance: Int) {
     self.boundary = boundary
     trailingShift += distance
   }
 
   /// Divides the slots: what was `distance` slots farther is in the slots before `boundary`.
-  mutating func bringCloser(before boundary: Int, by distance: Int) {
+  mutating func shiftSlots(before boundary: Int, by distance: Int) {
     self.boundary = boundary
     leadingShift -= distance
   }

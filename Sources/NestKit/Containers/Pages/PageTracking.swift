@@ -1,4 +1,5 @@
-/// From which page to which one a finger moves the content, where that rests at pages. A pure value.
+/// From which page to which one a finger moves the content, where that rests at pages. A pure
+/// value.
 package nonisolated struct PageTracking: Hashable, Sendable {
   /// The slot of the page that was shown last.
   private(set) var origin: Int

@@ -45,14 +45,14 @@ extension PagesEngine {
   /// The member of a controller that is a child.
   func member(of child: UIViewController) -> Member? {
     machine.members.values.first { member in
-      pages[member].map { $0.viewController === child && !isLost($0) } ?? false
+      pages[member].map { $0.viewController === child && !isRemovedByProgram($0) } ?? false
     }
   }
 
   // MARK: Clones
 
-  /// The interface has another orientation, or is going to have it. While something moves the content, or
-  /// the container appears or disappears, this waits.
+  /// The interface has another orientation, or is going to have it. While something moves the
+  /// content, or the container appears or disappears, this waits.
   ///
   /// - Parameter duration: Seconds for the cross-dissolve of the pages in sight; `nil` for none.
   func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
@@ -102,13 +102,13 @@ extension PagesEngine {
   }
 
   func dissolve(in duration: TimeInterval) {
-    let arriving = machine.arriving.compactMap { pages[$0.member] }
+    let replacements = machine.replacements.compactMap { pages[$0.member] }
     let disappearing = machine.leaving.compactMap { pages[$0] }
-    UIView.performWithoutAnimation { for page in arriving { page.view.alpha = 0 } }
+    UIView.performWithoutAnimation { for page in replacements { page.view.alpha = 0 } }
     dissolveCount += 1
     let count = dissolveCount
     UIView.animate(withDuration: duration) {
-      for page in arriving { page.view.alpha = 1 }
+      for page in replacements { page.view.alpha = 1 }
       for page in disappearing { page.view.alpha = 0 }
     } completion: { [weak self] _ in
       if let self, count == dissolveCount { setNeeds(.exchanged) }

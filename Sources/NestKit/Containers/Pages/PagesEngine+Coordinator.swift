@@ -1,15 +1,15 @@
-// The transition between two pages is the movement of the content, whatever moves it: what others change together
-// with it has an animator that is brought to where the content is.
+// The transition between two pages is the movement of the content, whatever moves it: what others
+// change together with it has an animator that is brought to where the content is.
 
 extension PagesEngine {
-  /// The coordinator of the change that is performed, animated or not; `nil` when there is none, and in *did*
-  /// callbacks.
+  /// The coordinator of the change that is performed, animated or not; `nil` when there is none,
+  /// and in *did* callbacks.
   var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     guard !sendsDid, isChangingPages else { return nil }
     if let coordinator { return coordinator }
     let isAnimated = isMoving || isResting || isExchanging
     let new = ContainerTransitionCoordinator(
-      of: coordinatorSource, in: host, duration: isAnimated ? Self.usualDuration : nil,
+      of: coordinatorSource, in: host, duration: isAnimated ? Self.defaultDuration : nil,
       isInteractive: isDragged, initiallyInteractive: machine.movement?.isByHand == true,
       hasBegun: false)
     let former = isMoving ? machine.currentIndex : formerIndex
@@ -20,7 +20,7 @@ extension PagesEngine {
   }
 
   // Fidelity: how long a scroll view takes to a new offset is not documented. [observed]
-  private static let usualDuration: TimeInterval = 0.3
+  private static let defaultDuration: TimeInterval = 0.3
 
   private var isChangingPages: Bool {
     // A change that a disappearance of the container ends has its last callbacks then.
@@ -53,17 +53,17 @@ extension PagesEngine {
     guard isMoving, machine.leadsToAnotherPage else {
       return UIView.performWithoutAnimation(changes)
     }
-    if let companion { return companion.addAnimations(changes) }
+    if let alongsideAnimator { return alongsideAnimator.addAnimations(changes) }
     let animator = UIViewPropertyAnimator(
-      duration: Self.usualDuration, curve: .linear, animations: changes)
-    companion = animator
+      duration: Self.defaultDuration, curve: .linear, animations: changes)
+    alongsideAnimator = animator
     animator.pauseAnimation()
     animator.fractionComplete = fractionComplete
   }
 
   /// The content has moved: another page may be the next one.
   func updateCoordinator() {
-    companion?.fractionComplete = fractionComplete
+    alongsideAnimator?.fractionComplete = fractionComplete
     guard let coordinator else { return }
     coordinator.setViewController(
       machine.activeIndex.flatMap(page)?.viewController, forKey: .to)
@@ -76,8 +76,8 @@ extension PagesEngine {
     let isCancelled =
       coordinator?.isAnimated == true && coordinator?.viewController(forKey: .from) === rested
       && rested != nil && coordinator?.viewController(forKey: .to) !== rested
-    if let animator = companion {
-      companion = nil
+    if let animator = alongsideAnimator {
+      alongsideAnimator = nil
       animator.stopAnimation(false)
       animator.finishAnimation(at: isCancelled ? .start : .end)
     }

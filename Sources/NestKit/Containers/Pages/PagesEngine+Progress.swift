@@ -57,7 +57,7 @@ extension PagesEngine {
     interactionCount += 1
     let number = interactionCount
     owned = PagesInteraction(number: number, start: start / machine.layout.stride, slot: slot)
-    machine.takeByHand()
+    machine.beginMovementByHand()
     setNeeds(.moved)
     let engine = { [link] in (link.container as? PagesViewController)?.engine }
     return ContainerInteraction(

@@ -4,7 +4,7 @@ extension PagesEngine {
     let source: PageSource
     let numbering: PageReload
     /// The controllers of pages that are not asked for again, by their index.
-    var arriving: [Int: UIViewController]
+    var offered: [Int: UIViewController]
   }
 
   private enum ChangeResult {
@@ -56,8 +56,8 @@ extension PagesEngine {
     let current = machine.currentIndex
     let selected = index ?? remainingIndex(in: source) ?? min(current ?? 0, max(count - 1, 0))
     let numbering = machine.reload(
-      count: count, selecting: selected, wantsCircle: owner.wraps)
-    let change = Change(source: source, numbering: numbering, arriving: offered)
+      count: count, selecting: selected, requestsWrapping: owner.wraps)
+    let change = Change(source: source, numbering: numbering, offered: offered)
     return machine.visibility == .disappeared ? .success(change) : fill(change)
   }
 
@@ -80,20 +80,20 @@ extension PagesEngine {
     return list.firstIndex { $0 === controller }
   }
 
-  /// Asks for the controllers of the pages that are loaded after a change. Those in sight have to be there;
-  /// what is wrong with those beside them is reported when they are loaded.
+  /// Asks for the controllers of the pages that are loaded after a change. Those in sight have to
+  /// be there; what is wrong with those beside them is reported when they are loaded.
   private func fill(_ change: Change) -> ChangeResult {
     var change = change
     let visible = change.numbering.visible
-    for index in visible + change.numbering.beside where change.arriving[index] == nil {
+    for index in visible + change.numbering.beside where change.offered[index] == nil {
       guard let child = controller(of: change.source, at: index) else {
         return .failure(.noDataSource(of: owner))
       }
-      if let misuse = misuse(of: child, at: index, among: change.arriving) {
+      if let misuse = misuse(of: child, at: index, among: change.offered) {
         guard visible.contains(index) else { continue }
         return .failure(misuse)
       }
-      change.arriving[index] = child
+      change.offered[index] = child
     }
     return .success(change)
   }
@@ -123,7 +123,7 @@ extension PagesEngine {
     dataSource = owner.dataSource
     states.removeAll()
     handle(.reload(change.numbering, retained: retained))
-    prepared = change.arriving.filter { page(at: $0.key) == nil }
+    prepared = change.offered.filter { page(at: $0.key) == nil }
     for (index, member) in machine.members {
       if let page = pages[member] { list(page.viewController, at: index) }
     }
@@ -135,10 +135,10 @@ extension PagesEngine {
     if case .list(let list) = change.source {
       for (index, child) in list.enumerated() { indices[ObjectIdentifier(child)] = index }
     }
-    for (index, child) in change.arriving { indices[ObjectIdentifier(child)] = index }
+    for (index, child) in change.offered { indices[ObjectIdentifier(child)] = index }
     var retained: [Member: Int] = [:]
     for member in machine.members.values {
-      guard let page = pages[member], !isLost(page) else { continue }
+      guard let page = pages[member], !isRemovedByProgram(page) else { continue }
       retained[member] = indices[ObjectIdentifier(page.viewController)]
     }
     return retained

@@ -7,8 +7,8 @@ extension PagesEngine {
     states.store(SavedState(of: container).state, at: index)
   }
 
-  /// A page that was made again shows what it has shown before. A state that it does not understand is
-  /// that of another page, and is forgotten.
+  /// A page that was made again shows what it has shown before. A state that it does not understand
+  /// is that of another page, and is forgotten.
   func restoreState(of controller: UIViewController, at index: Int) {
     guard let state = states.take(at: index),
       let container = controller as? any RestorableContainer

@@ -38,7 +38,7 @@ extension PagesEngine {
     case .dissolve(let duration): dissolve(in: duration)
     case .endDissolve(let member): pages[member]?.view.layer.removeAllAnimations()
     case .didJoin(let member): pages[member]?.content.didMoveToContainer()
-    case .forgetPrepared: (prepared, origins) = ([:], [:])
+    case .releasePrepared: (prepared, origins) = ([:], [:])
     }
   }
 
@@ -92,7 +92,9 @@ extension PagesEngine {
     guard let page = pages[member] else { return }
     if page.view.frame != frame { page.view.frame = frame }
     if page.view.superview !== scrollView { scrollView.addSubview(page.view) }
-    if !page.content.isInViewTree, !isLost(page) { page.content.insertView(into: page.view) }
+    if !page.content.isInViewTree, !isRemovedByProgram(page) {
+      page.content.insertView(into: page.view)
+    }
   }
 
   private func remove(_ member: Member, mayReturn: Bool) {
@@ -114,14 +116,14 @@ extension PagesEngine {
   // MARK: Appearance
 
   private func begin(_ member: Member, appearing: Bool, animated: Bool) {
-    guard let page = pages[member], !isLost(page) else { return }
+    guard let page = pages[member], !isRemovedByProgram(page) else { return }
     page.isAnimated = animated
     send(.will, appearing, page)
     page.content.beginAppearanceTransition(appearing, animated: animated)
   }
 
   private func end(_ member: Member) {
-    guard let page = pages[member], !isLost(page) else { return }
+    guard let page = pages[member], !isRemovedByProgram(page) else { return }
     let isAppearing = page.content.appearance == .appearing
     sendsDid = true
     page.content.endAppearanceTransition()

@@ -1,5 +1,5 @@
-/// Shows the pages of a ``PagesViewController``: performs the steps of ``PagesStateMachine`` with the scroll
-/// view and the children.
+/// Shows the pages of a ``PagesViewController``: performs the steps of ``PagesStateMachine`` with
+/// the scroll view and the children.
 final class PagesEngine {
   typealias Member = PagesStateMachine.Member
 
@@ -20,7 +20,7 @@ final class PagesEngine {
   /// For those who take part in it, if one of them has asked.
   var coordinator: ContainerTransitionCoordinator?
   /// Animates what they change, as far as the content has moved.
-  var companion: UIViewPropertyAnimator?
+  var alongsideAnimator: UIViewPropertyAnimator?
   /// The page that was selected before it.
   private(set) var formerIndex: Int?
   /// Whether the content has stopped, and its last callbacks are being sent.
@@ -67,13 +67,13 @@ final class PagesEngine {
     // The program may keep the views longer than the container.
     host.onLayout = { [weak self] in self?.setNeeds(.layout) }
     scrollView.onShouldScroll = { [weak self] in self?.isScrollingAllowed ?? false }
-    scrollView.onKey = { [weak self] in self?.owner.goToEnd(for: $0) ?? false }
+    scrollView.onKey = { [weak self] in self?.owner.selectEnd(for: $0) ?? false }
   }
 
   deinit {
     queue.abandon()
     // An animator may not be released while it is paused.
-    if let companion { Task { @MainActor in companion.stopAnimation(true) } }
+    if let alongsideAnimator { Task { @MainActor in alongsideAnimator.stopAnimation(true) } }
   }
 
   private var isScrollingAllowed: Bool {
@@ -97,7 +97,7 @@ final class PagesEngine {
   var sortedPages: [Page] { machine.sortedPages.compactMap { pages[$0.member] } }
 
   /// Whether the program has removed the child, or given it another parent.
-  func isLost(_ page: Page) -> Bool { page.viewController.parent !== owner }
+  func isRemovedByProgram(_ page: Page) -> Bool { page.viewController.parent !== owner }
 }
 
 // MARK: - Input
@@ -127,13 +127,16 @@ extension PagesEngine {
 
   private func take(_ input: Due) -> Bool { due.remove(input) != nil }
 
-  /// Plans what follows from an input, with the content where it is and the pages that are still children.
+  /// Plans what follows from an input, with the content where it is and the pages that are still
+  /// children.
   func handle(_ input: PagesStateMachine.Input) {
     if machine.isArranged {
       machine.leadingOffset = machine.layout.leadingOffset(atOffset: scrollView.contentOffset)
     }
-    let lost = pages.filter { isLost($0.value) }.keys.sorted { $0.rawValue < $1.rawValue }
-    if !lost.isEmpty { machine.handle(.lost(lost)) }
+    let removed = pages.filter { isRemovedByProgram($0.value) }.keys.sorted {
+      $0.rawValue < $1.rawValue
+    }
+    if !removed.isEmpty { machine.handle(.removedByProgram(removed)) }
     let wasMoving = isMoving
     if !isResting { formerIndex = machine.currentIndex }
     machine.handle(input)
@@ -193,7 +196,7 @@ extension PagesEngine: ContainerEngine {
 
   private var layoutInput: PagesStateMachine.Input {
     .layout(
-      owner.makeLayout(in: host), wantsCircle: owner.wraps,
+      owner.makeLayout(in: host), requestsWrapping: owner.wraps,
       isDragged: scrollView.isDragging || owned != nil)
   }
 
@@ -273,11 +276,11 @@ extension PagesEngine {
     }
   }
 
-  /// A finger or a wheel begins to move the content, or takes up a movement that runs.
+  /// A finger or a wheel begins to move the content, or continues a movement that runs.
   func dragDidBegin() {
     guard !isAdjusting else { return }
     (owned, isReleased) = (nil, false)
-    machine.takeByHand()
+    machine.beginMovementByHand()
     coordinator?.interactionDidBegin()
   }
 

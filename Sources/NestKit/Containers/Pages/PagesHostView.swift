@@ -23,8 +23,8 @@ final class PagesHostView: ContainerHostView {
   }
 }
 
-/// Scrolls pages. It is as long as one slot, so that its neighbours are outside it, and takes the touches
-/// of all of the region.
+/// Scrolls pages. It is as long as one slot, so that its neighbours are outside it, and takes the
+/// touches of all of the region.
 final class PagesScrollView: UIScrollView {
   /// Whether the user may scroll now.
   var onShouldScroll: (() -> Bool)?
@@ -80,7 +80,8 @@ final class PagesScrollView: UIScrollView {
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  /// Whether the recognizer of drags is active: what has moved the content before has been stopped by it.
+  /// Whether the recognizer of drags is active: what has moved the content before has been stopped
+  /// by it.
   var isPanActive: Bool {
     panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed
   }

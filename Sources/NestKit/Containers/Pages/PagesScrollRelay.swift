@@ -1,7 +1,7 @@
 /// Forwards what the scroll view does to the engine of the pages.
 ///
-/// It is an object of its own because a scroll view refers to its delegate weakly, and every retain and
-/// release of an object that was referenced weakly is slow from then on.
+/// It is an object of its own because a scroll view refers to its delegate weakly, and every retain
+/// and release of an object that was referenced weakly is slow from then on.
 final class PagesScrollRelay: NSObject, UIScrollViewDelegate {
   /// The engine, which alone keeps this object.
   private unowned let engine: PagesEngine

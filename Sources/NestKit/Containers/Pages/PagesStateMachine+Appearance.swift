@@ -53,8 +53,8 @@ nonisolated extension PagesStateMachine {
     }
   }
 
-  /// The content rests: what is in sight has appeared, everything else has disappeared, what is far away
-  /// is unloaded and what is beside is loaded.
+  /// The content rests: what is in sight has appeared, everything else has disappeared, what is far
+  /// away is unloaded and what is beside is loaded.
   mutating func showRestingPages(animated: Bool) {
     guard visibility == .appearing || visibility == .appeared else { return }
     // Pages that become visible while the container appears, appear with it.
@@ -75,7 +75,7 @@ nonisolated extension PagesStateMachine {
   private mutating func endAppearances(of shown: [Member]) {
     // Frames are final, and `viewIsAppearing` has been called, before `viewDidAppear`.
     if shown.contains(where: { pages[$0]?.appearance == .appearing }) { append(.layOut) }
-    for member in shown where pages[member]?.isArriving == false { end(member) }
+    for member in shown where pages[member]?.isReplacement == false { end(member) }
   }
 
   // MARK: Loading
@@ -121,7 +121,7 @@ nonisolated extension PagesStateMachine {
         load(slot)
       }
     }
-    append(.forgetPrepared)
+    append(.releasePrepared)
   }
 
   /// How many pages are loaded on each side of those in sight, when there are as many as `count`.
@@ -140,18 +140,18 @@ nonisolated extension PagesStateMachine {
   }
 
   mutating func unload(_ page: Page) {
-    forget(page)
+    removePage(page)
     append(.unload(page.member, index: page.index))
   }
 
   /// The page is no page of the container any more.
-  mutating func forget(_ page: Page) {
+  mutating func removePage(_ page: Page) {
     pages[page.member] = nil
     if members[page.index] == page.member { members[page.index] = nil }
     leaving.removeAll { $0 == page.member }
   }
 
-  mutating func lose(_ member: Member) {
+  mutating func unloadRemoved(_ member: Member) {
     guard let page = pages[member] else { return }
     unload(page)
   }

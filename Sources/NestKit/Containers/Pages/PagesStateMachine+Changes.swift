@@ -53,7 +53,7 @@ nonisolated extension PagesStateMachine {
   /// out, so that the distance is never longer than the region.
   private mutating func scroll(to selection: PagesMovement.Selection) {
     var selection = selection
-    let shift = bringCloser(selection)
+    let shift = shiftSlots(selection)
     selection.slot += shift
     selection.leadingOffset += CGFloat(shift) * layout.stride
     movement = movement(to: selection)
@@ -71,17 +71,17 @@ nonisolated extension PagesStateMachine {
   /// Divides the slots, if pages that are neither in sight nor around the target are between them.
   ///
   /// - Returns: By how many slots the target has moved.
-  private mutating func bringCloser(_ selection: PagesMovement.Selection) -> Int {
+  private mutating func shiftSlots(_ selection: PagesMovement.Selection) -> Int {
     let present = layout.visibleSlots(atLeadingOffset: leadingOffset)
     let target = layout.visibleSlots(atLeadingOffset: selection.leadingOffset)
     if target.lowerBound > present.upperBound + 1 {
       let boundary = present.upperBound + 1
-      strip.bringCloser(behind: boundary, by: target.lowerBound - boundary)
+      strip.shiftSlots(behind: boundary, by: target.lowerBound - boundary)
       return boundary - target.lowerBound
     }
     if target.upperBound < present.lowerBound - 1 {
       let distance = present.lowerBound - 1 - target.upperBound
-      strip.bringCloser(before: present.lowerBound, by: distance)
+      strip.shiftSlots(before: present.lowerBound, by: distance)
       return distance
     }
     return 0
@@ -101,10 +101,10 @@ nonisolated extension PagesStateMachine {
   /// - Parameters:
   ///   - count: The number of pages.
   ///   - selected: The index of the page that is selected then.
-  ///   - wantsCircle: Whether the first one follows the last one, where that is possible.
-  package func reload(count: Int, selecting selected: Int, wantsCircle: Bool) -> PageReload {
+  ///   - requestsWrapping: Whether the first one follows the last one, where that is possible.
+  package func reload(count: Int, selecting selected: Int, requestsWrapping: Bool) -> PageReload {
     let numbered = PageStrip.numbered(
-      count: count, wraps: wantsCircle && layout.permitsCircle(of: count), around: selected,
+      count: count, wraps: requestsWrapping && layout.permitsWrapping(of: count), around: selected,
       within: layout.reach)
     let range = layout.range(of: numbered.strip.slots(within: layout.reach))
     let visible = layout.visibleSlots(
@@ -118,7 +118,7 @@ nonisolated extension PagesStateMachine {
 
   mutating func reload(_ change: PageReload, keeping retained: [Member: Int]) {
     let former = currentIndex
-    let departing = sortedPages.filter { retained[$0.member] == nil }
+    let removedPages = sortedPages.filter { retained[$0.member] == nil }
     members = [:]
     for (member, index) in retained where pages[member] != nil {
       pages[member]?.index = index
@@ -130,10 +130,10 @@ nonisolated extension PagesStateMachine {
     append(.selectionDidChange(isUndone: false))
     if visibility == .appearing || visibility == .appeared {
       for member in load(restingSlots) { begin(member, appearing: true, animated: false) }
-      for page in departing { begin(page.member, appearing: false, animated: false) }
+      for page in removedPages { begin(page.member, appearing: false, animated: false) }
       showRestingPages(animated: false)
     }
-    for page in departing {
+    for page in removedPages {
       end(page.member)
       pages[page.member] = nil
       append(.remove(page.member))
@@ -154,7 +154,7 @@ nonisolated extension PagesStateMachine {
       guard let page = pages[member] else { continue }
       var new = Page(member: makeMember(), index: page.index, slot: page.slot)
       let frame = layout.frame(ofSlot: page.slot)
-      (new.isArriving, new.frame) = (true, frame)
+      (new.isReplacement, new.frame) = (true, frame)
       pages[new.member] = new
       members[page.index] = new.member
       leaving.append(member)
@@ -173,13 +173,13 @@ nonisolated extension PagesStateMachine {
   /// Ends the exchange that runs, at once.
   mutating func finishExchange() {
     guard !leaving.isEmpty else { return }
-    let (former, arrived) = (leaving, arriving)
+    let (former, joined) = (leaving, replacements)
     leaving = []
     // Frames are final, and `viewIsAppearing` has been called, before `viewDidAppear`.
     append(.layOut)
     for member in former { end(member) }
-    for page in arrived {
-      pages[page.member]?.isArriving = false
+    for page in joined {
+      pages[page.member]?.isReplacement = false
       append(.endDissolve(page.member))
       end(page.member)
     }
@@ -187,15 +187,15 @@ nonisolated extension PagesStateMachine {
       pages[member] = nil
       append(.remove(member))
     }
-    for page in arrived { append(.didJoin(page.member)) }
+    for page in joined { append(.didJoin(page.member)) }
   }
 
   // MARK: Layout
 
-  /// Takes the present size of the region and the present properties over. The page that is shown stays;
-  /// a movement continues to the page to which it leads.
-  mutating func updateLayout(_ new: PageLayout, wantsCircle: Bool, isDragged: Bool) {
-    let wraps = wantsCircle && new.permitsCircle(of: strip.count)
+  /// Takes the present size of the region and the present properties over. The page that is shown
+  /// stays; a movement continues to the page to which it leads.
+  mutating func updateLayout(_ new: PageLayout, requestsWrapping: Bool, isDragged: Bool) {
+    let wraps = requestsWrapping && new.permitsWrapping(of: strip.count)
     guard new != layout || wraps != strip.wraps || !isArranged else { return }
     if wraps != strip.wraps || !new.differsInSizeOnly(from: layout) { finishMovement() }
     var position = isArranged ? leadingOffset / layout.stride : CGFloat(currentSlot)
@@ -213,11 +213,12 @@ nonisolated extension PagesStateMachine {
     showRestingPages(animated: false)
   }
 
-  /// Without paging the leading offset nearest to another one, as long as the selected page is in sight there.
+  /// Without paging the leading offset nearest to another one, as long as the selected page is in
+  /// sight there.
   private func offsetOfSelectedPage(near leadingOffset: CGFloat) -> CGFloat {
     let resting = restingOffset(near: leadingOffset)
-    let isInSight = layout.visibleSlots(atLeadingOffset: resting).contains(currentSlot)
-    return !layout.isPaging && isInSight ? resting : self.leadingOffset(ofSlot: currentSlot)
+    let isVisible = layout.visibleSlots(atLeadingOffset: resting).contains(currentSlot)
+    return !layout.isPaging && isVisible ? resting : self.leadingOffset(ofSlot: currentSlot)
   }
 
   private mutating func placePages() {
@@ -227,8 +228,8 @@ nonisolated extension PagesStateMachine {
     }
   }
 
-  /// The region has got another size while something moved the content: a finger continues from there, and
-  /// everything else continues to its page.
+  /// The region has got another size while something moved the content: a finger continues from
+  /// there, and everything else continues to its page.
   private mutating func continueMovement(formerStride: CGFloat, isDragged: Bool) {
     guard !isDragged, let movement else { return follow() }
     let target: CGFloat
@@ -253,8 +254,8 @@ nonisolated extension PagesStateMachine {
 
   // MARK: Slots
 
-  /// Numbers the slots again if that is necessary: where they are divided, where the selected page is far
-  /// from the slot 0, and where a circle is opened or closed. The content rests.
+  /// Numbers the slots again if that is necessary: where they are divided, where the selected page
+  /// is far from the slot 0, and where a circle is opened or closed. The content rests.
   ///
   /// - Returns: By how many slots the selected page has moved.
   mutating func renumber(wraps: Bool) -> Int {

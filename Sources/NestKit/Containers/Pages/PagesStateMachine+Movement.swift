@@ -21,7 +21,8 @@ nonisolated extension PagesStateMachine {
     return min(max(page, range.lowerBound), range.upperBound)
   }
 
-  /// The leading offset nearest to another one at which only pages are in sight that are neighbours.
+  /// The leading offset nearest to another one at which only pages are in sight that are
+  /// neighbours.
   private func undividedOffset(near leadingOffset: CGFloat) -> CGFloat {
     guard strip.isDivided, let selection = movement?.selection else { return leadingOffset }
     let visible = layout.visibleSlots(atLeadingOffset: leadingOffset)
@@ -66,8 +67,8 @@ nonisolated extension PagesStateMachine {
     return isSame(target, proposed) ? nil : target
   }
 
-  /// Whether content that has stopped between pages belongs to a selection of a page that the program has selected, so that it has to
-  /// be brought there.
+  /// Whether content that has stopped between pages belongs to a selection of a page that the
+  /// program has selected, so that it has to be brought there.
   package func stopsBetweenPages(isInWindow: Bool) -> Bool {
     guard let movement, movement.isByProgram, let selection = movement.selection else {
       return false
@@ -75,9 +76,9 @@ nonisolated extension PagesStateMachine {
     return !isSame(leadingOffset, selection.leadingOffset) && (!isInWindow || !restsAtPage)
   }
 
-  /// Loads what has come into sight. While a hand moves the content, begins the appearance of pages that
-  /// come into sight and the disappearance of the others. While the program does, its target says what
-  /// appears, and what is passed disappears when the content rests.
+  /// Loads what has come into sight. While a hand moves the content, begins the appearance of pages
+  /// that come into sight and the disappearance of the others. While the program does, its target
+  /// says what appears, and what is passed disappears when the content rests.
   mutating func follow() {
     finishExchange()
     guard let movement else { return }
@@ -103,8 +104,8 @@ nonisolated extension PagesStateMachine {
     }
   }
 
-  /// Begins the appearance of pages in sight between those that are left and those that appear: the content
-  /// has moved by more than a page at once, or the region has become larger meanwhile.
+  /// Begins the appearance of pages in sight between those that are left and those that appear: the
+  /// content has moved by more than a page at once, or the region has become larger meanwhile.
   private mutating func beginPassing(_ passed: [Member]) {
     for member in passed where pages[member]?.appearance == .disappeared {
       begin(member, appearing: true, animated: true)
@@ -183,8 +184,8 @@ nonisolated extension PagesStateMachine {
       in: layout.visibleSlots(atLeadingOffset: leadingOffset).clamped(to: slots))
   }
 
-  /// The slot of the page of which most is in sight: of equal ones that of the selected page, or the
-  /// nearest one to it.
+  /// The slot of the page of which most is in sight: of equal ones that of the selected page, or
+  /// the nearest one to it.
   private func mostVisibleSlot(in slots: ClosedRange<Int>) -> Int {
     let lengths = slots.map { layout.visibleLength(ofSlot: $0, atLeadingOffset: leadingOffset) }
     let longest = lengths.max() ?? 0

@@ -11,14 +11,15 @@ package nonisolated struct PagesStateMachine: Sendable {
 
   package typealias Step = PagesStep
 
-  /// A page that is a child of the container, or is going to be one as soon as its step is performed.
+  /// A page that is a child of the container, or is going to be one as soon as its step is
+  /// performed.
   package struct Page: Sendable, Equatable {
     package let member: Member
     package var index: Int
     package var slot: Int
     package var appearance = ContainerAppearance.disappeared
     /// Whether it replaces another one that has not disappeared yet.
-    package var isArriving = false
+    package var isReplacement = false
     /// The frame of its view; `nil` where that is not in the tree.
     var frame: CGRect?
   }
@@ -28,7 +29,7 @@ package nonisolated struct PagesStateMachine: Sendable {
     /// The container has received a callback about its own appearance.
     case container(ContainerAppearance.Callback, animated: Bool)
     /// The region or the properties may have changed.
-    case layout(PageLayout, wantsCircle: Bool, isDragged: Bool)
+    case layout(PageLayout, requestsWrapping: Bool, isDragged: Bool)
     /// The content has moved.
     case moved
     /// The content has stopped.
@@ -39,7 +40,8 @@ package nonisolated struct PagesStateMachine: Sendable {
     case select(Int, PageDirection, animated: Bool)
     /// The pages are others, of which those in `remaining` stay, with other indices.
     case reload(PageReload, retained: [Member: Int])
-    /// Pages are exchanged for other controllers, which dissolve into each other in `duration`, or at once.
+    /// Pages are exchanged for other controllers, which dissolve into each other in `duration`, or
+    /// at once.
     case exchange([Member], duration: TimeInterval?)
     /// The dissolve of pages that are exchanged has ended.
     case exchanged
@@ -48,7 +50,7 @@ package nonisolated struct PagesStateMachine: Sendable {
     /// Views that are not seen are unloaded.
     case release
     /// The program has removed children, or has given them to another container.
-    case lost([Member])
+    case removedByProgram([Member])
   }
 
   /// How many pages are loaded on each side of those that are in sight.
@@ -95,8 +97,8 @@ package nonisolated struct PagesStateMachine: Sendable {
 
   mutating func append(_ step: Step) { upcoming.append(step) }
 
-  /// There is no controller for a page whose `load` is being performed: the page stays empty until it was
-  /// out of reach, or is selected.
+  /// There is no controller for a page whose `load` is being performed: the page stays empty until
+  /// it was out of reach, or is selected.
   package mutating func loadDidFail(_ member: Member) {
     guard let page = pages.removeValue(forKey: member) else { return }
     members[page.index] = nil
@@ -112,8 +114,8 @@ package nonisolated struct PagesStateMachine: Sendable {
   package mutating func handle(_ input: Input) {
     switch input {
     case .container(let callback, let animated): containerChanged(callback, animated: animated)
-    case .layout(let layout, let wantsCircle, let isDragged):
-      updateLayout(layout, wantsCircle: wantsCircle, isDragged: isDragged)
+    case .layout(let layout, let requestsWrapping, let isDragged):
+      updateLayout(layout, requestsWrapping: requestsWrapping, isDragged: isDragged)
     case .moved: follow()
     case .rested: settle()
     case .finish: finishMovement()
@@ -129,7 +131,7 @@ package nonisolated struct PagesStateMachine: Sendable {
       preloadedCount = count
       if movement == nil { showRestingPages(animated: false) }
     case .release: releaseHiddenPages()
-    case .lost(let members): for member in members { lose(member) }
+    case .removedByProgram(let members): for member in members { unloadRemoved(member) }
     }
   }
 
@@ -139,8 +141,8 @@ package nonisolated struct PagesStateMachine: Sendable {
     movement = PagesMovement(isByHand: true, tracking: PageTracking(from: currentSlot))
   }
 
-  /// A finger or a wheel takes the content, also where the program moves it.
-  package mutating func takeByHand() {
+  /// A finger or a wheel begins to move the content, also where the program moves it.
+  package mutating func beginMovementByHand() {
     beginMovement()
     movement?.isByHand = true
     movement?.releaseOffset = nil
@@ -165,7 +167,7 @@ package nonisolated struct PagesStateMachine: Sendable {
   }
 
   /// The members that replace others.
-  var arriving: [Page] { sortedPages.filter(\.isArriving) }
+  var replacements: [Page] { sortedPages.filter(\.isReplacement) }
 
   /// A name for a new page.
   mutating func makeMember() -> Member {

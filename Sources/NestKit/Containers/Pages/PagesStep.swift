@@ -9,8 +9,8 @@ package nonisolated enum PagesStep: Sendable, Equatable {
   /// The controller of an index becomes a child, and its view is placed; see
   /// ``PagesStateMachine/loadDidFail(_:)``.
   case load(Member, index: Int, CGRect)
-  /// The view of a page gets its frame, and enters the tree if it is not in it. `inherits` says whether an
-  /// animation inside which that happens animates it.
+  /// The view of a page gets its frame, and enters the tree if it is not in it. `inherits` says
+  /// whether an animation inside which that happens animates it.
   case place(Member, CGRect, inherits: Bool)
   /// The child is removed; it is loaded again when it is needed.
   case unload(Member, index: Int)
@@ -51,5 +51,5 @@ package nonisolated enum PagesStep: Sendable, Equatable {
   /// The child receives `didMove(toParent:)`.
   case didJoin(Member)
   /// Controllers that have been made in advance are not needed any more.
-  case forgetPrepared
+  case releasePrepared
 }

@@ -1,5 +1,6 @@
 extension PagesViewController: ListContainer {
-  /// The pages of the list when everything that was requested has been done; empty with a data source.
+  /// The pages of the list when everything that was requested has been done; empty with a data
+  /// source.
   public var latestViewControllers: [UIViewController] {
     for request in engine.queue.waitingRequests.reversed() {
       guard case .reload(let source, _, _) = request else { continue }
@@ -21,8 +22,8 @@ extension PagesViewController: ListContainer {
     return setViewControllers(list)
   }
 
-  /// Removes a page of the list. The content leaves the selected one first, animated or not. Refused while a data
-  /// source makes the pages.
+  /// Removes a page of the list. The content leaves the selected one first, animated or not.
+  /// Refused while a data source makes the pages.
   @discardableResult
   public func remove(_ viewController: UIViewController, animated: Bool) -> ContainerOperation {
     if dataSource != nil { return .refused(.noList(in: self)) }

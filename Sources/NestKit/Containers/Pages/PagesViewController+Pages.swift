@@ -9,7 +9,8 @@ extension PagesViewController {
     if case .list(let list) = engine.source { list } else { [] }
   }
 
-  /// The controller of a page; `nil` if there is none, or if its data source has not been asked for it.
+  /// The controller of a page; `nil` if there is none, or if its data source has not been asked for
+  /// it.
   public func viewController(at index: Int) -> UIViewController? {
     if case .list(let list) = engine.source {
       return list.indices.contains(index) ? list[index] : nil
@@ -33,7 +34,7 @@ extension PagesViewController {
   }
 
   /// The pages that are asked about orientations.
-  func pages(votingIn mode: AutorotationMode) -> [UIViewController] {
+  func pages(deciding mode: AutorotationMode) -> [UIViewController] {
     switch mode {
     case .placedChildren: visibleViewControllers
     case .containerOnly: []
@@ -47,13 +48,13 @@ extension PagesViewController {
   /// Makes the list another one, at once. Pages that stay are left alone. There is no data source
   /// from then on.
   ///
-  /// While something moves the content this waits. Of two lists that wait one after the other the last one
-  /// counts. Costs the number of controllers.
+  /// While something moves the content this waits. Of two lists that wait one after the other the
+  /// last one counts. Costs the number of controllers.
   ///
   /// - Parameters:
   ///   - viewControllers: The pages, each of them once.
-  ///   - index: The selected page. Default: the one that is selected now if it stays, else the one at its
-  ///     index, or the last one.
+  ///   - index: The selected page. Default: the one that is selected now if it stays, else the one
+  ///     at its index, or the last one.
   @discardableResult
   public func setViewControllers(
     _ viewControllers: [UIViewController], selecting index: Int? = nil
@@ -61,13 +62,14 @@ extension PagesViewController {
     engine.request(.reload(.list(viewControllers), selecting: index, offered: [:]), animated: false)
   }
 
-  /// Asks the data source for the number of pages again, and for those that are in sight. A controller that
-  /// it returns again stays, also at another index.
+  /// Asks the data source for the number of pages again, and for those that are in sight. A
+  /// controller that it returns again stays, also at another index.
   ///
-  /// While something moves the content this waits. Refused, with nothing changed, where the data source
-  /// returns what cannot be shown.
+  /// While something moves the content this waits. Refused, with nothing changed, where the data
+  /// source returns what cannot be shown.
   ///
-  /// - Parameter index: The selected page. Default: the index that is selected now, or the last one.
+  /// - Parameter index: The selected page. Default: the index that is selected now, or the last
+  ///   one.
   @discardableResult
   public func reloadData(selecting index: Int? = nil) -> ContainerOperation {
     engine.request(.reload(.dataSource, selecting: index, offered: [:]), animated: false)
@@ -85,7 +87,8 @@ extension PagesViewController {
     set { engine.queue.conflictPolicy = newValue }
   }
 
-  /// Whether the user scrolls, by a finger, a wheel or keys. Default: yes. Switching it off ends a drag.
+  /// Whether the user scrolls, by a finger, a wheel or keys. Default: yes. Switching it off ends a
+  /// drag.
   public var isScrollEnabled: Bool {
     get { engine.scrollView.isScrollEnabled }
     set { engine.scrollView.isScrollEnabled = newValue }
@@ -93,9 +96,9 @@ extension PagesViewController {
 
   /// Whether keys scroll, where the user scrolls. Default: yes.
   ///
-  /// Arrows and, for vertical pages, Page Up, Page Down and the space key go by pages; without paging as in
-  /// every scroll view. Arrows with command, Home and End select the first or the last page, which is all that
-  /// keys do on tvOS.
+  /// Arrows and, for vertical pages, Page Up, Page Down and the space key go by pages; without
+  /// paging as in every scroll view. Arrows with command, Home and End select the first or the last
+  /// page, which is all that keys do on tvOS.
   public var areKeysEnabled: Bool {
     get { engine.scrollView.areKeysEnabled }
     set { engine.scrollView.areKeysEnabled = newValue }

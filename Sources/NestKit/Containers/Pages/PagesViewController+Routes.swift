@@ -9,9 +9,9 @@ extension PagesViewController {
   /// month.onChange = { index in save(index) }    // after a drag
   /// ```
   ///
-  /// The pages are those of the container. An index at which there is none is refused, so bind after the
-  /// pages are set. Other pages may give the selected one another index. A binding that was made before has
-  /// no effect any more.
+  /// The pages are those of the container. An index at which there is none is refused, so bind
+  /// after the pages are set. Other pages may give the selected one another index. A binding that
+  /// was made before has no effect any more.
   ///
   /// - Parameter index: The page that is shown first, without animation.
   /// - Returns: The binding, by which other pages are shown; the container owns it.
@@ -26,8 +26,8 @@ extension PagesViewController {
   ///
   /// - Parameters:
   ///   - read: Reads the index. Observable properties that it reads are observed.
-  ///   - write: Stores the index when the content has come to rest after a drag, or when another part of
-  ///     the program has selected a page.
+  ///   - write: Stores the index when the content has come to rest after a drag, or when another
+  ///     part of the program has selected a page.
   /// - Returns: The binding; the container owns it.
   @discardableResult
   public func bind(
@@ -38,8 +38,8 @@ extension PagesViewController {
     return binding
   }
 
-  /// Keeps the index of the selected page and a property the same, without keeping the owner of the property
-  /// alive; see ``RouteBinding/follow(_:of:)``.
+  /// Keeps the index of the selected page and a property the same, without keeping the owner of the
+  /// property alive; see ``RouteBinding/follow(_:of:)``.
   ///
   /// - Parameters:
   ///   - property: The index.
@@ -69,16 +69,16 @@ extension PagesViewController {
 
   /// Shows the page of one of several values, and keeps the selection and the value the same.
   ///
-  /// The pages are made at once, one for each value, and replace those that were there; their views are
-  /// loaded when they come near. For very many pages bind the index, with a
-  /// ``PagesViewController/dataSource``. Showing a value that is none of them is refused. A binding that was
-  /// made before has no effect any more.
+  /// The pages are made at once, one for each value, and replace those that were there; their views
+  /// are loaded when they come near. For very many pages bind the index, with a
+  /// ``PagesViewController/dataSource``. Showing a value that is none of them is refused. A binding
+  /// that was made before has no effect any more.
   ///
   /// - Parameters:
   ///   - route: The value that is shown first, without animation. If it is none of `routes` this is
   ///     reported, and the first one is shown.
-  ///   - routes: The values, in the order of the pages. One that is there twice is reported, and has one
-  ///     page.
+  ///   - routes: The values, in the order of the pages. One that is there twice is reported, and
+  ///     has one page.
   ///   - makeController: Makes the page for a value.
   /// - Returns: The binding, by which other values are shown; the container owns it.
   @discardableResult
@@ -90,13 +90,14 @@ extension PagesViewController {
     return binding
   }
 
-  /// Shows the page of one of several values, which an observable model selects, and keeps both the same.
+  /// Shows the page of one of several values, which an observable model selects, and keeps both the
+  /// same.
   ///
   /// - Parameters:
   ///   - read: Reads the value. Observable properties that it reads are observed.
   ///   - routes: The values, in the order of the pages.
-  ///   - write: Stores the value when the content has come to rest after a drag, or when another part of
-  ///     the program has selected a page.
+  ///   - write: Stores the value when the content has come to rest after a drag, or when another
+  ///     part of the program has selected a page.
   ///   - makeController: Makes the page for a value.
   /// - Returns: The binding; the container owns it.
   @discardableResult
@@ -109,8 +110,8 @@ extension PagesViewController {
     return binding
   }
 
-  /// Shows the page of one of several values, which a property selects, and keeps both the same, without keeping
-  /// the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
+  /// Shows the page of one of several values, which a property selects, and keeps both the same,
+  /// without keeping the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
   ///
   /// - Parameters:
   ///   - property: The value.

@@ -1,6 +1,6 @@
 extension PagesViewController: SelectingContainer {
-  /// The index of the selected page: the one that the program has selected last, or else the one that was shown when
-  /// the content rested last; `nil` without pages.
+  /// The index of the selected page: the one that the program has selected last, or else the one
+  /// that was shown when the content rested last; `nil` without pages.
   public var selectedIndex: Int? { selection.target ?? engine.machine.currentIndex }
 
   /// The selected page; `nil` without pages, and where a data source has not been asked for it.
@@ -8,21 +8,23 @@ extension PagesViewController: SelectingContainer {
 
   /// Selects a page.
   ///
-  /// The content scrolls to it in 0.3 s; pages between those that are in sight now and then are left out, so
-  /// that the number of pages does not matter. In a circle it takes the shorter direction. While Reduce Motion is
-  /// set, and while the container is not displayed, the page is shown at once. A finger may take the
-  /// movement up: the operation is `cancelled` if another page is selected in the end.
+  /// The content scrolls to it in 0.3 s; pages between those that are in sight now and then are
+  /// left out, so that the number of pages does not matter. In a circle it takes the shorter
+  /// direction. While Reduce Motion is set, and while the container is not displayed, the page is
+  /// shown at once. A finger may take the movement up: the operation is `cancelled` if another page
+  /// is selected in the end.
   ///
   /// - Parameters:
-  ///   - index: The page; one that does not exist, or for which the data source has no controller that can be
-  ///     shown, is refused. The selected one changes nothing.
+  ///   - index: The page; one that does not exist, or for which the data source has no controller
+  ///     that can be shown, is refused. The selected one changes nothing.
   ///   - animated: Whether the content scrolls. The events are the same without.
   @discardableResult
   public func selectViewController(at index: Int, animated: Bool) -> ContainerOperation {
     select(index, .nearest, animated: animated)
   }
 
-  /// Selects a page of the list, or of those of the data source that are loaded; another controller is refused.
+  /// Selects a page of the list, or of those of the data source that are loaded; another controller
+  /// is refused.
   @discardableResult
   public func select(_ viewController: UIViewController, animated: Bool) -> ContainerOperation {
     guard let index = index(of: viewController) else {
@@ -43,14 +45,15 @@ extension PagesViewController: SelectingContainer {
     select(neighbour((selectedIndex ?? -1) + 1), .forward, animated: animated)
   }
 
-  /// Selects the page before the selected one. Before the first one it is refused, which is no misuse.
+  /// Selects the page before the selected one. Before the first one it is refused, which is no
+  /// misuse.
   @discardableResult
   public func selectPrevious(animated: Bool) -> ContainerOperation {
     select(neighbour((selectedIndex ?? 0) - 1), .backward, animated: animated)
   }
 
-  /// Takes the content, and brings it to a page as a finger does, over those between; nothing else may run. In a circle
-  /// it takes the shorter direction.
+  /// Takes the content, and brings it to a page as a finger does, over those between; nothing else
+  /// may run. In a circle it takes the shorter direction.
   public func beginInteractiveSelection(at index: Int) -> ContainerInteraction? {
     engine.beginInteraction(towards: index)
   }
@@ -59,11 +62,11 @@ extension PagesViewController: SelectingContainer {
 
   // MARK: Keys
 
-  /// Selects the first or the last page for the keys that scroll to an end: an arrow along the axis with
-  /// command, and, for vertical pages, Home and End. In a circle they do nothing.
+  /// Selects the first or the last page for the keys that scroll to an end: an arrow along the axis
+  /// with command, and, for vertical pages, Home and End. Where pages wrap they do nothing.
   ///
   /// - Returns: Whether it is such a key.
-  func goToEnd(for key: UIKey) -> Bool {
+  func selectEnd(for key: UIKey) -> Bool {
     guard isScrollEnabled, areKeysEnabled, let isForward = isForward(key) else { return false }
     if !engine.machine.strip.wraps, numberOfPages > 0, !isMoving {
       selectViewController(at: isForward ? numberOfPages - 1 : 0)

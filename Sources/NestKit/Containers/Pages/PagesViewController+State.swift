@@ -13,7 +13,8 @@ extension PagesViewController: RestorableContainer {
   /// `pages`.
   public static let stateKind = "pages"
 
-  /// The controllers of the list, or those pages of the data source that are loaded; the slot is the index.
+  /// The controllers of the list, or those pages of the data source that are loaded; the slot is
+  /// the index.
   public var restorableChildren: [RestorableChild] {
     if case .list(let list) = engine.source {
       return list.enumerated().map { RestorableChild($1, slot: $0) }
@@ -32,8 +33,8 @@ extension PagesViewController: RestorableContainer {
     }
   }
 
-  /// Selects the page that was selected. With a data source, which is set before, the children are taken instead of asking it,
-  /// if they are in reach of that page; without one they are the list.
+  /// Selects the page that was selected. With a data source, which is set before, the children are
+  /// taken instead of asking it, if they are in reach of that page; without one they are the list.
   public func restore(_ children: [RestorableChild], facts: RestorableFacts) {
     guard case .dataSource = engine.source else {
       let selected = children.firstIndex { $0.slot == facts.selected }

@@ -6,22 +6,23 @@
 /// calendar.selectViewController(at: 700)
 /// ```
 ///
-/// Pages follow each other horizontally, from the leading to the trailing edge, or vertically. They come
-/// from a list (``setViewControllers(_:selecting:)``) or from a ``dataSource``. Only the pages that are in
-/// sight, and ``numberOfPreloadedPages`` on each side of them, are children with loaded views; what a page
-/// costs does not depend on the number of pages. A page that is farther away is unloaded: it is removed
-/// from the container, the view of one of the list is released, and one of a data source is made again
-/// when it is needed. A child finds its container as `pagesViewController`, through any number of other
-/// containers.
+/// Pages follow each other horizontally, from the leading to the trailing edge, or vertically. They
+/// come from a list (``setViewControllers(_:selecting:)``) or from a ``dataSource``. Only the pages
+/// that are in sight, and ``numberOfPreloadedPages`` on each side of them, are children with loaded
+/// views; what a page costs does not depend on the number of pages. A page that is farther away is
+/// unloaded: it is removed from the container, the view of one of the list is released, and one of
+/// a data source is made again when it is needed. A child finds its container as
+/// `pagesViewController`, through any number of other containers.
 ///
-/// The user scrolls by a finger, a wheel, or the keys that scroll: arrows, Page Up and Down, Home, End.
+/// The user scrolls by a finger, a wheel, or the keys that scroll: arrows, Page Up and Down, Home,
+/// End.
 ///
 /// ## What happens when
 ///
-/// A page that is loaded receives `willMove(toParent:)`, `didMove(toParent:)` and `viewDidLoad`; one that
-/// is unloaded `willMove(toParent: nil)` and `didMove(toParent: nil)`. Pages neither move to nor from the
-/// parent while they appear and disappear. The user drags from `a` to `b`, left to right and top to
-/// bottom:
+/// A page that is loaded receives `willMove(toParent:)`, `didMove(toParent:)` and `viewDidLoad`;
+/// one that is unloaded `willMove(toParent: nil)` and `didMove(toParent: nil)`. Pages neither move
+/// to nor from the parent while they appear and disappear. The user drags from `a` to `b`, left to
+/// right and top to bottom:
 ///
 /// ```
 ///  delegate            b                               a
@@ -40,14 +41,16 @@
 ///  didSelect(b)
 /// ```
 ///
-/// A drag that is reversed ends instead with what undoes its beginning: `viewWillAppear`, `viewDidAppear`
-/// of `a`, `viewWillDisappear`, `viewDidDisappear` of `b`, and `didSelect(a)`. One that reverses in the middle
-/// to the page on the other side ends the appearance of `b` as soon as that is out of sight. A selection by
-/// the program sends the same; without animation all of it before the call returns.
+/// A drag that is reversed ends instead with what undoes its beginning: `viewWillAppear`,
+/// `viewDidAppear` of `a`, `viewWillDisappear`, `viewDidDisappear` of `b`, and `didSelect(a)`. One
+/// that reverses in the middle to the page on the other side ends the appearance of `b` as soon as
+/// that is out of sight. A selection by the program sends the same; without animation all of it
+/// before the call returns.
 ///
-/// Several pages are in sight where ``pageLength`` is less than the region, or where paging is switched
-/// off. Without paging it is not known where the content will rest: a page begins to appear when it becomes
-/// into sight, and has appeared when the content rests; it disappears when it is out of sight.
+/// Several pages are in sight where ``pageLength`` is less than the region, or where paging is
+/// switched off. Without paging it is not known where the content will rest: a page begins to
+/// appear when it becomes into sight, and has appeared when the content rests; it disappears when
+/// it is out of sight.
 ///
 /// ## A page control
 ///
@@ -56,7 +59,8 @@
 ///   pageControl.currentPage = index
 /// }
 ///
-/// pageControl.addAction(UIAction { _ in pages.selectViewController(at: pageControl.currentPage) }, for: .valueChanged)
+/// let select = UIAction { _ in pages.selectViewController(at: pageControl.currentPage) }
+/// pageControl.addAction(select, for: .valueChanged)
 /// ```
 ///
 /// ## Subclassing
@@ -73,7 +77,8 @@ open class PagesViewController: ContainerViewController {
 
   /// Receives what is shown, and decides whether the user may scroll.
   public weak var delegate: (any PagesViewControllerDelegate)?
-  /// Makes the pages. Setting it loads them as ``reloadData(selecting:)`` does; `nil` empties the container.
+  /// Makes the pages. Setting it loads them as ``reloadData(selecting:)`` does; `nil` empties the
+  /// container.
   public weak var dataSource: (any PagesViewControllerDataSource)? {
     didSet { _ = dataSource == nil ? setViewControllers([]) : reloadData() }
   }
@@ -86,12 +91,12 @@ open class PagesViewController: ContainerViewController {
   public var isPagingEnabled = true { didSet { engine.setNeeds(.layout) } }
   /// Whether the first page follows the last one. Default: no.
   ///
-  /// Has no effect as long as the region would show a page twice: with one page, or with few that are
-  /// much shorter than the region.
+  /// Has no effect as long as the region would show a page twice: with one page, or with few that
+  /// are much shorter than the region.
   public var wraps = false { didSet { engine.setNeeds(.layout) } }
 
-  /// The distance between two pages, in points. Default: 0. One that is negative, or greater than a million
-  /// points, is reported, and nothing changes.
+  /// The distance between two pages, in points. Default: 0. One that is negative, or greater than a
+  /// million points, is reported, and nothing changes.
   public var spacing: CGFloat {
     get { metrics.spacing }
     set {
@@ -103,8 +108,8 @@ open class PagesViewController: ContainerViewController {
     }
   }
 
-  /// The length of a page along the axis, in points; at most that of the region. Default: `nil`, that of the
-  /// region. One that is not positive, or not finite, is reported, and nothing changes.
+  /// The length of a page along the axis, in points; at most that of the region. Default: `nil`,
+  /// that of the region. One that is not positive, or not finite, is reported, and nothing changes.
   public var pageLength: CGFloat? {
     get { metrics.pageLength }
     set {
@@ -116,9 +121,9 @@ open class PagesViewController: ContainerViewController {
     }
   }
 
-  /// How many pages are loaded on each side of those that are in sight. Default: 1. With 0 a page is loaded
-  /// when it becomes visible. Takes effect at once, or when the content rests. A negative number is
-  /// reported, and nothing changes.
+  /// How many pages are loaded on each side of those that are in sight. Default: 1. With 0 a page
+  /// is loaded when it becomes visible. Takes effect at once, or when the content rests. A negative
+  /// number is reported, and nothing changes.
   public var numberOfPreloadedPages: Int {
     get { metrics.preloadedCount }
     set {
@@ -128,8 +133,8 @@ open class PagesViewController: ContainerViewController {
     }
   }
 
-  /// For how many pages of the data source that were unloaded last, and are containers, the program stores what they
-  /// have shown. Default: 100. A negative number is reported, and nothing changes.
+  /// For how many pages of the data source that were unloaded last, and are containers, the program
+  /// stores what they have shown. Default: 100. A negative number is reported, and nothing changes.
   public var numberOfStoredStates: Int {
     get { engine.states.capacity }
     set {
@@ -214,15 +219,16 @@ open class PagesViewController: ContainerViewController {
 
   /// Selects the first or the last page for the keys that scroll to an end.
   open override func handleKey(_ key: UIKey) -> Bool {
-    goToEnd(for: key) || super.handleKey(key)
+    selectEnd(for: key) || super.handleKey(key)
   }
 
   // MARK: Transitions
 
-  /// The coordinator of the transition that an ancestor takes part in, or else that of the change of pages, by
-  /// program or by hand; children have it too. `nil` while there is none.
+  /// The coordinator of the transition that an ancestor takes part in, or else that of the change
+  /// of pages, by program or by hand; children have it too. `nil` while there is none.
   ///
-  /// Animations that are requested in *will* callbacks follow the content: with a finger, and back if it returns.
+  /// Animations that are requested in *will* callbacks follow the content: with a finger, and back
+  /// if it returns.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     super.transitionCoordinator ?? engine.transitionCoordinator
   }
@@ -240,10 +246,10 @@ open class PagesViewController: ContainerViewController {
     engine.machine.activeIndex.flatMap(viewController)
   }
 
-  /// The pages that are asked about orientations: those that are in sight, none, the selected one, or all
-  /// that are loaded, as ``ContainerViewController/autorotationMode`` says.
+  /// The pages that are asked about orientations: those that are in sight, none, the selected one,
+  /// or all that are loaded, as ``ContainerViewController/autorotationMode`` says.
   open override var viewControllersForAutorotation: [UIViewController] {
-    super.viewControllersForAutorotation + pages(votingIn: autorotationMode)
+    super.viewControllersForAutorotation + pages(deciding: autorotationMode)
   }
 
   /// The content has come to rest.

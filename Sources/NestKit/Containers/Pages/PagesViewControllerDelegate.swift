@@ -1,17 +1,18 @@
 /// Receives what a ``PagesViewController`` shows, and decides whether its user may scroll.
 ///
-/// *Will* calls come before the callback of the page, *did* calls after it. All methods are optional.
-/// Operations that are requested inside these calls wait until the present one has ended.
+/// *Will* calls come before the callback of the page, *did* calls after it. All methods are
+/// optional. Operations that are requested inside these calls wait until the present one has ended.
 public protocol PagesViewControllerDelegate: AnyObject {
   /// Whether a finger or a wheel may begin to scroll now. Default: yes.
   ///
   /// Keys are switched off by ``PagesViewController/areKeysEnabled``. The program is not asked.
   func pagesViewControllerShouldScroll(_ pagesViewController: PagesViewController) -> Bool
 
-  /// The program selects another page, or the user moves the content towards one, before any other call.
+  /// The program selects another page, or the user moves the content towards one, before any other
+  /// call.
   ///
-  /// A finger may turn to another page: each is announced. Without paging only selections of the program
-  /// are.
+  /// A finger may turn to another page: each is announced. Without paging only selections of the
+  /// program are.
   ///
   /// - Parameters:
   ///   - pagesViewController: The container.
@@ -22,8 +23,8 @@ public protocol PagesViewControllerDelegate: AnyObject {
 
   /// The content rests, after all other calls: the page is selected.
   ///
-  /// Called once for each movement that was announced, also where it has gone back to the page that was
-  /// selected before, and whenever another page is selected.
+  /// Called once for each movement that was announced, also where it has gone back to the page that
+  /// was selected before, and whenever another page is selected.
   ///
   /// - Parameters:
   ///   - pagesViewController: The container.

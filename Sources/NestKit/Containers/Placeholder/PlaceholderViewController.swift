@@ -7,8 +7,8 @@
 /// final class MailViewController: PlaceholderViewController {
 ///   init() {
 ///     super.init(regionCount: 2)
-///     setInsetViewController(FoldersViewController(), at: 0)
-///     setInsetViewController(MessageViewController(), at: 1)
+///     setViewController(FoldersViewController(), at: 0)
+///     setViewController(MessageViewController(), at: 1)
 ///   }
 ///
 ///   override func viewDidLoad() {
@@ -41,7 +41,7 @@ open class PlaceholderViewController: ContainerViewController, RegionContainer {
     didSet { sendsEvents = delegate != nil }
   }
   /// The regions.
-  public let insets = ContainerRegions()
+  public let containerRegions = ContainerRegions()
 
   /// Creates an empty placeholder.
   ///
@@ -72,22 +72,22 @@ open class PlaceholderViewController: ContainerViewController, RegionContainer {
 
   private func addRegions(_ count: Int) {
     sendsEvents = false
-    insets.add(count, to: self)
+    containerRegions.add(count, to: self)
   }
 
   // MARK: Regions
 
   /// The number of regions.
-  public var regionCount: Int { insets.count }
+  public var regionCount: Int { containerRegions.count }
 
   /// The views in which the children are shown, as many as ``regionCount``.
   ///
-  /// Set them in `viewDidLoad`, or in `loadView` after `view`. They are the view of the placeholder or
-  /// inside it, and not inside each other. Another number of views, or one outside, is reported, and
-  /// nothing changes. A placeholder with one region need not set it: its child fills the view.
+  /// Set them in `viewDidLoad`, or in `loadView` after `view`. They are the view of the placeholder
+  /// or inside it, and not inside each other. Another number of views, or one outside, is reported,
+  /// and nothing changes. A placeholder with one region need not set it: its child fills the view.
   public var regions: [UIView] {
-    get { insets.views }
-    set { insets.setViews(newValue, in: self) }
+    get { containerRegions.views }
+    set { containerRegions.setViews(newValue, in: self) }
   }
 
   /// Adds an empty region, also while the placeholder is shown. Those from its index on have the
@@ -100,23 +100,24 @@ open class PlaceholderViewController: ContainerViewController, RegionContainer {
   /// - Returns: Whether it was added. A misuse is reported, and nothing changes.
   @discardableResult
   public func insertRegion(_ view: UIView, at index: Int) -> Bool {
-    insets.insert(view, at: index, in: self)
+    containerRegions.insert(view, at: index, in: self)
   }
 
-  /// Removes a region and its child, as ``ContainerViewController/removeStack(_:)`` does, also while the placeholder is shown. Those
-  /// after it have the index before. The view of the region stays where it is.
+  /// Removes a region and its child, as ``ContainerViewController/removeStack(_:)`` does, also
+  /// while the placeholder is shown. Those after it have the index before. The view of the region
+  /// stays where it is.
   ///
   /// - Parameter index: The region. One that does not exist is refused, and so is the only one.
   /// - Returns: An operation that is done when the child has left; the region is there until then.
   @discardableResult
   public func removeRegion(at index: Int) -> ContainerOperation {
-    guard insets.stacks.indices.contains(index) else {
+    guard containerRegions.stacks.indices.contains(index) else {
       return .refused(.noRegion(index, count: regionCount, in: self))
     }
-    let stack = insets.stacks[index]
-    guard insets.hasOther(than: stack) else { return .refused(.lastRegion(of: self)) }
+    let stack = containerRegions.stacks[index]
+    guard containerRegions.hasOther(than: stack) else { return .refused(.lastRegion(of: self)) }
     let operation = removeStack(stack)
-    operation.whenFinished { _ in self.insets.remove(stack) }
+    operation.whenFinished { _ in self.containerRegions.remove(stack) }
     return operation
   }
 
@@ -133,10 +134,11 @@ open class PlaceholderViewController: ContainerViewController, RegionContainer {
     delegate?.placeholderViewController(self, didUpdate: progress)
   }
 
-  /// Forwards showing and hiding to the ``PlaceholderViewController/delegate``. Overrides call `super`.
+  /// Forwards showing and hiding to the ``PlaceholderViewController/delegate``. Overrides call
+  /// `super`.
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)
-    guard let delegate, let index = insets.index(of: stack) else { return }
+    guard let delegate, let index = containerRegions.index(of: stack) else { return }
     let animated = event.isAnimated
     event.dispatch(
       willShow: {
@@ -159,17 +161,17 @@ open class PlaceholderViewController: ContainerViewController, RegionContainer {
   open class var stateKind: String { "placeholder" }
 
   /// The children of all regions; the slot is the index of the region.
-  open var restorableChildren: [RestorableChild] { insets.restorableChildren }
+  open var restorableChildren: [RestorableChild] { containerRegions.restorableChildren }
 
   /// Refuses a child of a region that does not exist.
   open func reason(toRefuse children: [RestorableChild]) -> String? {
-    insets.reason(toRefuse: children)
+    containerRegions.reason(toRefuse: children)
   }
 
   /// Sets the children; regions without one stay as they are.
   open func restore(_ children: [RestorableChild], facts: NoRestorableFacts) {
     for child in children {
-      setInsetViewController(child.viewController, at: child.slot, animated: false)
+      setViewController(child.viewController, at: child.slot, animated: false)
     }
   }
 }

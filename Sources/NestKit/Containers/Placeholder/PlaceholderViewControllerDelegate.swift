@@ -2,8 +2,8 @@
 ///
 /// *Will* calls come before the callback of the child, *did* calls after it; the timeline is in the
 /// documentation of ``PlaceholderViewController``. All methods are optional. Operations that are
-/// requested inside these calls wait until the present one has ended. To observe all events in one place,
-/// override ``ContainerViewController/containerStack(_:handle:)``.
+/// requested inside these calls wait until the present one has ended. To observe all events in one
+/// place, override ``ContainerViewController/containerStack(_:handle:)``.
 public protocol PlaceholderViewControllerDelegate: AnyObject {
   /// A child is about to appear in a region.
   func placeholderViewController(

@@ -1,5 +1,5 @@
-/// The regions of a container, each of which shows one child, or none: a stack for each of them, and the view
-/// in which it shows its child.
+/// The regions of a container, each of which shows one child, or none: a stack for each of them,
+/// and the view in which it shows its child.
 ///
 /// A container that has some owns one of these and conforms to ``RegionContainer``.
 public final class ContainerRegions {
@@ -43,7 +43,8 @@ public final class ContainerRegions {
   /// The index of the region that a stack belongs to; `nil` for another stack.
   public func index(of stack: ContainerStack) -> Int? { stacks.firstIndex { $0 === stack } }
 
-  /// The stack of a region. An index that does not exist is reported, as a mistake of the container's user.
+  /// The stack of a region. An index that does not exist is reported, as a mistake of the
+  /// container's user.
   public func stack(at index: Int, in container: UIViewController) -> ContainerStack? {
     if stacks.indices.contains(index) { return stacks[index] }
     Misuse.report(.noRegion(index, count: count, in: container))
@@ -51,7 +52,7 @@ public final class ContainerRegions {
   }
 
   /// Replaces the child of a region, for a container that does something else besides; see
-  /// ``RegionContainer/setInsetViewController(_:at:transition:animated:)-(_,Int,_,_)``.
+  /// ``RegionContainer/setViewController(_:at:transition:animated:)-(_,Int,_,_)``.
   public func setViewController(
     _ viewController: UIViewController?, at index: Int, transition: Transition,
     animated: Bool, in container: UIViewController
@@ -67,8 +68,8 @@ public final class ContainerRegions {
   /// Sets the views in which the children are shown.
   ///
   /// - Parameters:
-  ///   - newViews: One view for each region: the container's view or one inside it, none inside another
-  ///     one. Others are reported, and nothing changes.
+  ///   - newViews: One view for each region: the container's view or one inside it, none inside
+  ///     another one. Others are reported, and nothing changes.
   ///   - container: The container, whose view has been loaded.
   public func setViews(_ newViews: [UIView], in container: UIViewController) {
     if let misuse = misuse(of: newViews, for: count, in: container) {

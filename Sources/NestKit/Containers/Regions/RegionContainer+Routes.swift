@@ -1,6 +1,6 @@
 extension RegionContainer {
-  /// Shows a child for a value in a region, or in a column of a ``SplitContainerViewController``, none for
-  /// `nil`, and keeps both the same.
+  /// Shows a child for a value in a region, or in a column of a ``SplitContainerViewController``,
+  /// none for `nil`, and keeps both the same.
   ///
   /// ```swift
   /// split.bind(to: Folder.inbox, at: 0) { folder in makeList(folder) }
@@ -8,14 +8,14 @@ extension RegionContainer {
   /// message.show(.first)
   /// ```
   ///
-  /// Each region has a binding of its own; one that was made for it before has no effect any more. Opening
-  /// and closing the drawer of a split container changes no value.
+  /// Each region has a binding of its own; one that was made for it before has no effect any more.
+  /// Opening and closing the drawer of a split container changes no value.
   ///
   /// - Parameters:
   ///   - route: The value that is shown first, without animation.
   ///   - index: The region. Default: the first one. All values are refused where it does not exist.
-  ///   - transition: How a child appears, chosen from the value before and the one after; a region is cleared
-  ///     by the inverse. Default: at once.
+  ///   - transition: How a child appears, chosen from the value before and the one after; a region
+  ///     is cleared by the inverse. Default: at once.
   ///   - makeController: Makes the child for a value.
   /// - Returns: The binding, by which other values are shown; the container owns it.
   @discardableResult
@@ -29,13 +29,14 @@ extension RegionContainer {
     return binding
   }
 
-  /// Shows a child for a value in an observable model in a region, none for `nil`, and keeps both the same.
+  /// Shows a child for a value in an observable model in a region, none for `nil`, and keeps both
+  /// the same.
   ///
   /// - Parameters:
   ///   - read: Reads the value. Observable properties that it reads are observed.
   ///   - index: The region. Default: the first one.
-  ///   - write: Stores the value of what another part of the program has shown: `nil`, where it stands for
-  ///     none.
+  ///   - write: Stores the value of what another part of the program has shown: `nil`, where it
+  ///     stands for none.
   ///   - transition: How a child appears; see
   ///     ``RegionContainer/bind(to:at:transition:makeController:)``.
   ///   - makeController: Makes the child for a value.
@@ -52,8 +53,8 @@ extension RegionContainer {
     return binding
   }
 
-  /// Shows a child for a value in a property in a region, none for `nil`, and keeps both the same, without
-  /// keeping the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
+  /// Shows a child for a value in a property in a region, none for `nil`, and keeps both the same,
+  /// without keeping the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
   ///
   /// - Parameters:
   ///   - property: The value.
@@ -79,12 +80,12 @@ extension RegionContainer {
     at index: Int, transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
     makeController: @escaping (Route) -> UIViewController
   ) -> RouteBinding<Route?> {
-    guard insets.stacks.indices.contains(index) else {
-      let misuse = Misuse.noRegion(index, count: insets.count, in: self)
+    guard containerRegions.stacks.indices.contains(index) else {
+      let misuse = Misuse.noRegion(index, count: containerRegions.count, in: self)
       return RouteBinding(
         RouteHost(current: { nil }, show: { _, _ in .refused(misuse) }), value: nil)
     }
-    let region = insets.stacks[index]
+    let region = containerRegions.stacks[index]
     let link = region.link
     let container = { link.container as? Self }
     let stack = { [link = region.backLink] in link.target }
@@ -93,9 +94,10 @@ extension RegionContainer {
       makeController: makeController,
       replace: { child, transition, isAnimated in
         // Other regions may have been added and removed.
-        guard let container = container(), let index = stack().flatMap(container.insets.index)
+        guard let container = container(),
+          let index = stack().flatMap(container.containerRegions.index)
         else { return .refused(.containerGone) }
-        return container.setInsetViewController(
+        return container.setViewController(
           child, at: index, transition: transition, animated: isAnimated)
       })
     host.isRunning = { stack()?.isPerforming == true }

@@ -1,21 +1,23 @@
 /// A container with regions, each of which shows one child, or none.
 ///
-/// Own regions, and lay out their views; setting, clearing and binding children is part of the protocol:
+/// Own regions, and lay out their views; setting, clearing and binding children is part of the
+/// protocol:
 ///
 /// ```swift
 /// final class MailViewController: ContainerViewController, RegionContainer {
-///   private(set) lazy var insets = ContainerRegions(count: 2, in: self)
+///   private(set) lazy var containerRegions = ContainerRegions(count: 2, in: self)
 ///
 ///   override func viewDidLoad() {
 ///     super.viewDidLoad()
-///     insets.setViews([foldersView, messageView], in: self)
+///     containerRegions.setViews([foldersView, messageView], in: self)
 ///   }
 /// }
 /// ```
 ///
 /// ## What happens when
 ///
-/// `new` replaces `old`, left to right and top to bottom; the events are those of the stack of the region:
+/// `new` replaces `old`, left to right and top to bottom; the events are those of the stack of the
+/// region:
 ///
 /// ```
 ///  container           old                              new
@@ -35,18 +37,18 @@
 ///                                                       didMove(toParent: container)
 /// ```
 ///
-/// `isMovingFromParent` is `true` in the callbacks of `old`, `isMovingToParent` in those of `new`. The
-/// regions are independent: each has its own transition, and its own operations that wait. Of several
-/// controllers that are set in one region while its transition runs, the last one counts; the
-/// operations of the others are coalesced.
+/// `isMovingFromParent` is `true` in the callbacks of `old`, `isMovingToParent` in those of `new`.
+/// The regions are independent: each has its own transition, and its own operations that wait. Of
+/// several controllers that are set in one region while its transition runs, the last one counts;
+/// the operations of the others are coalesced.
 public protocol RegionContainer: ContainerViewController {
   /// The regions.
-  var insets: ContainerRegions { get }
+  var containerRegions: ContainerRegions { get }
 
   /// Replaces the child of a region; see
-  /// ``RegionContainer/setInsetViewController(_:at:transition:animated:)-(_,Int,_,_)``.
+  /// ``RegionContainer/setViewController(_:at:transition:animated:)-(_,Int,_,_)``.
   @discardableResult
-  func setInsetViewController(
+  func setViewController(
     _ viewController: UIViewController?, at index: Int, transition: Transition,
     animated: Bool
   ) -> ContainerOperation
@@ -55,15 +57,18 @@ public protocol RegionContainer: ContainerViewController {
 extension RegionContainer {
   // MARK: Children
 
-  /// The child that is shown in a region, or waits there for the first display; `nil` if there is none.
+  /// The child that is shown in a region, or waits there for the first display; `nil` if there is
+  /// none.
   ///
   /// During a transition it is the one that appears. An index that does not exist is reported.
-  public func insetViewController(at index: Int = 0) -> UIViewController? {
-    insets.stack(at: index, in: self)?.topViewController
+  public func viewController(at index: Int = 0) -> UIViewController? {
+    containerRegions.stack(at: index, in: self)?.topViewController
   }
 
   /// The children of all regions, in their order; `nil` where a region is empty.
-  public var insetViewControllers: [UIViewController?] { insets.stacks.map(\.topViewController) }
+  public var viewControllers: [UIViewController?] {
+    containerRegions.stacks.map(\.topViewController)
+  }
 
   /// Replaces the child of a region.
   ///
@@ -74,11 +79,11 @@ extension RegionContainer {
   ///   - transition: How the child appears. Default: at once.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
-  public func setInsetViewController(
+  public func setViewController(
     _ viewController: UIViewController?, at index: Int = 0, transition: Transition = .none,
     animated: Bool = true
   ) -> ContainerOperation {
-    insets.setViewController(
+    containerRegions.setViewController(
       viewController, at: index, transition: transition, animated: animated,
       in: self)
   }
@@ -87,21 +92,23 @@ extension RegionContainer {
 
   /// Whether a region takes no touches while its transition runs. Default: `true`.
   public var blocksInteractionDuringTransition: Bool {
-    get { insets.stacks.allSatisfy(\.blocksInteractionDuringTransition) }
-    set { for stack in insets.stacks { stack.blocksInteractionDuringTransition = newValue } }
+    get { containerRegions.stacks.allSatisfy(\.blocksInteractionDuringTransition) }
+    set {
+      for stack in containerRegions.stacks { stack.blocksInteractionDuringTransition = newValue }
+    }
   }
 
   /// The policy for an operation that is requested while another one runs in the same region.
   /// Default: the operation waits.
   public var conflictPolicy: TransitionConflictPolicy {
-    get { insets.stacks.first?.conflictPolicy ?? .queue }
-    set { for stack in insets.stacks { stack.conflictPolicy = newValue } }
+    get { containerRegions.stacks.first?.conflictPolicy ?? .queue }
+    set { for stack in containerRegions.stacks { stack.conflictPolicy = newValue } }
   }
 
   /// The transition that runs in a region, to be driven, reversed or ended; `nil` if none does.
   ///
   /// An index that does not exist is reported.
   public func transition(at index: Int = 0) -> ContainerTransition? {
-    insets.stack(at: index, in: self)?.transition
+    containerRegions.stack(at: index, in: self)?.transition
   }
 }

@@ -1,4 +1,5 @@
-/// A container whose children are a list that the program changes: tabs, and pages without a data source.
+/// A container whose children are a list that the program changes: tabs, and pages without a data
+/// source.
 public protocol ListContainer: SelectingContainer {
   /// The children, in their order, as they are when everything that was requested has been done.
   var latestViewControllers: [UIViewController] { get }
@@ -12,7 +13,8 @@ public protocol ListContainer: SelectingContainer {
   @discardableResult
   func insert(_ viewController: UIViewController, at index: Int, animated: Bool)
     -> ContainerOperation
-  /// Removes a child. Instead of the selected one the next one is selected, or else the previous one.
+  /// Removes a child. Instead of the selected one the next one is selected, or else the previous
+  /// one.
   ///
   /// - Parameters:
   ///   - viewController: The child; another controller is refused.
@@ -43,7 +45,8 @@ extension ListContainer {
     return list
   }
 
-  /// The list without a child, and the child that is selected then; `nil` where the child is not in the list.
+  /// The list without a child, and the child that is selected then; `nil` where the child is not in
+  /// the list.
   public func list(
     removing viewController: UIViewController
   ) -> (list: [UIViewController], selected: UIViewController?)? {

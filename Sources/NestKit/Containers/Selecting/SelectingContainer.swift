@@ -14,8 +14,8 @@
 /// The selected child is the one that the container shows, or is about to show while a transition
 /// runs; next and previous count from it.
 public protocol SelectingContainer: ContainerViewController {
-  /// The index of the selected child: the one that the container is about to show, or else the one that is shown; `nil`
-  /// without children.
+  /// The index of the selected child: the one that the container is about to show, or else the one
+  /// that is shown; `nil` without children.
   var selectedIndex: Int? { get }
   /// The selected child; `nil` without children, and where it has not been made yet.
   var selectedViewController: UIViewController? { get }
@@ -24,23 +24,26 @@ public protocol SelectingContainer: ContainerViewController {
   /// Whether there is a child before the selected one.
   var canSelectPrevious: Bool { get }
 
-  /// Selects the child at an index; one that does not exist is refused. The selected one changes nothing.
+  /// Selects the child at an index; one that does not exist is refused. The selected one changes
+  /// nothing.
   @discardableResult
   func selectViewController(at index: Int, animated: Bool) -> ContainerOperation
   /// Selects a child; another controller is refused. The selected one changes nothing.
   @discardableResult
   func select(_ viewController: UIViewController, animated: Bool) -> ContainerOperation
-  /// Selects the child after the selected one. After the last one it is refused, which is no misuse.
+  /// Selects the child after the selected one. After the last one it is refused, which is no
+  /// misuse.
   @discardableResult
   func selectNext(animated: Bool) -> ContainerOperation
-  /// Selects the child before the selected one. Before the first one it is refused, which is no misuse.
+  /// Selects the child before the selected one. Before the first one it is refused, which is no
+  /// misuse.
   @discardableResult
   func selectPrevious(animated: Bool) -> ContainerOperation
 
   /// Begins to select the child at an index, and lets the program move that as a finger does.
   ///
-  /// - Returns: The interaction; `nil` where there is nothing to move: another change runs, the child is selected
-  ///   already, or is shown at once.
+  /// - Returns: The interaction; `nil` where there is nothing to move: another change runs, the
+  ///   child is selected already, or is shown at once.
   func beginInteractiveSelection(at index: Int) -> ContainerInteraction?
 }
 
@@ -63,13 +66,15 @@ extension SelectingContainer {
     select(viewController, animated: true)
   }
 
-  /// Selects the child after the selected one. After the last one it is refused, which is no misuse.
+  /// Selects the child after the selected one. After the last one it is refused, which is no
+  /// misuse.
   @discardableResult
   public func selectNext(animated: Bool) -> ContainerOperation {
     canSelectNext ? selectNeighbour(by: 1, animated: animated) : refusedAtEnd
   }
 
-  /// Selects the child before the selected one. Before the first one it is refused, which is no misuse.
+  /// Selects the child before the selected one. Before the first one it is refused, which is no
+  /// misuse.
   @discardableResult
   public func selectPrevious(animated: Bool) -> ContainerOperation {
     canSelectPrevious ? selectNeighbour(by: -1, animated: animated) : refusedAtEnd

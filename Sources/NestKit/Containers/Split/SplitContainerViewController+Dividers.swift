@@ -24,13 +24,13 @@ extension SplitContainerViewController {
   /// A finger takes a divider: the first one where it is seen.
   private func beginDrag(ofDivider index: Int) {
     if index != 0 { finishSlide() }
-    let caught = catchSlide()
+    let stopped = stopSlide()
     dividerDrag = SplitDividerDrag(
-      divider: index, chosenWidths: caught?.collapsedWidths ?? chosenWidths,
+      divider: index, chosenWidths: stopped?.collapsedWidths ?? chosenWidths,
       prefersCollapsed: prefersCollapsed)
     beginDividerMovement(index)
-    guard let caught, !isCollapsed else { return }
-    drag(divider: 0, by: caught.width - (draggedWidth ?? widths[0]))
+    guard let stopped, !isCollapsed else { return }
+    drag(divider: 0, by: stopped.width - (draggedWidth ?? widths[0]))
     updateLayout()
   }
 
@@ -56,7 +56,8 @@ extension SplitContainerViewController {
     showDraggedWidth(isBeyondMinimum ? max(width, 0) : nil)
   }
 
-  /// Whether the user may collapse the first column, or bring it back, in the drag that runs or by a key.
+  /// Whether the user may collapse the first column, or bring it back, in the drag that runs or by
+  /// a key.
   private func allowsCollapse(_ collapses: Bool) -> Bool {
     guard isDrawerGestureEnabled,
       !collapses || layout.permitsCollapse(in: view.bounds.width)
@@ -116,8 +117,8 @@ extension SplitContainerViewController {
 
   private func beginDividerMovement(_ index: Int) {
     dividerMovement = beginMovement(
-      .divider(index), from: insetViewController(at: index),
-      to: insetViewController(at: index + 1), isInteractive: true
+      .divider(index), from: viewController(at: index),
+      to: viewController(at: index + 1), isInteractive: true
     ) { [link = drawer.link] in
       (link.container as? SplitContainerViewController)?.position(ofDivider: index) ?? 0
     }

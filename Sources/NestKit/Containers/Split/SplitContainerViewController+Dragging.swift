@@ -1,6 +1,6 @@
 extension SplitContainerViewController {
-  /// A drag opens the closed drawer from the leading edge, and closes the open one from everywhere. A finger
-  /// takes up a drawer that slides where the delegate allows to bring it back.
+  /// A drag opens the closed drawer from the leading edge, and closes the open one from everywhere.
+  /// A finger continues a drawer that slides where the delegate allows to bring it back.
   func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
     guard isCollapsed, direction.isHorizontal, drawer.acceptsDrag, dividerDrag == nil else {
       return false
@@ -20,7 +20,7 @@ extension SplitContainerViewController {
     let opens = opens(by: direction)
     if let transition = drawer.transition {
       return .init(
-        takingUp: transition, direction, isOpposed: opens != (transition.disappearing == nil))
+        continuing: transition, direction, isOpposite: opens != (transition.disappearing == nil))
     }
     setDrawerOpen(opens)
     return drawer.transition.map { .init($0) }

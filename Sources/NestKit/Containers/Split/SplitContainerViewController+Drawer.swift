@@ -18,11 +18,12 @@ extension SplitContainerViewController {
   /// Whether the first column is a drawer in a total width.
   func collapses(in total: CGFloat) -> Bool { prefersCollapsed || layout.isTooNarrow(total) }
 
-  /// Makes the first column a drawer or a column, as the width and the user say. A transition of the
-  /// column ends at once.
+  /// Makes the first column a drawer or a column, as the width and the user say. A transition of
+  /// the column ends at once.
   ///
-  /// Before the first layout the view may have a width that it does not keep, or none. A child that is not seen
-  /// in it is not loaded; the layout shows it at once, also while the container appears.
+  /// Before the first layout the view may have a width that it does not keep, or none. A child that
+  /// is not seen in it is not loaded; the layout shows it at once, also while the container
+  /// appears.
   func updateCollapse() {
     let collapses = collapses(in: view.bounds.width)
     guard collapses != isCollapsed else { return }
@@ -44,7 +45,8 @@ extension SplitContainerViewController {
     if isCollapsed { drawer.isModal = true }
   }
 
-  /// The layout has decided whether the first column is a drawer. A view without any width has no size yet.
+  /// The layout has decided whether the first column is a drawer. A view without any width has no
+  /// size yet.
   func reportCollapse() {
     guard view.bounds.width > 0 else { return }
     opensWhenCollapsed = false
@@ -74,8 +76,8 @@ extension SplitContainerViewController {
     }
   }
 
-  /// The child of a drawer slides out when it is closed, whatever it came with; that of a column has no
-  /// transition and no background.
+  /// The child of a drawer slides out when it is closed, whatever it came with; that of a column
+  /// has no transition and no background.
   func updateDrawerTransition() {
     showDrawerHost()
     guard !drawer.isTransitioning, let content = drawer.topContent else { return }
@@ -116,17 +118,18 @@ extension SplitContainerViewController {
     }
   }
 
-  /// Begins to open or to close the drawer, and lets the program move that as a finger does; the delegate is not asked.
+  /// Begins to open or to close the drawer, and lets the program move that as a finger does; the
+  /// delegate is not asked.
   ///
-  /// - Returns: The interaction; `nil` where there is nothing to move: another change runs, there is no drawer, or it is
-  ///   so already.
+  /// - Returns: The interaction; `nil` where there is nothing to move: another change runs, there
+  ///   is no drawer, or it is so already.
   public func beginInteractiveDrawer(opens: Bool) -> ContainerInteraction? {
     guard isCollapsed, drawerChild != nil, self.opens != opens else { return nil }
     return beginInteraction { setDrawerOpen(opens) }
   }
 
-  /// Notes an operation of the drawer that is requested last; a layout inside of it may have requested another
-  /// one, which follows it.
+  /// Notes an operation of the drawer that is requested last; a layout inside of it may have
+  /// requested another one, which follows it.
   func following(_ request: () -> ContainerOperation) -> ContainerOperation {
     let former = drawerOperation
     let operation = request()
@@ -182,7 +185,7 @@ extension SplitContainerViewController {
   }
 
   func allowsDrawer(toOpen opens: Bool) -> Bool {
-    guard isCollapsed, (displayMode == .openDrawer) != opens, insetViewController(at: 0) != nil
+    guard isCollapsed, (displayMode == .openDrawer) != opens, viewController(at: 0) != nil
     else {
       return false
     }

@@ -11,7 +11,7 @@ extension SplitContainerViewController {
 
   /// The width of the first column that can be seen when it and its divider are out of sight:
   /// negative by the width of the divider.
-  private var widthOutOfSight: CGFloat { -layout.dividerWidth }
+  private var hiddenWidth: CGFloat { -layout.dividerWidth }
 
   private var canSlide: Bool {
     UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
@@ -22,14 +22,14 @@ extension SplitContainerViewController {
   ///
   /// - Parameter widths: The widths of before, which it has when it returns.
   func slideOut(restoring widths: [CGFloat]) {
-    slide(to: widthOutOfSight, collapsedWidths: widths)
+    slide(to: hiddenWidth, collapsedWidths: widths)
   }
 
   /// Slides the first column from the leading edge to where it is laid out.
   func slideIn() {
     guard !isCollapsed, canSlide else { return }
     let width = draggedWidth
-    UIView.performWithoutAnimation { show(widthOutOfSight) }
+    UIView.performWithoutAnimation { show(hiddenWidth) }
     slide(to: width)
   }
 
@@ -65,16 +65,16 @@ extension SplitContainerViewController {
   ///
   /// - Returns: The width that can be seen of it, and the widths that it was to have when it
   ///   returned.
-  func catchSlide() -> (width: CGFloat, collapsedWidths: [CGFloat]?)? {
-    guard let caught = slide else { return nil }
+  func stopSlide() -> (width: CGFloat, collapsedWidths: [CGFloat]?)? {
+    guard let stopped = slide else { return nil }
     slide = nil
     // The views that it stops have what they show.
-    caught.animator.stopAnimation(true)
+    stopped.animator.stopAnimation(true)
     let frame = columnViews[0].frame
     let width =
       layoutDirection == .rightToLeft
       ? view.bounds.maxX - frame.minX : frame.maxX - view.bounds.minX
-    return (width, caught.collapsedWidths)
+    return (width, stopped.collapsedWidths)
   }
 
   private func slideDidEnd(_ animator: ObjectIdentifier) {

@@ -23,7 +23,8 @@ extension SplitContainerViewController {
     drawer.placement = isCollapsed ? .leading(width: layout.drawerWidth(in: total)) : .fill
   }
 
-  /// The drawer lies above the columns. Where there is room for its column, the divider is at the edge.
+  /// The drawer lies above the columns. Where there is room for its column, the divider is at the
+  /// edge.
   private func placeDrawer(in total: CGFloat) {
     place(columnViews[0], from: 0, width: total)
     dividers[0].isHidden = layout.isTooNarrow(total)

@@ -5,43 +5,46 @@
 ///   SplitColumn(minimumWidth: 160, preferredWidth: 220, maximumWidth: 320),
 ///   SplitColumn(minimumWidth: 240),
 /// ])
-/// split.setInsetViewController(folders, at: 0)
-/// split.setInsetViewController(messages, at: 1)
+/// split.setViewController(folders, at: 0)
+/// split.setViewController(messages, at: 1)
 /// ```
 ///
-/// Its regions are its columns, the first one at the leading edge: children appear, disappear and receive
-/// their callbacks as in every ``RegionContainer``. It may be the child of any container, or the root of a
-/// window.
+/// Its regions are its columns, the first one at the leading edge: children appear, disappear and
+/// receive their callbacks as in every ``RegionContainer``. It may be the child of any container,
+/// or the root of a window.
 ///
 /// ## Widths
 ///
 /// Each column has a least, a preferred and a greatest width; the last one takes what is left
-/// (``SplitLayout``). The user drags the dividers; a divider that was touched is moved by the left and
-/// right arrow keys too, by 8 points each. ``chosenWidths`` can be saved and given back. A drag whose touch
-/// is cancelled leaves the widths as they were.
+/// (``SplitLayout``). The user drags the dividers; a divider that was touched is moved by the left
+/// and right arrow keys too, by 8 points each. ``chosenWidths`` can be saved and given back. A drag
+/// whose touch is cancelled leaves the widths as they were.
 ///
 /// ## Collapsing the first column
 ///
-/// The divider of the first column follows the finger beyond the least width of the column, which slides out
-/// at the leading edge. Released at less than half of that width, the column slides out and collapses: it
-/// becomes a drawer, as below, and has its former width when it returns; released at more it slides back to
-/// its least width. Its child disappears when it is out of sight; a finger that takes the divider before that
-/// has it where it is seen, and the column has not collapsed. With Reduce Motion nothing slides.
+/// The divider of the first column follows the finger beyond the least width of the column, which
+/// slides out at the leading edge. Released at less than half of that width, the column slides out
+/// and collapses: it becomes a drawer, as below, and has its former width when it returns; released
+/// at more it slides back to its least width. Its child disappears when it is out of sight; a
+/// finger that takes the divider before that has it where it is seen, and the column has not
+/// collapsed. With Reduce Motion nothing slides.
 ///
-/// The divider of a collapsed column stays at the leading edge: dragged to half of the least width or
-/// further it makes the drawer a column again, which slides in, and the drag continues. An arrow key collapses
-/// a column of the least width, and the opposite one brings it back.
+/// The divider of a collapsed column stays at the leading edge: dragged to half of the least width
+/// or further it makes the drawer a column again, which slides in, and the drag continues. An arrow
+/// key collapses a column of the least width, and the opposite one brings it back.
 ///
-/// The delegate may refuse, and it is refused where the others would exceed their greatest widths, and while
-/// ``isDrawerGestureEnabled`` is not set. ``preferredDisplayMode`` says the same for the program.
+/// The delegate may refuse, and it is refused where the others would exceed their greatest widths,
+/// and while ``isDrawerGestureEnabled`` is not set. ``preferredDisplayMode`` says the same for the
+/// program.
 ///
 /// ## The drawer
 ///
-/// Where the columns do not fit even with their least widths, or ``preferredDisplayMode`` says so, the first one
-/// becomes a drawer: closed at first, its child disappears, and the others have the whole width. ``setDrawerOpen(_:animated:)``
-/// slides it over them from the leading edge, above a background that is dimmed; so does a drag from
-/// that edge. It is closed by a drag towards the edge, a tap beside it, and the Escape key. When there
-/// is room for it, and it need not be collapsed, it is a column again.
+/// Where the columns do not fit even with their least widths, or ``preferredDisplayMode`` says so,
+/// the first one becomes a drawer: closed at first, its child disappears, and the others have the
+/// whole width. ``setDrawerOpen(_:animated:)`` slides it over them from the leading edge, above a
+/// background that is dimmed; so does a drag from that edge. It is closed by a drag towards the
+/// edge, a tap beside it, and the Escape key. When there is room for it, and it need not be
+/// collapsed, it is a column again.
 ///
 /// ```
 ///  opens                              closes
@@ -59,9 +62,9 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   /// Receives what happens in the columns and how they are laid out, and decides about the drawer.
   public weak var delegate: (any SplitContainerViewControllerDelegate)?
   /// The columns.
-  public let insets = ContainerRegions()
-  /// Whether the user can open and close the drawer, by drags, by taps and by keys, and collapse the first
-  /// column by its divider. Default: yes.
+  public let containerRegions = ContainerRegions()
+  /// Whether the user can open and close the drawer, by drags, by taps and by keys, and collapse
+  /// the first column by its divider. Default: yes.
   public var isDrawerGestureEnabled = true {
     didSet {
       drag.recognizer.isEnabled = isDrawerGestureEnabled
@@ -72,12 +75,12 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   public var dimmingAlpha: CGFloat = 0.3
   /// Whether the first column is a drawer now.
   var isCollapsed = false
-  /// How the first column is shown where there is room for it. Default: as a column. As a drawer it is open or
-  /// closed when it becomes one; a drawer that there is already stays as it is, see
+  /// How the first column is shown where there is room for it. Default: as a column. As a drawer it
+  /// is open or closed when it becomes one; a drawer that there is already stays as it is, see
   /// ``setDrawerOpen(_:animated:)``.
   ///
-  /// The user changes it by the divider. Setting it takes effect at the next layout, with the events of a
-  /// column that is hidden or shown without animation.
+  /// The user changes it by the divider. Setting it takes effect at the next layout, with the
+  /// events of a column that is hidden or shown without animation.
   public var preferredDisplayMode = DisplayMode.columns {
     didSet {
       guard preferredDisplayMode != oldValue else { return }
@@ -99,7 +102,7 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
     in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
   private(set) lazy var tap = OutsideTap(
     in: self,
-    inside: { $0.displayMode == .openDrawer ? $0.insetViewController(at: 0)?.viewIfLoaded : nil },
+    inside: { $0.displayMode == .openDrawer ? $0.viewController(at: 0)?.viewIfLoaded : nil },
     action: { _ = $0.setDrawerOpenByUser(false) })
   var columnViews: [UIView] = []
   var dividers: [SplitDivider] = []
@@ -107,7 +110,8 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   var dividerDrag: SplitDividerDrag?
   /// The movement that reports the drag of the divider.
   var dividerMovement: ContainerMovement?
-  /// The width of the first column that can be seen while its divider is dragged beyond its least width.
+  /// The width of the first column that can be seen while its divider is dragged beyond its least
+  /// width.
   var draggedWidth: CGFloat?
   /// The movement of the first column to where it snaps; `nil` when it is there.
   var slide: SplitSlide?
@@ -122,40 +126,40 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
 
   /// Creates a container with empty columns.
   ///
-  /// - Parameter columns: The widths of the columns, at least two; with fewer, columns of the default
-  ///   widths are added, and that is reported.
+  /// - Parameter columns: The widths of the columns, at least two; with fewer, columns of the
+  ///   default widths are added, and that is reported.
   public init(columns: [SplitColumn]) {
     let missing = max(2 - columns.count, 0)
     if missing > 0 { Misuse.report(.columns(columns.count)) }
     layout = SplitLayout(columns: columns + Array(repeating: SplitColumn(), count: missing))
     super.init(nibName: nil, bundle: nil)
-    insets.add(layout.columns.count, to: self)
+    containerRegions.add(layout.columns.count, to: self)
   }
 
   /// Creates a container with two empty columns of the default widths from an archive.
   public required init?(coder: NSCoder) {
     layout = SplitLayout(columns: [SplitColumn(), SplitColumn()])
     super.init(coder: coder)
-    insets.add(layout.columns.count, to: self)
+    containerRegions.add(layout.columns.count, to: self)
   }
 
   deinit {}
 
   /// The stack of the first column, which is concealed while the drawer is closed.
-  var drawer: ContainerStack { insets.stacks[0] }
+  var drawer: ContainerStack { containerRegions.stacks[0] }
 
   // MARK: Children
 
   /// The child of the first column when everything that was requested has been done.
   var drawerChild: UIViewController? {
-    if let pending = pendingChild.target { pending } else { insetViewController(at: 0) }
+    if let pending = pendingChild.target { pending } else { viewController(at: 0) }
   }
 
   /// Replaces the child of a column; see
-  /// ``RegionContainer/setInsetViewController(_:at:transition:animated:)-(_,Int,_,_)``. In an open
+  /// ``RegionContainer/setViewController(_:at:transition:animated:)-(_,Int,_,_)``. In an open
   /// drawer it appears above the same background.
   @discardableResult
-  public func setInsetViewController(
+  public func setViewController(
     _ viewController: UIViewController?, at index: Int = 0, transition: Transition = .none,
     animated: Bool = true
   ) -> ContainerOperation {
@@ -163,7 +167,7 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
     // The background of an open drawer stays.
     let replacesInDrawer = index == 0 && displayMode == .openDrawer
     let request = { [self] in
-      insets.setViewController(
+      containerRegions.setViewController(
         viewController, at: index,
         transition: replacesInDrawer ? transition.leavingCoveredInPlace : transition,
         animated: animated, in: self)
@@ -178,7 +182,7 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
 
   /// The child of the second column while the drawer is closed, else that of the first one.
   open override var activeViewController: UIViewController? {
-    isCollapsed && !opens ? insets.stacks[1].activeViewController : insetViewController(at: 0)
+    isCollapsed && !opens ? containerRegions.stacks[1].activeViewController : viewController(at: 0)
   }
 
   // MARK: Widths
@@ -207,7 +211,7 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
     view.clipsToBounds = true
     columnViews = layout.columns.map { _ in UIView() }
     for column in columnViews { view.addSubview(column) }
-    insets.setViews(columnViews, in: self)
+    containerRegions.setViews(columnViews, in: self)
     drawer.followTouchesBeside()
     let link = drawer.link
     dividers = columnViews.indices.dropLast().map { index in
@@ -245,7 +249,7 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     guard let child = container as? UIViewController,
-      let index = insets.stacks.firstIndex(where: { $0.contains(child) })
+      let index = containerRegions.stacks.firstIndex(where: { $0.contains(child) })
     else {
       return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
@@ -254,10 +258,10 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
 
   // MARK: Input and events
 
-  /// Replaces the child of the last column, whichever descendant is asked to show a detail: the innermost
-  /// split around it does. Nothing is animated.
+  /// Replaces the child of the last column, whichever descendant is asked to show a detail: the
+  /// innermost split around it does. Nothing is animated.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    setInsetViewController(vc, at: columns.count - 1, animated: false)
+    setViewController(vc, at: columns.count - 1, animated: false)
   }
 
   /// Closes the drawer for Escape.
@@ -265,7 +269,8 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
     isDrawerGestureEnabled && setDrawerOpenByUser(false) || super.handleEscape()
   }
 
-  /// Forwards the progress to the ``SplitContainerViewController/delegate``. Overrides call `super`.
+  /// Forwards the progress to the ``SplitContainerViewController/delegate``. Overrides call
+  /// `super`.
   open override func progressDidChange(_ progress: ContainerProgress) {
     super.progressDidChange(progress)
     delegate?.splitContainerViewController(self, didUpdate: progress)
@@ -276,7 +281,7 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
       columnViews.first?.isHidden = false
     }
     super.containerStack(stack, handle: event)
-    guard let delegate, let index = insets.index(of: stack) else { return }
+    guard let delegate, let index = containerRegions.index(of: stack) else { return }
     let animated = event.isAnimated
     event.dispatch(
       willShow: {
@@ -299,10 +304,10 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   open class var stateKind: String { "split" }
 
   /// The children of all columns; the slot is the index of the column.
-  open var restorableChildren: [RestorableChild] { insets.restorableChildren }
+  open var restorableChildren: [RestorableChild] { containerRegions.restorableChildren }
 
-  /// The widths of the columns, whether the first one is collapsed where there is room, and whether the drawer
-  /// is open.
+  /// The widths of the columns, whether the first one is collapsed where there is room, and whether
+  /// the drawer is open.
   open var restorableFacts: RestorableFacts {
     RestorableFacts(
       widths: chosenWidths, preferredDisplayMode: prefersCollapsed ? preferredDisplayMode : nil,
@@ -311,14 +316,14 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
 
   /// Refuses a child of a column that does not exist.
   open func reason(toRefuse children: [RestorableChild]) -> String? {
-    insets.reason(toRefuse: children, name: "column")
+    containerRegions.reason(toRefuse: children, name: "column")
   }
 
-  /// Sets the children, and the widths if there is one for each column. A drawer that was open is open again if
-  /// the first column is a drawer when the container is laid out next.
+  /// Sets the children, and the widths if there is one for each column. A drawer that was open is
+  /// open again if the first column is a drawer when the container is laid out next.
   open func restore(_ children: [RestorableChild], facts: RestorableFacts) {
     for child in children {
-      setInsetViewController(child.viewController, at: child.slot, animated: false)
+      setViewController(child.viewController, at: child.slot, animated: false)
     }
     if let widths = facts.widths, widths.count == columns.count { chosenWidths = widths }
     preferredDisplayMode = facts.preferredDisplayMode ?? .columns

@@ -61,8 +61,8 @@ final class SplitDivider: DividerControl {
       x: x, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
   }
 
-  /// Around the handle it can be touched further away, except at the edge of the container, where a drag opens
-  /// the drawer.
+  /// Around the handle it can be touched further away, except at the edge of the container, where a
+  /// drag opens the drawer.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if super.point(inside: point, with: event) { return true }
     let handle = handleFrame

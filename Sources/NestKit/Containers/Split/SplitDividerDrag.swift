@@ -1,4 +1,5 @@
-/// A finger that drags a divider of a split container: what was before, and what the delegate has allowed.
+/// A finger that drags a divider of a split container: what was before, and what the delegate has
+/// allowed.
 struct SplitDividerDrag {
   /// The index of the column before the divider.
   let divider: Int

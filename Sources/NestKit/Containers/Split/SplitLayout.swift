@@ -1,7 +1,7 @@
 /// The widths of the columns of a split container, as a value.
 ///
-/// Every column has the width that was chosen for it, and the last one what is left. Where that is too
-/// little or too much for it, the columns before it make up for it, the nearest first.
+/// Every column has the width that was chosen for it, and the last one what is left. Where that is
+/// too little or too much for it, the columns before it make up for it, the nearest first.
 public nonisolated struct SplitLayout: Sendable, Hashable {
   /// The limits of the columns, in their order from the leading edge.
   public let columns: [SplitColumn]
@@ -32,8 +32,8 @@ public nonisolated struct SplitLayout: Sendable, Hashable {
     available(in: total) < columns.reduce(0) { $0 + $1.minimumWidth }
   }
 
-  /// The widths of the columns in a total width. Their sum, with the dividers, is the total, also where
-  /// the limits cannot be met.
+  /// The widths of the columns in a total width. Their sum, with the dividers, is the total, also
+  /// where the limits cannot be met.
   public func widths(in total: CGFloat) -> [CGFloat] {
     guard let last = columns.indices.last else { return [] }
     var widths = chosenWidths
@@ -78,8 +78,8 @@ public nonisolated struct SplitLayout: Sendable, Hashable {
     return rest.available(in: total) <= rest.columns.reduce(0) { $0 + $1.maximumWidth }
   }
 
-  /// The width of the first column as a drawer in a total width: its own, and never so much that nothing is
-  /// left beside it.
+  /// The width of the first column as a drawer in a total width: its own, and never so much that
+  /// nothing is left beside it.
   func drawerWidth(in total: CGFloat) -> CGFloat { min(chosenWidths[0], total * 0.85) }
 
   /// The layout without its first column.

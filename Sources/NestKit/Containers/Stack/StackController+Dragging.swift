@@ -5,11 +5,11 @@ extension StackController {
     set { drag.recognizer.isEnabled = newValue }
   }
 
-  /// A drag towards the trailing edge begins at the leading edge, where a child can be popped that came
-  /// with a transition and whose removal the delegate allows.
+  /// A drag towards the trailing edge begins at the leading edge, where a child can be popped that
+  /// came with a transition and whose removal the delegate allows.
   ///
-  /// A finger takes up a pop that runs from everywhere, along the width, and a push where the delegate allows
-  /// to pop what has been pushed.
+  /// A finger takes up a pop that runs from everywhere, along the width, and a push where the
+  /// delegate allows to pop what has been pushed.
   func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
     stack.allowsPopDrag(
       direction, from: point, settings: drag.settings, inWholeWidth: popsByDragInWholeWidth

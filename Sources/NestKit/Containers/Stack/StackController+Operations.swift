@@ -91,7 +91,8 @@ extension StackController {
     stack.remove(viewController, animated: animated)
   }
 
-  /// Replaces the top by a controller, which appears with a transition. Refused while the top is the root.
+  /// Replaces the top by a controller, which appears with a transition. Refused while the top is
+  /// the root.
   ///
   /// - Parameters:
   ///   - viewController: The child, which has no parent yet.
@@ -123,10 +124,11 @@ extension StackController {
       viewControllers, transition: transition, animated: animated)
   }
 
-  /// Begins to pop the top, and lets the program move that as a finger does; the delegate is not asked.
+  /// Begins to pop the top, and lets the program move that as a finger does; the delegate is not
+  /// asked.
   ///
-  /// - Returns: The interaction; `nil` where there is nothing to move: another change runs, the root is the top, or
-  ///   the top is removed at once.
+  /// - Returns: The interaction; `nil` where there is nothing to move: another change runs, the
+  ///   root is the top, or the top is removed at once.
   public func beginInteractivePop() -> ContainerInteraction? {
     count > 1 ? beginInteraction { pop() } : nil
   }

@@ -3,14 +3,15 @@ extension StackController {
   ///
   /// The root is not one of them. A binding that was made before has no effect any more.
   ///
-  /// Values that are at the beginning of both lists keep their children. Of the others, those that are in
-  /// both lists keep theirs too, and those that are new get a new one. All of the change is one operation,
-  /// with one animation.
+  /// Values that are at the beginning of both lists keep their children. Of the others, those that
+  /// are in both lists keep theirs too, and those that are new get a new one. All of the change is
+  /// one operation, with one animation.
   ///
   /// - Parameters:
   ///   - routes: The values of the first children, shown without animation.
-  ///   - transition: How new children appear over those below, chosen from the last value before and the
-  ///     last one after; a child disappears by the inverse. Default: pushed from the trailing edge.
+  ///   - transition: How new children appear over those below, chosen from the last value before
+  ///     and the last one after; a child disappears by the inverse. Default: pushed from the
+  ///     trailing edge.
   ///   - makeController: Makes the child for a value.
   /// - Returns: The binding, by which other values are shown; the stack owns it.
   @discardableResult
@@ -26,13 +27,13 @@ extension StackController {
     return binding
   }
 
-  /// Shows children for a list of values in an observable model on top of the root, and keeps both the
-  /// same.
+  /// Shows children for a list of values in an observable model on top of the root, and keeps both
+  /// the same.
   ///
   /// - Parameters:
   ///   - read: Reads the values. Observable properties that it reads are observed.
-  ///   - write: Stores the values that are left when children were removed by a gesture or another part
-  ///     of the program.
+  ///   - write: Stores the values that are left when children were removed by a gesture or another
+  ///     part of the program.
   ///   - transition: How new children appear; see
   ///     ``StackController/bind(to:transition:makeController:)``.
   ///   - makeController: Makes the child for a value.
@@ -50,8 +51,8 @@ extension StackController {
     return binding
   }
 
-  /// Shows children for a list of values in a property on top of the root, and keeps both the same, without
-  /// keeping the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
+  /// Shows children for a list of values in a property on top of the root, and keeps both the same,
+  /// without keeping the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
   ///
   /// - Parameters:
   ///   - property: The values.

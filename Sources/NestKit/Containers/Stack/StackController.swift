@@ -75,9 +75,9 @@
 ///
 /// ## By hand
 ///
-/// A drag from the leading edge pops, with the inverse of the transition that the top came with: the
-/// finger drives it, can reverse it, and completes or cancels it when it is lifted. So does the Escape
-/// key. The delegate has a veto for each child; both can be switched off.
+/// A drag from the leading edge pops, with the inverse of the transition that the top came with:
+/// the finger drives it, can reverse it, and completes or cancels it when it is lifted. So does the
+/// Escape key. The delegate has a veto for each child; both can be switched off.
 ///
 /// ## Subclassing
 ///
@@ -99,8 +99,8 @@ open class StackController: ContainerViewController {
 
   /// Whether a drag pops wherever it begins, and not from the leading edge alone. Default: no.
   public var popsByDragInWholeWidth = false
-  /// Whether Escape and the back keys pop: Control or Command with `[`, Alt with the arrow to the leading
-  /// edge, and the button of a mouse for it. Default: yes.
+  /// Whether Escape and the back keys pop: Control or Command with `[`, Alt with the arrow to the
+  /// leading edge, and the button of a mouse for it. Default: yes.
   public var isPopKeyEnabled = true
 
   /// Creates a stack with its root.
@@ -185,7 +185,8 @@ open class StackController: ContainerViewController {
 
   /// The view in which the children are shown. Default, and with `nil`: the view of the stack.
   ///
-  /// Set it in `viewDidLoad`, to the container's view or one inside it. Drags begin at the edge of the whole view.
+  /// Set it in `viewDidLoad`, to the container's view or one inside it. Drags begin at the edge of
+  /// the whole view.
   public var region: UIView? {
     get { stack.region }
     set { stack.region = newValue ?? view }
@@ -199,7 +200,8 @@ open class StackController: ContainerViewController {
     view.addGestureRecognizer(drag.recognizer)
   }
 
-  /// Pushes a controller, whichever descendant is asked to show it: the innermost stack around it does.
+  /// Pushes a controller, whichever descendant is asked to show it: the innermost stack around it
+  /// does.
   ///
   /// It appears with the usual transition, animated where animations are enabled.
   open override func show(_ vc: UIViewController, sender: Any?) {

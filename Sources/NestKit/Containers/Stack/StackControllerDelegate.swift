@@ -2,11 +2,11 @@
 ///
 /// *Will* calls come before the child receives the same, *did* calls after it; the timeline is in
 /// the documentation of ``StackController``. All methods are optional. Operations that are
-/// requested inside these calls wait until the present one has ended. To observe all events in one place,
-/// override ``ContainerViewController/containerStack(_:handle:)``.
+/// requested inside these calls wait until the present one has ended. To observe all events in one
+/// place, override ``ContainerViewController/containerStack(_:handle:)``.
 public protocol StackControllerDelegate: AnyObject {
-  /// Whether the user may pop a child, by a drag or by the Escape key. Default: yes. The program is not
-  /// asked.
+  /// Whether the user may pop a child, by a drag or by the Escape key. Default: yes. The program is
+  /// not asked.
   func stackController(
     _ stackController: StackController, shouldPop viewController: UIViewController
   ) -> Bool

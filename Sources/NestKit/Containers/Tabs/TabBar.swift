@@ -65,8 +65,8 @@ final class TabBar: UIView {
     superview?.setNeedsLayout()
   }
 
-  /// The height in a container of a size, without the safe area, in points: what the titles need in the size of
-  /// text of the user, but at most a third of the container's height.
+  /// The height in a container of a size, without the safe area, in points: what the titles need in
+  /// the size of text of the user, but at most a third of the container's height.
   func height(in size: CGSize) -> CGFloat { titles(in: size).height }
 
   private func titles(in size: CGSize) -> TabTitles {

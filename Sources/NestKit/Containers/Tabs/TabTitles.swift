@@ -1,5 +1,5 @@
-/// How the titles of tabs are shown: in the size of text of the user, or, where that does not leave every word
-/// whole and every title on two lines, in the largest one that does.
+/// How the titles of tabs are shown: in the size of text of the user, or, where that does not leave
+/// every word whole and every title on two lines, in the largest one that does.
 struct TabTitles {
   /// The most lines of a title.
   static let lines = 2
@@ -17,7 +17,8 @@ struct TabTitles {
     let titles: [String]
     /// The width of a tab, in points.
     let width: CGFloat
-    /// The height that tabs may have, in points; they may have ``TabTitles/leastHeight`` in any case.
+    /// The height that tabs may have, in points; they may have ``TabTitles/leastHeight`` in any
+    /// case.
     let maximumHeight: CGFloat
     let category: UIContentSizeCategory
   }

@@ -1,5 +1,5 @@
-/// A tab: its title, on up to two lines, and a mark above that of the selected one, so that the selection is
-/// not said by colour alone.
+/// A tab: its title, on up to two lines, and a mark above that of the selected one, so that the
+/// selection is not said by colour alone.
 final class TabView: UIButton {
   private let mark = UIView()
 
@@ -12,7 +12,7 @@ final class TabView: UIButton {
     titleLabel?.lineBreakMode = .byTruncatingTail
     titleLabel?.textAlignment = .center
     setTitleColor(ContainerColor.control, for: .normal)
-    takeTint()
+    updateTint()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -25,10 +25,10 @@ final class TabView: UIButton {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    takeTint()
+    updateTint()
   }
 
-  private func takeTint() {
+  private func updateTint() {
     setTitleColor(tintColor, for: .selected)
     mark.backgroundColor = tintColor
   }

@@ -1,7 +1,7 @@
 extension TabsViewController {
-  /// A drag sideways begins where there is a child in that direction that the delegate allows, or no
-  /// child at all: then the present one resists. A finger takes up a transition that runs where the delegate
-  /// allows the child that disappears.
+  /// A drag sideways begins where there is a child in that direction that the delegate allows, or
+  /// no child at all: then the present one resists. A finger takes up a transition that runs where
+  /// the delegate allows the child that disappears.
   func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
     guard direction.isHorizontal, stack.acceptsDrag else { return false }
     if let transition = stack.transition {
@@ -16,7 +16,8 @@ extension TabsViewController {
   func beginDrag(_ direction: DragDirection) -> ContainerDrag.Target? {
     if let transition = stack.transition {
       return .init(
-        takingUp: transition, direction, isOpposed: isForward(direction) != isForward(transition))
+        continuing: transition, direction, isOpposite: isForward(direction) != isForward(transition)
+      )
     }
     let neighbour = neighbour(forward: isForward(direction))
     isDraggedBeyondEnd = neighbour == nil
@@ -28,8 +29,8 @@ extension TabsViewController {
   /// The children, where there is no further one.
   var resistingView: UIView? { isDraggedBeyondEnd ? stack.host : nil }
 
-  /// Whether a transition leads to a child that is further on in the list; `nil` if it does not lead from one
-  /// child of the list to another.
+  /// Whether a transition leads to a child that is further on in the list; `nil` if it does not
+  /// lead from one child of the list to another.
   private func isForward(_ transition: ContainerTransition) -> Bool? {
     let list = viewControllers
     guard let former = list.firstIndex(where: { $0 === transition.disappearing }),

@@ -7,17 +7,17 @@ extension TabsViewController {
   /// tabs.onChange = { tab in save(tab) }  // a swipe is here too
   /// ```
   ///
-  /// The children are made at once, one for each value, and replace those that were there; their views are
-  /// loaded when they are shown first. Showing a value that is none of them is refused. A binding that was
-  /// made before has no effect any more.
+  /// The children are made at once, one for each value, and replace those that were there; their
+  /// views are loaded when they are shown first. Showing a value that is none of them is refused. A
+  /// binding that was made before has no effect any more.
   ///
   /// - Parameters:
   ///   - route: The value that is shown first, without animation. If it is none of `routes` this is
   ///     reported, and the first one is shown.
-  ///   - routes: The values, in the order of the children. One that is there twice is reported, and has one
-  ///     child.
-  ///   - transition: How the child of another value appears, or `nil` for the transition of its direction.
-  ///     Default: of its direction.
+  ///   - routes: The values, in the order of the children. One that is there twice is reported, and
+  ///     has one child.
+  ///   - transition: How the child of another value appears, or `nil` for the transition of its
+  ///     direction. Default: of its direction.
   ///   - makeController: Makes the child for a value.
   /// - Returns: The binding, by which other values are shown; the container owns it.
   @discardableResult
@@ -32,7 +32,8 @@ extension TabsViewController {
     return binding
   }
 
-  /// Shows the child of one of several values, which an observable model selects, and keeps both the same.
+  /// Shows the child of one of several values, which an observable model selects, and keeps both
+  /// the same.
   ///
   /// - Parameters:
   ///   - read: Reads the value. Observable properties that it reads are observed.
@@ -55,8 +56,8 @@ extension TabsViewController {
     return binding
   }
 
-  /// Shows the child of one of several values, which a property selects, and keeps both the same, without keeping
-  /// the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
+  /// Shows the child of one of several values, which a property selects, and keeps both the same,
+  /// without keeping the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
   ///
   /// - Parameters:
   ///   - property: The value.

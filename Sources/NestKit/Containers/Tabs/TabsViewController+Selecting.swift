@@ -2,8 +2,8 @@ extension TabsViewController: SelectingContainer {
   /// Selects a child.
   ///
   /// - Parameters:
-  ///   - viewController: A child, or one of a list whose operation waits; another controller is refused. The
-  ///     selected one changes nothing.
+  ///   - viewController: A child, or one of a list whose operation waits; another controller is
+  ///     refused. The selected one changes nothing.
   ///   - transition: How it appears, or `nil` for the transition of its direction.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
@@ -40,7 +40,8 @@ extension TabsViewController: SelectingContainer {
     select(viewController, transition: nil, animated: animated)
   }
 
-  /// Selects the child at an index, by the transition of its direction; one that does not exist is refused.
+  /// Selects the child at an index, by the transition of its direction; one that does not exist is
+  /// refused.
   @discardableResult
   public func selectViewController(at index: Int, animated: Bool) -> ContainerOperation {
     selectViewController(at: index, transition: nil, animated: animated)

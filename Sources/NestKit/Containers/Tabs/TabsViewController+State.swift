@@ -3,7 +3,8 @@ extension TabsViewController: RestorableContainer {
   public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {
     /// The identifier of the selected child; `nil` if it has none.
     public var selected: String?
-    /// The slot of the selected child, which says which one it is of several with the same identifier.
+    /// The slot of the selected child, which says which one it is of several with the same
+    /// identifier.
     public var selectedSlot: Int?
 
     /// Creates them.

@@ -1,8 +1,9 @@
 extension TabsViewController {
   /// Whether a bar with a tab for each child is shown at the lower edge. Default: no.
   ///
-  /// A tab has the title of its child; see ``updateTabBar()``. The titles have the size of text of the user, and
-  /// the bar is as high as they need, but at most a third of the container: words that do not fit are smaller.
+  /// A tab has the title of its child; see ``updateTabBar()``. The titles have the size of text of
+  /// the user, and the bar is as high as they need, but at most a third of the container: words
+  /// that do not fit are smaller.
   public var showsTabBar: Bool {
     get { bar != nil }
     set {
@@ -32,8 +33,8 @@ extension TabsViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The bar stands at the lower edge, and the default region fills the rest. Where only the bar has another
-  /// height, children receive their new size first, as in any change of the size.
+  /// The bar stands at the lower edge, and the default region fills the rest. Where only the bar
+  /// has another height, children receive their new size first, as in any change of the size.
   func layOutBar() {
     let bounds = view.bounds
     let parts = bounds.divided(atDistance: barHeight(in: bounds.size), from: .maxYEdge)

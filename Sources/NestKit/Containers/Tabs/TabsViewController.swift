@@ -6,15 +6,15 @@
 /// container.selectViewController(at: 2)
 /// ```
 ///
-/// All controllers are children for as long as they are in the list. Their views are loaded when they
-/// are shown first, and stay loaded or are unloaded when they are hidden, as the container was made.
-/// The order of the list says where a child appears from: by default one further on pushes from the
-/// trailing edge, one further back from the leading edge.
+/// All controllers are children for as long as they are in the list. Their views are loaded when
+/// they are shown first, and stay loaded or are unloaded when they are hidden, as the container was
+/// made. The order of the list says where a child appears from: by default one further on pushes
+/// from the trailing edge, one further back from the leading edge.
 ///
 /// The user selects the next and the previous child by dragging sideways, by the arrow keys with
-/// command, control or option, and with a bar of tabs, if it is shown; each can be switched off, and
-/// the delegate has a veto. The list does not continue from the last child to the first. A child finds its
-/// container as `tabsViewController`, through any number of other containers.
+/// command, control or option, and with a bar of tabs, if it is shown; each can be switched off,
+/// and the delegate has a veto. The list does not continue from the last child to the first. A
+/// child finds its container as `tabsViewController`, through any number of other containers.
 ///
 /// ## What happens when
 ///
@@ -34,13 +34,13 @@
 ///  didShow(new)
 /// ```
 ///
-/// Neither moves from or to a parent. An operation that is requested while a transition runs, or inside
-/// a callback, waits for its turn.
+/// Neither moves from or to a parent. An operation that is requested while a transition runs, or
+/// inside a callback, waits for its turn.
 ///
 /// ## Subclassing
 ///
-/// Overrides call `super`. A subclass that lays out its own view sets ``region``. The container sends
-/// its events only while it has a delegate.
+/// Overrides call `super`. A subclass that lays out its own view sets ``region``. The container
+/// sends its events only while it has a delegate.
 open class TabsViewController: ContainerViewController {
   /// Receives what is shown, and decides what the user may select.
   public weak var delegate: (any TabsViewControllerDelegate)? {
@@ -48,14 +48,16 @@ open class TabsViewController: ContainerViewController {
   }
   /// How a child appears that is further on in the list. Default: it pushes from the trailing edge.
   public var forwardTransition = Transition.pushFromTrailing
-  /// How a child appears that is further back in the list. Default: it pushes from the leading edge.
+  /// How a child appears that is further back in the list. Default: it pushes from the leading
+  /// edge.
   public var backwardTransition = Transition.pushFromLeading
-  /// Whether the user can select the next and the previous child by dragging sideways. Default: yes.
+  /// Whether the user can select the next and the previous child by dragging sideways. Default:
+  /// yes.
   public var isSwipeEnabled = true {
     didSet { drag.recognizer.isEnabled = isSwipeEnabled }
   }
-  /// Whether the arrow keys, with command, control or option, select the next and the previous child.
-  /// Default: yes.
+  /// Whether the arrow keys, with command, control or option, select the next and the previous
+  /// child. Default: yes.
   public var areKeysEnabled = true
 
   private let unloadsHiddenViews: Bool
@@ -116,7 +118,8 @@ open class TabsViewController: ContainerViewController {
   /// The children, in their order.
   public var viewControllers: [UIViewController] { order.filter(stack.contains) }
 
-  /// The child that is selected: the one that the container is about to show, or else the one that is shown.
+  /// The child that is selected: the one that the container is about to show, or else the one that
+  /// is shown.
   public var selectedViewController: UIViewController? {
     // One that was selected in a list that was cancelled is no child.
     guard let target = selection.target, latestViewControllers.contains(target) else {
@@ -134,8 +137,8 @@ open class TabsViewController: ContainerViewController {
   ///
   /// - Parameters:
   ///   - viewControllers: The children, each of them once.
-  ///   - selected: The one that is shown; it is in the list. Default: the one that is selected now if
-  ///     it stays, else the first one.
+  ///   - selected: The one that is shown; it is in the list. Default: the one that is selected now
+  ///     if it stays, else the first one.
   ///   - transition: How the selected child appears, if it is new. Default: at once.
   ///   - animated: Whether a change of the child that is shown takes time.
   @discardableResult
@@ -178,18 +181,18 @@ open class TabsViewController: ContainerViewController {
     case .refused, .cancelled: arrange(settledOrder)
     case .coalesced: break
     }
-    forgetRemoved()
+    releaseRemoved()
   }
 
-  /// The children have the order of a list, or those that stand for them, whatever other operations that
-  /// waited have ended meanwhile; others that are known follow.
+  /// The children have the order of a list, or those that stand for them, whatever other operations
+  /// that waited have ended meanwhile; others that are known follow.
   private func arrange(_ list: [UIViewController]) {
-    let list = list.map { stack.presentStandIn(for: $0) ?? $0 }
+    let list = list.map { stack.presentOrientedChild(for: $0) ?? $0 }
     order = list + order.filter { !list.contains($0) }
   }
 
   /// Releases those that are no children, once no operation can add them any more.
-  private func forgetRemoved() {
+  private func releaseRemoved() {
     guard pendingCount == 0 else { return }
     order = order.filter(stack.contains)
     settledOrder = settledOrder.filter(stack.contains)
@@ -212,7 +215,7 @@ open class TabsViewController: ContainerViewController {
   private func operationDidEnd(_ operation: ObjectIdentifier) {
     selection.end(operation)
     pendingCount -= 1
-    forgetRemoved()
+    releaseRemoved()
     bar?.update(from: self)
   }
 
@@ -237,8 +240,8 @@ open class TabsViewController: ContainerViewController {
 
   // MARK: Region
 
-  /// The view in which the children are shown. Default: one that fills the view, except for the bar of
-  /// tabs.
+  /// The view in which the children are shown. Default: one that fills the view, except for the bar
+  /// of tabs.
   ///
   /// Set it in `viewDidLoad`, to the container's view or one inside it.
   public var region: UIView? {

@@ -1,11 +1,12 @@
 /// Receives what a ``TabsViewController`` shows, and decides what its user may select.
 ///
-/// *Will* calls come before the callback of the child, *did* calls after it. All methods are optional.
-/// Operations that are requested inside these calls wait until the present one has ended.
-/// To observe all events in one place, override ``ContainerViewController/containerStack(_:handle:)``.
+/// *Will* calls come before the callback of the child, *did* calls after it. All methods are
+/// optional. Operations that are requested inside these calls wait until the present one has ended.
+/// To observe all events in one place, override
+/// ``ContainerViewController/containerStack(_:handle:)``.
 public protocol TabsViewControllerDelegate: AnyObject {
-  /// Whether the user may select a child: by a swipe, a tab or a key. Default: yes. The program is not
-  /// asked.
+  /// Whether the user may select a child: by a swipe, a tab or a key. Default: yes. The program is
+  /// not asked.
   func tabsViewController(
     _ tabsViewController: TabsViewController, shouldSelect viewController: UIViewController
   ) -> Bool

@@ -6,15 +6,15 @@
 /// ```
 ///
 /// A page that conforms to ``WizardPage`` can refuse that the wizard advances, and say why. To go
-/// over several pages every one from the present page on is asked, in order; nothing moves unless all
-/// of them are valid. Nobody is asked when it shows a previous page.
+/// over several pages every one from the present page on is asked, in order; nothing moves unless
+/// all of them are valid. Nobody is asked when it shows a previous page.
 ///
-/// The page that is shown is a child, the others are not: going to another page exchanges the two, with
-/// the timeline of ``RegionContainer``. Pages that were made stay, so that a page has its content when
-/// the user returns.
+/// The page that is shown is a child, the others are not: going to another page exchanges the two,
+/// with the timeline of ``RegionContainer``. Pages that were made stay, so that a page has its
+/// content when the user returns.
 ///
-/// A wizard need not be subclassed; a subclass that has buttons and the like in its own view sets the
-/// ``region`` of the pages.
+/// A wizard need not be subclassed; a subclass that has buttons and the like in its own view sets
+/// the ``region`` of the pages.
 open class WizardViewController: ContainerViewController, SelectingContainer {
   /// Receives which page the wizard shows.
   public weak var delegate: (any WizardViewControllerDelegate)? {
@@ -24,7 +24,8 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
   public let pageCount: Int
   /// How a page appears when the wizard advances. Default: it pushes from the trailing edge.
   public var forwardTransition = Transition.pushFromTrailing
-  /// How a page appears when the wizard shows a previous one. Default: it pushes from the leading edge.
+  /// How a page appears when the wizard shows a previous one. Default: it pushes from the leading
+  /// edge.
   public var backwardTransition = Transition.pushFromLeading
 
   /// The region of the pages, the only one.
@@ -70,8 +71,8 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
 
   /// The view in which the pages are shown. Default, and with `nil`: the view of the wizard.
   ///
-  /// Set it in `viewDidLoad`, to a view inside that of the wizard. One outside is reported, and nothing
-  /// changes.
+  /// Set it in `viewDidLoad`, to a view inside that of the wizard. One outside is reported, and
+  /// nothing changes.
   public var region: UIView? {
     get { regions.views.first ?? viewIfLoaded }
     set { regions.setViews([newValue ?? view], in: self) }
@@ -95,8 +96,8 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
 
   // MARK: Where it is
 
-  /// The index of the page to which the wizard has gone, or is going; where that is cancelled, of the former one.
-  /// `nil` without pages.
+  /// The index of the page to which the wizard has gone, or is going; where that is cancelled, of
+  /// the former one. `nil` without pages.
   public var selectedIndex: Int? { pageCount > 0 ? currentIndex : nil }
 
   /// The page to which the wizard has gone, or is going; `nil` without pages.
@@ -129,7 +130,8 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
 
   // MARK: Going
 
-  /// Shows a page that was made, as ``selectViewController(at:animated:)`` does; another controller is refused.
+  /// Shows a page that was made, as ``selectViewController(at:animated:)`` does; another controller
+  /// is refused.
   @discardableResult
   public func select(_ viewController: UIViewController, animated: Bool) -> ContainerOperation {
     guard let index = index(of: viewController) else {
@@ -147,7 +149,7 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
   public func selectViewController(at index: Int, animated: Bool) -> ContainerOperation {
     guard (0..<pageCount).contains(index) else { return .refused(.noPage(index, in: self)) }
     let start = currentIndex
-    if start < index, let refused = refusal(goingOver: start..<index) { return refused }
+    if start < index, let refused = refusal(passing: start..<index) { return refused }
     let number = selection.request()
     let operation = show(
       page(at: index), transition: index < start ? backwardTransition : forwardTransition,
@@ -161,7 +163,7 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
   /// - Returns: Whether it has finished.
   @discardableResult
   public func finish() -> Bool {
-    guard pageCount > 0, refusal(goingOver: currentIndex..<pageCount) == nil else { return false }
+    guard pageCount > 0, refusal(passing: currentIndex..<pageCount) == nil else { return false }
     delegate?.wizardViewControllerDidFinish(self)
     return true
   }
@@ -185,7 +187,7 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
   }
 
   /// Asks pages in order; what becomes of an operation that passes one that is not valid.
-  private func refusal(goingOver indices: Range<Int>) -> ContainerOperation? {
+  private func refusal(passing indices: Range<Int>) -> ContainerOperation? {
     for index in indices {
       guard let page = page(at: index) as? any WizardPage,
         case .invalid(let reason) = page.validity

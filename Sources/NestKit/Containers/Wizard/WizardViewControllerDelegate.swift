@@ -1,15 +1,16 @@
 /// Receives which page a ``WizardViewController`` shows, and what it shows.
 ///
-/// *Will* calls come before the callback of the page, *did* calls after it; the timeline is in the documentation of
-/// ``RegionContainer``. All methods are optional. Operations that are requested inside these calls wait until the
-/// present one has ended. To observe all events in one place, override
-/// ``ContainerViewController/containerStack(_:handle:)``.
+/// *Will* calls come before the callback of the page, *did* calls after it; the timeline is in the
+/// documentation of ``RegionContainer``. All methods are optional. Operations that are requested
+/// inside these calls wait until the present one has ended. To observe all events in one place,
+/// override ``ContainerViewController/containerStack(_:handle:)``.
 public protocol WizardViewControllerDelegate: AnyObject {
   /// A page is about to appear. Its index is ``WizardViewController/index(of:)``.
   func wizardViewController(
     _ wizardViewController: WizardViewController, willShow viewController: UIViewController,
     animated: Bool)
-  /// A page has appeared: because the wizard has gone to it, or because the wizard itself has appeared.
+  /// A page has appeared: because the wizard has gone to it, or because the wizard itself has
+  /// appeared.
   func wizardViewController(
     _ wizardViewController: WizardViewController, didShow viewController: UIViewController,
     animated: Bool)

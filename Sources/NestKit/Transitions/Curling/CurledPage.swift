@@ -58,7 +58,7 @@ final class CurledPage: TransitionPictures {
 
   private func place(in frame: PicturedFrame) {
     let (pose, previous) = (frame.poses[side], frame.previous?[side])
-    stage.place(page, in: pose, isVisible: pose.isRolledUp(comingFrom: previous))
+    stage.place(page, in: pose, isVisible: pose.isRolledUp(after: previous))
     adapt()
   }
 
@@ -126,13 +126,13 @@ private nonisolated struct SheetRotation {
 
 extension TransitionPose {
   /// Whether a picture is seen instead of the view, in this pose or in the one before.
-  nonisolated func isRolledUp(comingFrom previous: TransitionPose?) -> Bool {
+  nonisolated func isRolledUp(after previous: TransitionPose?) -> Bool {
     let isVisible = isVisible || previous?.isVisible == true
     return isVisible && max(curl, previous?.curl ?? 0) > 0
   }
 
   /// Whether the view itself is seen, in this pose or in the one before.
-  nonisolated func isFlat(comingFrom previous: TransitionPose?) -> Bool {
+  nonisolated func isFlat(after previous: TransitionPose?) -> Bool {
     let isVisible = isVisible || previous?.isVisible == true
     return isVisible && max(curl, previous?.curl ?? 0) == 0
   }

@@ -1,8 +1,9 @@
-/// A picture of a page in strips, which are bent one by one, above the shadow that the bent page throws.
+/// A picture of a page in strips, which are bent one by one, above the shadow that the bent page
+/// throws.
 ///
-/// The strips keep the geometry that they were made with. In another size all of them are scaled at once,
-/// depth with height, which is the shape of a page that was made in that size: so nothing that is
-/// animated has to begin again.
+/// The strips keep the geometry that they were made with. In another size all of them are scaled at
+/// once, depth with height, which is the shape of a page that was made in that size: so nothing
+/// that is animated has to begin again.
 final class CurledSheetView: UIView {
   private let curl: PageCurl
   private let shadow = UIView()

@@ -1,10 +1,11 @@
-/// The shape of a page whose lower end rolls up over its upper one and off at the top. A pure value.
+/// The shape of a page whose lower end rolls up over its upper one and off at the top. A pure
+/// value.
 ///
-/// The page lies flat above a line; from there it bends round a cylinder that lies on it, and from the top
-/// of that on straight, with its back to the eye. The line moves from the lower edge to beyond the upper
-/// one. Lengths are points; z points at the eye.
-// Fidelity: the shape, its shades and its perspective are those of the curls of `UIView.transition`, as
-// OpenUIKit draws them; Apple does not document them. [decided]
+/// The page lies flat above a line; from there it bends round a cylinder that lies on it, and from
+/// the top of that on straight, with its back to the eye. The line moves from the lower edge to
+/// beyond the upper one. Lengths are points; z points at the eye.
+// Fidelity: the shape, its shades and its perspective are those of the curls of
+// `UIView.transition`, as OpenUIKit draws them; Apple does not document them. [decided]
 nonisolated struct PageCurl: Sendable, Equatable {
   /// A piece of the page across its whole width, bent as one.
   struct Strip: Sendable, Equatable {
@@ -35,8 +36,8 @@ nonisolated struct PageCurl: Sendable, Equatable {
     radius = size.height > 0 ? size.height * 0.13 : 1
   }
 
-  /// The page in pieces that begin at whole pixels, so that nothing shows between them while they are
-  /// flat.
+  /// The page in pieces that begin at whole pixels, so that nothing shows between them while they
+  /// are flat.
   func strips(scale: CGFloat) -> [Strip] {
     let height = max((size.height * scale / Self.stripCount).rounded(.up), 1) / scale
     return stride(from: 0, to: size.height, by: height).map { top in
@@ -53,7 +54,7 @@ nonisolated struct PageCurl: Sendable, Equatable {
 
   // MARK: Moments
 
-  /// Where the page leaves the ground, from its top.
+  /// Where the page stops being flat, from its top.
   private func line(at curl: CGFloat) -> CGFloat {
     size.height - curl * (size.height + radius)
   }

@@ -1,7 +1,7 @@
 /// The views of a transition that move from one controller to the other.
 ///
-/// The views themselves stay where they are: their pictures move, in a view above both controllers. While
-/// a picture is drawn its view has no corner radius, and then the same as before.
+/// The views themselves stay where they are: their pictures move, in a view above both controllers.
+/// While a picture is drawn its view has no corner radius, and then the same as before.
 final class MatchedElements: TransitionPictures {
   /// Two views with the same identifier, and what is shown instead of them.
   private struct Pair {
@@ -102,7 +102,8 @@ final class MatchedElements: TransitionPictures {
     collect(from: wrapper, into: &candidates)
     var elements: [String: UIView] = [:]
     for (identifier, views) in candidates.sorted(by: { $0.key < $1.key }) {
-      // Of several those that are out of sight take no part, such as pages beside the one that is shown.
+      // Of several those that are out of sight take no part, such as pages beside the one that is
+      // shown.
       let visible = views.count == 1 ? views : views.filter { isVisible($0, in: wrapper) }
       if visible.count > 1 { Misuse.report(.repeatedMatchIdentifier(identifier)) }
       elements[identifier] = visible.count == 1 ? visible[0] : nil

@@ -1,184 +1,185 @@
-#if os(Linux)
-  import NestKit
-  import OpenUIKit
-  import OpenUIKitContainers
+import NestKit
+import NestTesting
+import OpenUIKit
+import OpenUIKitContainers
 
-  /// A split view controller with two columns, for random operations.
-  package class WalkedSplitView: WalkedContainer {
-    package static let kindCount = 16
-    // UIKit 5.1: what is pushed off the window arrives when it is shown.
-    package static let rules = Set(ContractRule.all).subtracting([.moveUnfinished])
-    package static let windowSize = (width: 700, height: 650)
-    class var style: UISplitViewController.Style { .doubleColumn }
-    typealias Column = UISplitViewController.Column
+/// A split view controller with two columns, for random operations.
+package class WalkedSplitView: WalkedContainer {
+  package static let kindCount = 16
+  // UIKit 5.1: what is pushed off the window arrives when it is shown.
+  package static let rules = Set(ContractRule.all).subtracting([.moveUnfinished])
+  package static let windowSize = (width: 700, height: 650)
+  class var style: UISplitViewController.Style { .doubleColumn }
+  typealias Column = UISplitViewController.Column
 
-    let split: UISplitViewController
-    private let make: () -> RecordingViewController
-    /// The controllers that were given for the columns.
-    private var given: [Column: UIViewController] = [:]
+  let split: UISplitViewController
+  private let make: () -> RecordingViewController
+  /// The controllers that were given for the columns.
+  private var assigned: [Column: UIViewController] = [:]
 
-    package required init(make: @escaping () -> RecordingViewController) {
-      self.make = make
-      split = UISplitViewController(style: Self.style)
-      for column in columns.prefix(2) { give(make(), column) }
+  package required init(make: @escaping () -> RecordingViewController) {
+    self.make = make
+    split = UISplitViewController(style: Self.style)
+    for column in columns.prefix(2) { put(make(), column) }
+  }
+
+  deinit {}
+
+  package var controller: UIViewController { split }
+  package var transitions: [ContainerTransition] { split.stacks.compactMap(\.transition) }
+
+  /// The columns of the style, from the edge.
+  private var columns: [Column] {
+    switch Self.style {
+    case .tripleColumn: [.primary, .supplementary, .secondary]
+    default: [.primary, .secondary]
     }
+  }
 
-    deinit {}
+  private func column(_ number: Int) -> Column { columns[number % columns.count] }
 
-    package var controller: UIViewController { split }
-    package var transitions: [ContainerTransition] { split.stacks.compactMap(\.transition) }
+  package func change(_ kind: Int, _ argument: Int, animated: Bool) {
+    UIView.performWithoutAnimation(animated) { perform(kind, argument, animated: animated) }
+  }
 
-    /// The columns of the style, from the edge.
-    private var columns: [Column] {
-      switch Self.style {
-      case .tripleColumn: [.primary, .supplementary, .secondary]
-      default: [.primary, .secondary]
+  private func perform(_ kind: Int, _ argument: Int, animated: Bool) {
+    switch kind {
+    case 0, 1: put(argument == 5 ? nil : make(), column(argument))
+    case 2: put(argument < 2 ? nil : make(), Self.style == .unspecified ? .secondary : .compact)
+    case 3, 4: if Self.style != .unspecified { split.show(column(argument)) }
+    case 5, 6: if Self.style != .unspecified { split.hide(column(argument)) }
+    case 7, 8: prefer(argument, animated: animated)
+    case 9: split.preferredSplitBehavior = [.automatic, .tile, .overlay, .displace][argument % 4]
+    case 10: push(in: column(argument), animated: animated)
+    case 11: navigation(column(argument))?.popViewController(animated: animated)
+    case 12: showDetail()
+    case 13: changeProperty(argument)
+    case 14: put(UINavigationController(rootViewController: make()), column(argument))
+    default: navigation(column(argument))?.popToRootViewController(animated: animated)
+    }
+  }
+
+  private func prefer(_ number: Int, animated: Bool) {
+    let modes: [UISplitViewController.DisplayMode] = [
+      .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary,
+      .twoDisplaceSecondary,
+    ]
+    UIView.animate(withDuration: animated ? 0.2 : 0) {
+      self.split.preferredDisplayMode = modes[number]
+    }
+  }
+
+  private func changeProperty(_ number: Int) {
+    switch number {
+    case 0: split.presentsWithGesture.toggle()
+    case 1: split.primaryEdge = split.primaryEdge == .leading ? .trailing : .leading
+    case 2: split.preferredPrimaryColumnWidth = 150
+    case 3: split.preferredSupplementaryColumnWidthFraction = 0.2
+    case 4: split.displayModeButtonVisibility = .always
+    default: split.displayModeButtonVisibility = .automatic
+    }
+  }
+
+  private func put(_ child: UIViewController?, _ column: Column) {
+    if Self.style == .unspecified {
+      var list = split.viewControllers
+      let index = column == .primary ? 0 : 1
+      if list.indices.contains(index) { list.remove(at: index) }
+      if let child { list.insert(child, at: min(index, list.count)) }
+      split.viewControllers = list
+    } else {
+      assigned[column] = child
+      split.setViewController(child, for: column)
+    }
+  }
+
+  private func showDetail() {
+    let child = make()
+    if Self.style != .unspecified { assigned[.secondary] = child }
+    split.showDetailViewController(child, sender: nil)
+  }
+
+  private func navigation(_ column: Column) -> UINavigationController? {
+    guard Self.style != .unspecified else {
+      let list = split.viewControllers
+      let index = column == .primary ? 0 : 1
+      return list.indices.contains(index) ? list[index] as? UINavigationController : nil
+    }
+    let child = split.viewController(for: column)
+    return child as? UINavigationController ?? child?.navigationController
+  }
+
+  private func push(in column: Column, animated: Bool) {
+    navigation(column)?.pushViewController(make(), animated: animated)
+  }
+
+  package func readUserChanges() {}
+
+  package var misplacement: String? {
+    for column in columns + [.compact] where Self.style != .unspecified {
+      let actual = split.viewController(for: column)
+      if actual !== assigned[column] {
+        return "\(column): \(actual.map { "\($0)" } ?? "nothing")"
       }
     }
-
-    private func column(_ number: Int) -> Column { columns[number % columns.count] }
-
-    package func change(_ kind: Int, _ argument: Int, animated: Bool) {
-      UIView.performWithoutAnimation(animated) { perform(kind, argument, animated: animated) }
+    guard split.isCollapsed == (split.traitCollection.horizontalSizeClass == .compact) else {
+      return "collapsed: \(split.isCollapsed)"
     }
+    return frameProblem
+  }
 
-    private func perform(_ kind: Int, _ argument: Int, animated: Bool) {
-      switch kind {
-      case 0, 1: give(argument == 5 ? nil : make(), column(argument))
-      case 2: give(argument < 2 ? nil : make(), Self.style == .unspecified ? .secondary : .compact)
-      case 3, 4: if Self.style != .unspecified { split.show(column(argument)) }
-      case 5, 6: if Self.style != .unspecified { split.hide(column(argument)) }
-      case 7, 8: prefer(argument, animated: animated)
-      case 9: split.preferredSplitBehavior = [.automatic, .tile, .overlay, .displace][argument % 4]
-      case 10: push(in: column(argument), animated: animated)
-      case 11: navigation(column(argument))?.popViewController(animated: animated)
-      case 12: showDetail()
-      case 13: changeProperty(argument)
-      case 14: give(UINavigationController(rootViewController: make()), column(argument))
-      default: navigation(column(argument))?.popToRootViewController(animated: animated)
-      }
+  /// The columns that are in the window are those of the mode, without gaps.
+  private var frameProblem: String? {
+    let bounds = split.view.bounds
+    let frames = split.children.compactMap { child -> CGRect? in
+      guard let view = child.viewIfLoaded, view.window != nil else { return nil }
+      return view.convert(view.bounds, to: split.view)
     }
-
-    private func prefer(_ number: Int, animated: Bool) {
-      let modes: [UISplitViewController.DisplayMode] = [
-        .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary,
-        .twoDisplaceSecondary,
-      ]
-      UIView.animate(withDuration: animated ? 0.2 : 0) {
-        self.split.preferredDisplayMode = modes[number]
-      }
+    guard !split.isCollapsed else {
+      return frames.allSatisfy { $0 == bounds } && frames.count <= 1
+        ? nil : "one column: \(frames)"
     }
-
-    private func changeProperty(_ number: Int) {
-      switch number {
-      case 0: split.presentsWithGesture.toggle()
-      case 1: split.primaryEdge = split.primaryEdge == .leading ? .trailing : .leading
-      case 2: split.preferredPrimaryColumnWidth = 150
-      case 3: split.preferredSupplementaryColumnWidthFraction = 0.2
-      case 4: split.displayModeButtonVisibility = .always
-      default: split.displayModeButtonVisibility = .automatic
-      }
-    }
-
-    private func give(_ child: UIViewController?, _ column: Column) {
-      if Self.style == .unspecified {
-        var list = split.viewControllers
-        let index = column == .primary ? 0 : 1
-        if list.indices.contains(index) { list.remove(at: index) }
-        if let child { list.insert(child, at: min(index, list.count)) }
-        split.viewControllers = list
-      } else {
-        given[column] = child
-        split.setViewController(child, for: column)
-      }
-    }
-
-    private func showDetail() {
-      let child = make()
-      if Self.style != .unspecified { given[.secondary] = child }
-      split.showDetailViewController(child, sender: nil)
-    }
-
-    private func navigation(_ column: Column) -> UINavigationController? {
-      guard Self.style != .unspecified else {
-        let list = split.viewControllers
-        let index = column == .primary ? 0 : 1
-        return list.indices.contains(index) ? list[index] as? UINavigationController : nil
-      }
-      let child = split.viewController(for: column)
-      return child as? UINavigationController ?? child?.navigationController
-    }
-
-    private func push(in column: Column, animated: Bool) {
-      navigation(column)?.pushViewController(make(), animated: animated)
-    }
-
-    package func noteHand() {}
-
-    package var misplacement: String? {
-      for column in columns + [.compact] where Self.style != .unspecified {
-        let actual = split.viewController(for: column)
-        if actual !== given[column] { return "\(column): \(actual.map { "\($0)" } ?? "nothing")" }
-      }
-      guard split.isCollapsed == (split.traitCollection.horizontalSizeClass == .compact) else {
-        return "collapsed: \(split.isCollapsed)"
-      }
-      return frameProblem
-    }
-
-    /// The columns that are in the window are those of the mode, without gaps.
-    private var frameProblem: String? {
-      let bounds = split.view.bounds
-      let frames = split.children.compactMap { child -> CGRect? in
-        guard let view = child.viewIfLoaded, view.window != nil else { return nil }
-        return view.convert(view.bounds, to: split.view)
-      }
-      guard !split.isCollapsed else {
-        return frames.allSatisfy { $0 == bounds } && frames.count <= 1
-          ? nil : "one column: \(frames)"
-      }
-      if case .unspecified = Self.style { return nil }
-      let shown: [Column] =
-        switch split.displayMode {
-        case .automatic, .secondaryOnly: [.secondary]
-        case .oneBesideSecondary, .oneOverSecondary: [columns[columns.count - 2], .secondary]
-        default: columns
-        }
-      let expected = shown.filter { given[$0] != nil }
-      if frames.count != expected.count { return "\(split.displayMode): \(frames)" }
-      let isApart = !frames.contains { frame in
-        frame.height != bounds.height || !bounds.insetBy(dx: -bounds.width, dy: 0).contains(frame)
-      }
-      guard isApart else { return "\(split.displayMode): \(frames) in \(bounds)" }
+    if case .unspecified = Self.style { return nil }
+    let shown: [Column] =
       switch split.displayMode {
-      case .oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary: return nil
-      default:
-        let overlap = frames.indices.contains { first in
-          frames.indices.contains {
-            $0 > first && frames[first].intersection(frames[$0]).width > 0.01
-          }
-        }
-        return overlap ? "\(split.displayMode): \(frames)" : nil
+      case .automatic, .secondaryOnly: [.secondary]
+      case .oneBesideSecondary, .oneOverSecondary: [columns[columns.count - 2], .secondary]
+      default: columns
       }
+    let expected = shown.filter { assigned[$0] != nil }
+    if frames.count != expected.count { return "\(split.displayMode): \(frames)" }
+    let isApart = !frames.contains { frame in
+      frame.height != bounds.height || !bounds.insetBy(dx: -bounds.width, dy: 0).contains(frame)
+    }
+    guard isApart else { return "\(split.displayMode): \(frames) in \(bounds)" }
+    switch split.displayMode {
+    case .oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary: return nil
+    default:
+      let overlap = frames.indices.contains { first in
+        frames.indices.contains {
+          $0 > first && frames[first].intersection(frames[$0]).width > 0.01
+        }
+      }
+      return overlap ? "\(split.displayMode): \(frames)" : nil
     }
   }
+}
 
-  /// The same with three columns.
-  package final class WalkedTripleSplitView: WalkedSplitView {
-    override class var style: UISplitViewController.Style { .tripleColumn }
-    deinit {}
-  }
+/// The same with three columns.
+package final class WalkedTripleSplitView: WalkedSplitView {
+  override class var style: UISplitViewController.Style { .tripleColumn }
+  deinit {}
+}
 
-  /// The same whose columns have no names.
-  package final class WalkedPlainSplitView: WalkedSplitView {
-    override class var style: UISplitViewController.Style { .unspecified }
-    deinit {}
-  }
+/// The same whose columns have no names.
+package final class WalkedPlainSplitView: WalkedSplitView {
+  override class var style: UISplitViewController.Style { .unspecified }
+  deinit {}
+}
 
-  extension UIView {
-    /// Does something without animations, or as it is.
-    fileprivate static func performWithoutAnimation(_ animates: Bool, _ body: () -> Void) {
-      if animates { body() } else { performWithoutAnimation(body) }
-    }
+extension UIView {
+  /// Does something without animations, or as it is.
+  fileprivate static func performWithoutAnimation(_ animates: Bool, _ body: () -> Void) {
+    if animates { body() } else { performWithoutAnimation(body) }
   }
-#endif
+}

@@ -77,7 +77,8 @@
   /// An item that is ready to be performed.
   nonisolated struct ReadyItem: Sendable {
     var item: HostItem
-    /// Its slot in the main queue of the process, in which it is performed at the latest; 0 for a timer.
+    /// Its slot in the main queue of the process, in which it is performed at the latest; 0 for a
+    /// timer.
     var slot: UInt64
   }
 
@@ -88,7 +89,7 @@
   }
 
   /// The work of another thread that the host still waits for.
-  nonisolated struct OwedWork: Sendable {
+  nonisolated struct PendingWork: Sendable {
     enum Kind: Sendable {
       /// Something in a queue of this name.
       case queue(String)

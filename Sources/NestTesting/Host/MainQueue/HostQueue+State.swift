@@ -8,7 +8,7 @@
       var ready: [ReadyItem] = []
       /// The earliest first, equal ones in the order in which they were added.
       var delayed: [DelayedItem] = []
-      var work: [UInt64: OwedWork] = [:]
+      var work: [UInt64: PendingWork] = [:]
       /// How many items have got a slot in the main queue, and how many slots have come up.
       var slotCount: UInt64 = 0
       var pumpCount: UInt64 = 0
@@ -52,9 +52,9 @@
 
       // MARK: Other threads
 
-      mutating func addWork(_ kind: OwedWork.Kind) -> UInt64 {
+      mutating func addWork(_ kind: PendingWork.Kind) -> UInt64 {
         workCount += 1
-        work[workCount] = OwedWork(kind: kind)
+        work[workCount] = PendingWork(kind: kind)
         return workCount
       }
 
@@ -72,7 +72,7 @@
 
       /// Notes that the host has waited as long as it may: it does not wait again for the work that
       /// is open now.
-      mutating func waitedInVain() {
+      mutating func waitDidTimeOut() {
         isWaiting = false
         for number in work.keys { work[number]?.isLong = true }
       }
@@ -90,7 +90,7 @@
     }
   }
 
-  nonisolated extension OwedWork: CustomStringConvertible {
+  nonisolated extension PendingWork: CustomStringConvertible {
     /// Whether the host waits for it. A group that is not empty depends on something else.
     var isAwaited: Bool {
       guard !isLong else { return false }

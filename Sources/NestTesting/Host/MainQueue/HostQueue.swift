@@ -4,11 +4,11 @@
   import Foundation
   import Synchronization
 
-  /// The main queue, the timers and the run loop of a host's program: what is ready, what is due at a virtual time, and
-  /// what other threads owe.
+  /// The main queue, the timers and the run loop of a host's program: what is ready, what is due at
+  /// a virtual time, and what other threads owe.
   ///
-  /// It receives what the program dispatches from CTestQueue, on any thread; without that, in programs that are no
-  /// tests, it stays empty.
+  /// It receives what the program dispatches from CTestQueue, on any thread; without that, in
+  /// programs that are no tests, it stays empty.
   final class HostQueue: Sendable {
     /// The number of the host in CTestQueue.
     nonisolated let id: UInt64
@@ -29,7 +29,7 @@
 
     init(clock: ManualFrameSource) {
       self.clock = clock
-      id = HostQueues.shared.takeNumber()
+      id = HostQueues.shared.nextNumber()
     }
 
     deinit {}
@@ -195,7 +195,7 @@
       let deadline = DispatchTime.now() + longestWait
       while state.withLock({ $0.beginWaiting() }) {
         guard change.wait(timeout: deadline) == .success else {
-          return state.withLock { $0.waitedInVain() }
+          return state.withLock { $0.waitDidTimeOut() }
         }
       }
     }
@@ -216,8 +216,8 @@
       return state.withLock { $0.ready.isEmpty && $0.delayed.isEmpty && $0.work.isEmpty }
     }
 
-    /// Whether nothing is ready, and other threads owe something.
-    var isOwedWork: Bool { state.withLock { !$0.work.isEmpty } }
+    /// Whether nothing is ready, and other threads have work pending.
+    var hasPendingWork: Bool { state.withLock { !$0.work.isEmpty } }
 
     /// The items that are ready or due, and the work of other threads that the host waits for, a
     /// line each.

@@ -14,7 +14,7 @@
 
     deinit {}
 
-    func takeNumber() -> UInt64 { numbers.add(1, ordering: .relaxed).newValue }
+    func nextNumber() -> UInt64 { numbers.add(1, ordering: .relaxed).newValue }
 
     func add(_ queue: HostQueue) { queues.withLock { $0[queue.id] = queue } }
 
@@ -39,17 +39,17 @@
       return before
     }
 
-    /// The host that was in force before is so again, or none: the next code that runs here may be that of another
-    /// test.
+    /// The host that was in force before is so again, or none: the next code that runs here may be
+    /// that of another test.
     @MainActor fileprivate func leave(_ before: UInt64) {
       guard let host = hostInForce, host.queue.id != before else { return }
       if let outer = self[before]?.host { return outer.activate() }
       host.suspendedRecorders = DiagnosticRecorder.suspend()
       var inner = host
-      inner.runtime.retire()
+      inner.runtime.uninstall()
       while let outer = hostInForce {
         inner.suspendedOuter = outer
-        outer.runtime.retire()
+        outer.runtime.uninstall()
         inner = outer
       }
     }

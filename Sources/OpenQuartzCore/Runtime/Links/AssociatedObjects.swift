@@ -21,8 +21,8 @@ nonisolated public enum objc_AssociationPolicy: UInt, Sendable {
 /// - Parameters:
 ///   - object: an object of a class; values of other types have no identity, and stop the program.
 ///   - key: the address that identifies the value.
-///   - value: the value; nil removes it. An optional that was converted to `Any` counts as what it has, or as
-///     `NSNull`.
+///   - value: the value; nil removes it. An optional that was converted to `Any` counts as what it
+///     has, or as `NSNull`.
 ///   - policy: whether the object keeps it alive, or a copy of it.
 nonisolated public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
@@ -71,7 +71,8 @@ nonisolated package struct AssociatedValue {
 
   private let reference: Reference
 
-  // Fidelity: an optional in an `Any` crosses into Objective-C as its payload, or as `NSNull`. [documented]
+  // Fidelity: an optional in an `Any` crosses into Objective-C as its payload, or as `NSNull`.
+  // [documented]
   init(_ given: Any, _ policy: objc_AssociationPolicy) {
     let value = (given as? any OptionalValue).map { $0.payload ?? NSNull() } ?? given
     switch policy {
@@ -132,15 +133,15 @@ nonisolated private final class AssociatedObjects: @unchecked Sendable {
     freed.append(values)
     body(&values)
     if let target = object as? any LinkTarget { return target.lifetime.associated = values }
-    if entries.count >= limit { freed.append(removeLostEntries()) }
+    if entries.count >= limit { freed.append(removeReleasedEntries()) }
     entries[ObjectIdentifier(object)] =
       values.isEmpty ? nil : Entry(object: ObjectLink(object), values: values)
   }
 
-  private func removeLostEntries() -> [Entry] {
-    let lost = entries.filter { $0.value.object.target == nil }
-    for key in lost.keys { entries[key] = nil }
+  private func removeReleasedEntries() -> [Entry] {
+    let released = entries.filter { $0.value.object.target == nil }
+    for key in released.keys { entries[key] = nil }
     limit = max(32, 2 * entries.count)
-    return Array(lost.values)
+    return Array(released.values)
   }
 }

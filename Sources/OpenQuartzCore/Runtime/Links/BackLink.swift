@@ -4,9 +4,9 @@ import CSwiftRuntime
 ///
 /// It neither keeps the owner alive nor observes it. It is correct because of one rule: an owner
 /// clears the link of what it owns whenever it removes it, and in its own deinitialiser with
-/// `MainActor.release(_:of:_:)`, which keeps the memory of the owner until then. From when the owner
-/// begins to be freed, on whichever thread, the link leads nowhere. A debug build stops when a link is
-/// followed whose target was freed, which means that an owner broke the rule.
+/// `MainActor.release(_:of:_:)`, which keeps the memory of the owner until then. From when the
+/// owner begins to be freed, on whichever thread, the link leads nowhere. A debug build stops when
+/// a link is followed whose target was freed, which means that an owner broke the rule.
 ///
 /// Following it costs one retain. A weak link would cost a side table; see `Lifetime`.
 package nonisolated struct BackLink<Target: LinkTarget> {
@@ -70,8 +70,8 @@ package nonisolated struct BackLink<Target: LinkTarget> {
 
   /// The owner, for following many links in a row without counting references; nil without one.
   ///
-  /// It may be an object that is being freed on another thread: of that only numbers and links may be
-  /// accessed, whose memory stays.
+  /// It may be an object that is being freed on another thread: of that only numbers and links may
+  /// be accessed, whose memory stays.
   @inlinable package var unretained: Unmanaged<Target>? {
     @inline(__always) get {
       guard let address else { return nil }

@@ -6,11 +6,11 @@ import Synchronization
 ///
 /// An object that was referenced weakly once has a side table from then on, and every retain and
 /// release of it becomes several times slower. Views, layers and controllers are retained all the
-/// time, so their lifetime is referenced instead. It keeps the memory of the object, but neither the
-/// object nor what that has.
+/// time, so their lifetime is referenced instead. It keeps the memory of the object, but neither
+/// the object nor what that has.
 package nonisolated final class Lifetime: Sendable {
-  /// Keeps the memory of the object, and with it the count of references. Never followed: that would
-  /// stop the program once the object is being freed.
+  /// Keeps the memory of the object, and with it the count of references. Never followed: that
+  /// would stop the program once the object is being freed.
   private unowned let memory: any AnyObject & Sendable
   private let identity: ObjectIdentifier
 
@@ -19,8 +19,8 @@ package nonisolated final class Lifetime: Sendable {
   nonisolated(unsafe) var associated: [UnsafeRawPointer: AssociatedValue] = [:]
 
   #if DEBUG
-    /// Whether the links to the object should be gone: it is freed, and so is what it has left to the
-    /// main actor.
+    /// Whether the links to the object should be gone: it is freed, and so is what it has left to
+    /// the main actor.
     @MainActor @usableFromInline package private(set) var hasEnded = false
   #endif
 

@@ -1,5 +1,5 @@
-/// A link to an object of any class, which it does not keep alive: by the lifetime of an object that has
-/// one, and weakly to any other.
+/// A link to an object of any class, which it does not keep alive: by the lifetime of an object
+/// that has one, and weakly to any other.
 package nonisolated struct ObjectLink {
   private let lifetime: Lifetime?
   private weak var object: AnyObject?

@@ -2,10 +2,10 @@ import MisuseReports
 
 /// Calls a method in every frame, before layout, so that what it sets is shown in the same frame.
 ///
-/// The link keeps its target alive until `invalidate()`. While it is added to the main run loop and not
-/// paused, frames are requested. It uses the frame clock: in a test it moves only when the clock is advanced
-/// to. It works on the main thread only, and stops the program on others. It stands in this module
-/// because selectors do.
+/// The link keeps its target alive until `invalidate()`. While it is added to the main run loop and
+/// not paused, frames are requested. It uses the frame clock: in a test it moves only when the
+/// clock is advanced to. It works on the main thread only, and stops the program on others. It
+/// stands in this module because selectors do.
 nonisolated open class CADisplayLink: NSObject {
   // Accessed on the main thread, which each function makes sure of.
   nonisolated(unsafe) private var link: LinkedTarget?
@@ -14,8 +14,8 @@ nonisolated open class CADisplayLink: NSObject {
   ///
   /// - Parameters:
   ///   - target: The object that has the method; retained until `invalidate()`.
-  ///   - sel: A method without arguments, or with the link as its argument. It has to be a selector with a
-  ///     method: each call of another one is reported as misuse.
+  ///   - sel: A method without arguments, or with the link as its argument. It has to be a selector
+  ///     with a method: each call of another one is reported as misuse.
   public init(target: Any, selector sel: Selector) {
     super.init()
     MainActor.required(with: (link: self, target: target as AnyObject), by: "CADisplayLink") {
@@ -25,8 +25,8 @@ nonisolated open class CADisplayLink: NSObject {
 
   deinit {}
 
-  /// Begins to call. All modes are the same here: it calls as long as it is added in one of them. Another
-  /// run loop than the main one is reported as misuse, and nothing is called.
+  /// Begins to call. All modes are the same here: it calls as long as it is added in one of them.
+  /// Another run loop than the main one is reported as misuse, and nothing is called.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard runloop === RunLoop.main else {
       return Misuse.reportFromAnyThread(.displayLinkElsewhere)
@@ -48,13 +48,15 @@ nonisolated open class CADisplayLink: NSObject {
     }
   }
 
-  /// Whether it does not call for now; false by default. While it is paused no frames are requested.
+  /// Whether it does not call for now; false by default. While it is paused no frames are
+  /// requested.
   open var isPaused: Bool {
     get { onMain { $0.link?.isPaused ?? false } }
     set { onMain { $0.link?.isPaused = newValue } }
   }
 
-  /// The time of the frame of the last call, in the time of `CACurrentMediaTime()`; 0 before the first.
+  /// The time of the frame of the last call, in the time of `CACurrentMediaTime()`; 0 before the
+  /// first.
   open var timestamp: CFTimeInterval { onMain { $0.link?.timestamp ?? 0 } }
 
   /// When the next call is due; 0 before the first.
@@ -67,8 +69,8 @@ nonisolated open class CADisplayLink: NSObject {
     onMain { $0.link.map { $0.timestamp == 0 ? 0 : $0.frameInterval } ?? 0 }
   }
 
-  /// How many frames a second are wanted; those of the display by default. The display's rate is divided
-  /// by a whole number.
+  /// How many frames a second are wanted; those of the display by default. The display's rate is
+  /// divided by a whole number.
   open var preferredFrameRateRange: CAFrameRateRange {
     get { onMain { $0.link?.range ?? .default } }
     set { onMain { $0.link?.range = newValue } }

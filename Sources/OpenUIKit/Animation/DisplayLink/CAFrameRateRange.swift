@@ -18,7 +18,8 @@ nonisolated public struct CAFrameRateRange: Equatable, Sendable {
   /// - Parameters:
   ///   - minimum: The least.
   ///   - maximum: The most.
-  ///   - preferred: The number that is wanted, between both; nil or 0 for the most that there can be.
+  ///   - preferred: The number that is wanted, between both; nil or 0 for the most that there can
+  ///     be.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum

@@ -49,8 +49,8 @@ nonisolated extension UIView.KeyframeAnimationOptions {
 
   /// The options that all animations have.
   ///
-  /// Fidelity: there are no options for the curve, which is the default one over the whole animation;
-  /// the bits of `UIView.AnimationOptions` are understood [observed].
+  /// Fidelity: there are no options for the curve, which is the default one over the whole
+  /// animation; the bits of `UIView.AnimationOptions` are understood [observed].
   var animationOptions: UIView.AnimationOptions {
     UIView.AnimationOptions(rawValue: rawValue & 0x23F)
       .union(UIView.AnimationOptions(rawValue: rawValue).intersection(.curveMask))

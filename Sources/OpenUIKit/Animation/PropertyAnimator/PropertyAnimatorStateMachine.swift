@@ -27,7 +27,7 @@ nonisolated struct PropertyAnimatorStateMachine: StateMachine, Sendable, Equatab
     case stop(withoutFinishing: Bool)
     case finish(UIViewAnimatingPosition)
     /// It has reached its end, or the delay is over.
-    case arrive(UIViewAnimatingPosition, pauses: Bool)
+    case reachEnd(UIViewAnimatingPosition, pauses: Bool)
     /// A property that counts for all of its animations is to be changed.
     case configure
     /// Nobody has it any more.
@@ -38,7 +38,7 @@ nonisolated struct PropertyAnimatorStateMachine: StateMachine, Sendable, Equatab
     /// Runs the animation blocks, and stands at the beginning.
     case begin
     case animate
-    case play, stand, reverse
+    case play, pause, reverse
     case delay(TimeInterval)
     case seek(Double)
     case proceed(AnimationTiming?, durationFactor: Double)
@@ -72,7 +72,7 @@ nonisolated struct PropertyAnimatorStateMachine: StateMachine, Sendable, Equatab
     case .addAnimations: add()
     case .stop(let withoutFinishing): stop(withoutFinishing)
     case .finish(let position): finish(at: position)
-    case .arrive(let position, let pauses): arrive(at: position, pauses)
+    case .reachEnd(let position, let pauses): reachEnd(at: position, pauses)
     case .configure: state == .inactive ? [] : [.refuse(.configuredWhileActive)]
     case .release: release()
     }
@@ -121,7 +121,7 @@ nonisolated struct PropertyAnimatorStateMachine: StateMachine, Sendable, Equatab
     case .active where !isInterruptible: return [.refuse(.interrupted)]
     case .active:
       state = .active(.paused)
-      return [.stand]
+      return [.pause]
     case .inactive:
       state = .active(.paused)
       return [.begin]
@@ -169,7 +169,7 @@ nonisolated struct PropertyAnimatorStateMachine: StateMachine, Sendable, Equatab
     return [.conclude(position)]
   }
 
-  private mutating func arrive(
+  private mutating func reachEnd(
     at position: UIViewAnimatingPosition, _ pauses: Bool
   ) -> [Action] {
     switch state {
@@ -178,7 +178,7 @@ nonisolated struct PropertyAnimatorStateMachine: StateMachine, Sendable, Equatab
       return [.play]
     case .active(.running):
       state = pauses ? .active(.paused) : .inactive
-      return pauses ? [.stand] : [.conclude(position)]
+      return pauses ? [.pause] : [.conclude(position)]
     default: return []
     }
   }

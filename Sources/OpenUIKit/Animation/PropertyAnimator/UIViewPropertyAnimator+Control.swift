@@ -58,8 +58,8 @@ extension UIViewPropertyAnimator {
     return !actions.isEmpty
   }
 
-  /// Takes over how an animation runs, as it is inside of the one around it.
-  final func takeSpecification(_ specification: AnimationSpecification) {
+  /// Sets how an animation runs, as it is inside of the one around it.
+  final func setSpecification(_ specification: AnimationSpecification) {
     var effective = specification
     if let outer = UIRuntime.current.animations.current?.specification {
       effective = specification.inherited(from: outer)
@@ -81,15 +81,15 @@ extension UIViewPropertyAnimator {
     case .begin: begin()
     case .animate: runBlocks()
     case .play: move { $0.play() }
-    case .stand: stand { $0.pause() }
+    case .pause: changePaused { $0.pause() }
     case .reverse: run?.reverse()
-    case .seek(let fraction): stand { $0.seek(fraction, linearly: scrubsLinearly) }
+    case .seek(let fraction): changePaused { $0.seek(fraction, linearly: scrubsLinearly) }
     case .proceed(let timing, let factor):
       move { $0.proceed(timing: timing, durationFactor: factor) }
     case .delay(let seconds): move { $0.wait(seconds) }
     case .freeze:
       run?.stop()
-      letGo()
+      stopKeepingAlive()
     case .conclude(let position): conclude(at: position)
     case .refuse(let refusal): Misuse.report(.animator(refusal, self))
     }
@@ -99,7 +99,7 @@ extension UIViewPropertyAnimator {
     let run = AnimationRun(
       duration: duration, timing: timingParameters?.timing ?? .curve(.standard))
     run.pausesAtEnds = true
-    run.onArrival = { [weak self] in self?.arrive(at: $0) }
+    run.onEndReached = { [weak self] in self?.reachEnd(at: $0) }
     run.seek(0, linearly: true)
     if beginsReversed { run.reverse() }
     self.run = run
@@ -115,7 +115,7 @@ extension UIViewPropertyAnimator {
       UIRuntime.current.animations.animate(
         following: run, delayFactor: Double(block.delayFactor),
         options: isUserInteractionEnabled ? .allowUserInteraction : [],
-        findsViewsAsSeen: !isManualHitTestingEnabled, changes: block.body)
+        hitTestsPresentation: !isManualHitTestingEnabled, changes: block.body)
     }
   }
 
@@ -126,21 +126,21 @@ extension UIViewPropertyAnimator {
     change(run)
   }
 
-  private func stand(_ change: (AnimationRun) -> Void) {
+  private func changePaused(_ change: (AnimationRun) -> Void) {
     guard let run else { return }
     change(run)
-    letGo()
+    stopKeepingAlive()
   }
 
-  private func arrive(at end: AnimationRun.End) {
-    handle(.arrive(end == .end ? .end : .start, pauses: pausesOnCompletion))
+  private func reachEnd(at end: AnimationRun.End) {
+    handle(.reachEnd(end == .end ? .end : .start, pauses: pausesOnCompletion))
   }
 
   private func conclude(at position: UIViewAnimatingPosition?) {
     let (ended, called) = (run, completions)
     (run, beginsReversed) = (nil, false)
     (blocks, completions) = ([], [])
-    letGo()
+    stopKeepingAlive()
     ended?.finish(at: (position ?? .current).end)
     for completion in called where position != nil || completion.isAwaited {
       completion.body(position ?? .current)
@@ -152,12 +152,12 @@ extension UIViewPropertyAnimator {
   private func keepAlive() {
     let runtime = UIRuntime.current
     runtime.runningAnimators[ObjectIdentifier(self)] = self
-    keeper = runtime
+    retainingRuntime = runtime
   }
 
-  private func letGo() {
-    keeper?.runningAnimators[ObjectIdentifier(self)] = nil
-    keeper = nil
+  private func stopKeepingAlive() {
+    retainingRuntime?.runningAnimators[ObjectIdentifier(self)] = nil
+    retainingRuntime = nil
   }
 }
 

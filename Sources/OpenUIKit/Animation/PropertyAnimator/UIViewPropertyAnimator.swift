@@ -6,16 +6,16 @@
 /// animator.addCompletion { position in … }      // .end, .start or .current
 /// animator.startAnimation()
 /// ```
-/// The blocks run when it begins: the first time that it is started, paused or scrubbed. When it has
-/// ended its blocks and completions are gone, and it can be used again.
+/// The blocks run when it begins: the first time that it is started, paused or scrubbed. When it
+/// has ended its blocks and completions are gone, and it can be used again.
 ///
-/// Fidelity: all changes of an animator go by one progress: a delayed block begins when that has come
-/// to its delay factor, whatever the curve [decided].
+/// Fidelity: all changes of an animator go by one progress: a delayed block begins when that has
+/// come to its delay factor, whatever the curve [decided].
 ///
-/// A running animator lives by itself. One that is paused or stopped has to be finished before it is
-/// released; otherwise that is reported, and its views keep what they show.
-/// Fidelity: UIKit raises an exception then, and where it is used as a state does not allow
-/// [documented]; here the call is reported and left out [decided].
+/// A running animator lives by itself. One that is paused or stopped has to be finished before it
+/// is released; otherwise that is reported, and its views keep what they show. Fidelity: UIKit
+/// raises an exception then, and where it is used as a state does not allow [documented]; here the
+/// call is reported and left out [decided].
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
   final var machine = PropertyAnimatorStateMachine()
@@ -26,7 +26,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// Whether it is to be reversed when it begins.
   final var beginsReversed = false
   /// The context that retains the animator while it runs.
-  @ZeroingLink final var keeper: UIRuntime? = nil
+  @ZeroingLink final var retainingRuntime: UIRuntime? = nil
 
   /// How progress follows time.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
@@ -37,16 +37,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// The seconds after which it was to start. Default 0.
   open internal(set) var delay: TimeInterval = 0
 
-  /// Whether the animated views take touches meanwhile. Default true. Not to be set while it is active.
+  /// Whether the animated views take touches meanwhile. Default true. Not to be set while it is
+  /// active.
   open var isUserInteractionEnabled = true {
     didSet { if refusesConfiguration { isUserInteractionEnabled = oldValue } }
   }
 
-  /// Whether touches look for the animated views where the model has them, and the program for where
-  /// they are seen. Default false: touches find them where they are seen.
+  /// Whether touches look for the animated views where the model has them, and the program for
+  /// where they are seen. Default false: touches find them where they are seen.
   open var isManualHitTestingEnabled = false
 
-  /// Whether it may be paused, scrubbed and stopped. Default true. Not to be set while it is active.
+  /// Whether it may be paused, scrubbed and stopped. Default true. Not to be set while it is
+  /// active.
   open var isInterruptible = true {
     didSet {
       if refusesConfiguration { isInterruptible = oldValue }
@@ -71,8 +73,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// An animator with a timing of one's own.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; less than 0, or no number, is 0. Springs that have a duration of their
-  ///     own take that.
+  ///   - duration: in seconds; less than 0, or no number, is 0. Springs that have a duration of
+  ///     their own take that.
   ///   - parameters: how progress follows time.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
@@ -132,7 +134,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> Self {
     let animator = unsafeDowncast(DynamicInstance.make(self), to: self)
-    animator.takeSpecification(
+    animator.setSpecification(
       AnimationSpecification(duration: duration, delay: delay, options: options))
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
@@ -190,8 +192,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   // MARK: Control
 
-  /// Begins, or continues from where it is: what was paused continues along its curve, what was scrubbed
-  /// with its timing in the time that is left. Without blocks it waits for the first one.
+  /// Begins, or continues from where it is: what was paused continues along its curve, what was
+  /// scrubbed with its timing in the time that is left. Without blocks it waits for the first one.
   open func startAnimation() { handle(.start(hasAnimations: !blocks.isEmpty)) }
 
   /// Begins, or continues, after a delay. The blocks run at once.
@@ -204,13 +206,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   /// Stops: the views keep what they show. Nothing if it has not begun.
   ///
-  /// - Parameter withoutFinishing: whether it is inactive then and calls no completions; else it has to
-  ///   be finished by `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: whether it is inactive then and calls no completions; else it
+  ///   has to be finished by `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     handle(.stop(withoutFinishing: withoutFinishing))
   }
 
-  /// Finishes a stopped animator: gives the views the values of the position, and calls the completions.
+  /// Finishes a stopped animator: gives the views the values of the position, and calls the
+  /// completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     handle(.finish(finalPosition))
   }
@@ -226,11 +229,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     add(animation, delayFactor: delayFactor)
   }
 
-  /// Adds a block whose changes are animated: over the whole duration, or, if the animator has begun,
-  /// over what is left of it.
+  /// Adds a block whose changes are animated: over the whole duration, or, if the animator has
+  /// begun, over what is left of it.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation, delayFactor: 0) }
 
-  /// Adds a block that is called at the end with the position, once, after those that were added before.
+  /// Adds a block that is called at the end with the position, once, after those that were added
+  /// before.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(AnimatorCompletion(body: completion, isAwaited: false))
   }
@@ -249,8 +253,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   ///
   /// - Parameters:
   ///   - parameters: how progress follows time from now on; nil for the animator's own timing.
-  ///   - durationFactor: how long the rest takes, as a part of the whole duration; 0 for what is left of
-  ///     that.
+  ///   - durationFactor: how long the rest takes, as a part of the whole duration; 0 for what is
+  ///     left of that.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

@@ -64,7 +64,8 @@ final class CurledPage {
     }
   }
 
-  /// Makes the animations that bend the page through moments of the curl, from the first to the last.
+  /// Makes the animations that bend the page through moments of the curl, from the first to the
+  /// last.
   func bend(through moments: [CGFloat], _ play: (CAKeyframeAnimation, CALayer) -> Void) {
     for piece in pieces {
       let bend = CAKeyframeAnimation(keyPath: "transform")

@@ -46,7 +46,7 @@ nonisolated struct PageCurl: Sendable, Equatable {
 
   // MARK: Moments
 
-  /// Where the page leaves the ground, from its top.
+  /// Where the page stops being flat, from its top.
   private func line(at progress: CGFloat) -> CGFloat {
     size.height - progress * (size.height + radius)
   }

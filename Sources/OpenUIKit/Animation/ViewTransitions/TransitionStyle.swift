@@ -25,7 +25,8 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
   init?(_ options: UIView.AnimationOptions) {
     switch options.intersection(.transitionMask) {
     case .transitionCrossDissolve: self = .crossDissolve
-    // Fidelity: the edge that is named moves to the front and moves over to the other side. [documented]
+    // Fidelity: the edge that is named moves to the front and moves over to the other side.
+    // [documented]
     case .transitionFlipFromLeft: self = .flip(.y, angle: .pi)
     case .transitionFlipFromRight: self = .flip(.y, angle: -.pi)
     case .transitionFlipFromTop: self = .flip(.x, angle: -.pi)
@@ -51,7 +52,7 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
   ///   covers that entirely, the old one must not let through what lies behind both.
   func disappearing(newIsOpaque: Bool) -> Change {
     switch self {
-    case .curl: .seen
+    case .curl: .visible
     case .crossDissolve: Change("opacity", from: 1, to: newIsOpaque ? 1 : 0)
     case .flip(let axis, let angle): Change(axis.keyPath, from: 0, to: angle)
     }
@@ -60,7 +61,7 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
   /// The change of the new face during the transition.
   var appearing: Change {
     switch self {
-    case .curl: .seen
+    case .curl: .visible
     case .crossDissolve: Change("opacity", from: 0, to: 1)
     case .flip(let axis, let angle): Change(axis.keyPath, from: -angle, to: 0)
     }
@@ -79,9 +80,9 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
     }
 
     /// Leaves a layer as it is.
-    static let seen = Change("opacity", from: 1, to: 1)
+    static let visible = Change("opacity", from: 1, to: 1)
 
-    /// Keeps a layer out of sight.
-    static let unseen = Change("opacity", from: 0, to: 0)
+    /// Keeps a layer invisible.
+    static let invisible = Change("opacity", from: 0, to: 0)
   }
 }

@@ -7,18 +7,18 @@ extension ViewTransition {
     stage.masksToBounds = true
     switch direction {
     case .up:
-      if isLive {
+      if allowsAnimatedContent {
         watchView()
       } else {
         addFace(picture())
-        play(.unseen, on: view.layer)
+        play(.invisible, on: view.layer)
       }
       addPage(showing: old, direction)
     case .down:
       addFace(old)
       let page = addPage(showing: picture(), direction)
-      play(.unseen, on: view.layer)
-      if isLive { refresh(page) }
+      play(.invisible, on: view.layer)
+      if allowsAnimatedContent { refresh(page) }
     }
   }
 

@@ -30,14 +30,14 @@ final class ViewTransition {
 
   deinit {}
 
-  var isLive: Bool { specification.options.contains(.allowAnimatedContent) }
+  var allowsAnimatedContent: Bool { specification.options.contains(.allowAnimatedContent) }
   private var blocksTouches: Bool { !specification.options.contains(.allowUserInteraction) }
 
   /// Takes the pictures around the changes, and starts.
   func begin(_ changes: () -> Void) {
     let old = picture()
     let animations = UIRuntime.current.animations
-    if isLive {
+    if allowsAnimatedContent {
       let inner = AnimationSpecification(
         duration: specification.duration, delay: specification.delay,
         options: specification.options)
@@ -76,14 +76,14 @@ final class ViewTransition {
     superlayer.insertSublayer(stage, above: layer)
     if case .curl(let direction) = style {
       playCurl(direction, old: old)
-    } else if isLive {
+    } else if allowsAnimatedContent {
       play(style.disappearing(newIsOpaque: false), on: addFace(old))
-      playLive()
+      playWithAnimatedContent()
     } else {
       let new = picture()
       play(style.disappearing(newIsOpaque: new.coversEverything), on: addFace(old))
       play(style.appearing, on: addFace(new))
-      play(.unseen, on: layer)
+      play(.invisible, on: layer)
     }
   }
 
@@ -117,7 +117,7 @@ final class ViewTransition {
   // MARK: Animations
 
   /// Lets the view itself be the new face.
-  private func playLive() {
+  private func playWithAnimatedContent() {
     switch style {
     case .crossDissolve:
       // In front of the new view, the picture of the old one shows the mixture.
@@ -162,7 +162,7 @@ final class ViewTransition {
 
   func play(_ animation: CAPropertyAnimation, on layer: CALayer) {
     animation.membership = RunMembership(run, following: specification.followedPart)
-    animation.take(
+    animation.configure(
       specification, CAMediaTimingFunction(name: specification.options.timing), in: run, on: layer)
     layer.add(animation, forKey: nil)
   }

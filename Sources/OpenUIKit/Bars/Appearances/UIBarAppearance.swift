@@ -1,7 +1,7 @@
 /// How the background of a bar looks.
 ///
-/// A bar shows, from back to front: the blur, the colour, the image, and the shadow, a line at the edge that is
-/// towards the content. A bar that has an appearance follows changes of it.
+/// A bar shows, from back to front: the blur, the colour, the image, and the shadow, a line at the
+/// edge that is towards the content. A bar that has an appearance follows changes of it.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying, BarChangeSource {
   package final var barChangeObservers = BarChangeObservers()
@@ -20,7 +20,7 @@ open class UIBarAppearance: NSObject, NSCopying, BarChangeSource {
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
-    takeBackground(of: barAppearance)
+    copyBackground(of: barAppearance)
   }
 
   /// The default appearance.
@@ -34,7 +34,7 @@ open class UIBarAppearance: NSObject, NSCopying, BarChangeSource {
   /// A copy; subclasses make one of theirs.
   func duplicate() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
-  private func takeBackground(of other: UIBarAppearance) {
+  private func copyBackground(of other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage
@@ -90,8 +90,8 @@ open class UIBarAppearance: NSObject, NSCopying, BarChangeSource {
     didSet { reportBarChange(.appearance) }
   }
 
-  /// The colour of the shadow, or of an image for it that is a template; nil or clear for no shadow, unless there is
-  /// an image that is no template.
+  /// The colour of the shadow, or of an image for it that is a template; nil or clear for no
+  /// shadow, unless there is an image that is no template.
   @NSCopying open var shadowColor: UIColor? {
     didSet { reportBarChange(.appearance) }
   }

@@ -34,7 +34,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
   /// An appearance with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBarButtonItemAppearance()
-    for (new, old) in zip(copy.states, states) { new.take(old) }
+    for (new, old) in zip(copy.states, states) { new.copyValues(from: old) }
     return copy
   }
 
@@ -44,8 +44,8 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     for state in states { state.changed = { [weak self] in self?.changed?() } }
   }
 
-  /// The attributes of the title of an item in a state of a control: those of the item are before those of the
-  /// appearance, and those of a state before those of `normal`.
+  /// The attributes of the title of an item in a state of a control: those of the item are before
+  /// those of the appearance, and those of a state before those of `normal`.
   final func titleTextAttributes(
     of item: UIBarItem?, for state: UIControl.State
   ) -> [NSAttributedString.Key: Any] {
@@ -72,7 +72,8 @@ open class UIBarButtonItemStateAppearance: NSObject {
 
   deinit {}
 
-  /// The attributes of the title; what is not there is as in `normal`, or else as the system has it. None by default.
+  /// The attributes of the title; what is not there is as in `normal`, or else as the system has
+  /// it. None by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
   /// How far the title is moved, in points; 0 by default.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
@@ -81,12 +82,12 @@ open class UIBarButtonItemStateAppearance: NSObject {
   /// How far that image is moved, in points; 0 by default.
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { changed?() } }
 
-  final func take(_ other: UIBarButtonItemStateAppearance) {
+  final func copyValues(from other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     backgroundImage = other.backgroundImage
     backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
   }
 
-  final func reset() { take(UIBarButtonItemStateAppearance()) }
+  final func reset() { copyValues(from: UIBarButtonItemStateAppearance()) }
 }

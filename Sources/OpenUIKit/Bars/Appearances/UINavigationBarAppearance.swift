@@ -6,10 +6,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
     follow()
   }
 
-  /// An appearance with the background of another one, and, if that is of a navigation bar too, with all else.
+  /// An appearance with the background of another one, and, if that is of a navigation bar too,
+  /// with all else.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UINavigationBarAppearance { take(other) }
+    if let other = barAppearance as? UINavigationBarAppearance { copyValues(from: other) }
     follow()
   }
 
@@ -17,7 +18,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   override func duplicate() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 
-  private func take(_ other: UINavigationBarAppearance) {
+  private func copyValues(from other: UINavigationBarAppearance) {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment

@@ -8,10 +8,11 @@ open class UITabBarAppearance: UIBarAppearance {
     follow()
   }
 
-  /// An appearance with the background of another one, and, if that is of a tab bar too, with all else.
+  /// An appearance with the background of another one, and, if that is of a tab bar too, with all
+  /// else.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UITabBarAppearance { take(other) }
+    if let other = barAppearance as? UITabBarAppearance { copyValues(from: other) }
     follow()
   }
 
@@ -19,7 +20,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
   override func duplicate() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
 
-  private func take(_ other: UITabBarAppearance) {
+  private func copyValues(from other: UITabBarAppearance) {
     stackedLayoutAppearance = other.stackedLayoutAppearance
     inlineLayoutAppearance = other.inlineLayoutAppearance
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
@@ -72,8 +73,8 @@ open class UITabBarAppearance: UIBarAppearance {
     didSet { reportBarChange(.appearance) }
   }
 
-  /// The width of centred items in points; 0, that of the system, by default. A width below 0 or that is not finite
-  /// is refused.
+  /// The width of centred items in points; 0, that of the system, by default. A width below 0 or
+  /// that is not finite is refused.
   open var stackedItemWidth: CGFloat = 0 {
     didSet {
       guard Misuse.allowsBarLength(stackedItemWidth) else { return stackedItemWidth = oldValue }
@@ -81,8 +82,8 @@ open class UITabBarAppearance: UIBarAppearance {
     }
   }
 
-  /// The distance between centred items in points; 0, that of the system, by default. A distance below 0 or that is
-  /// not finite is refused.
+  /// The distance between centred items in points; 0, that of the system, by default. A distance
+  /// below 0 or that is not finite is refused.
   open var stackedItemSpacing: CGFloat = 0 {
     didSet {
       guard Misuse.allowsBarLength(stackedItemSpacing) else { return stackedItemSpacing = oldValue }

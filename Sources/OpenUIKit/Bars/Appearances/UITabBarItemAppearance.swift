@@ -36,21 +36,23 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 
   /// Resets all states to the default of a layout.
   open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
-    for state in states { state.take(UITabBarItemStateAppearance()) }
+    for state in states { state.copyValues(from: UITabBarItemStateAppearance()) }
   }
 
   /// An appearance with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UITabBarItemAppearance()
-    for (new, old) in zip(copy.states, states) { new.take(old) }
+    for (new, old) in zip(copy.states, states) { new.copyValues(from: old) }
     return copy
   }
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
-  /// The attributes of the title of an item in a state of a control: those of the item are before those of the
-  /// appearance, and those of a state before those of `normal`, but for the colour of an item that is selected.
-  // Fidelity: the colour for items that are not selected does not count for the one that is. [observed]
+  /// The attributes of the title of an item in a state of a control: those of the item are before
+  /// those of the appearance, and those of a state before those of `normal`, but for the colour of
+  /// an item that is selected.
+  // Fidelity: the colour for items that are not selected does not count for the one that is.
+  // [observed]
   final func titleTextAttributes(
     of item: UITabBarItem, for state: UIControl.State
   ) -> [NSAttributedString.Key: Any] {
@@ -92,7 +94,8 @@ open class UITabBarItemStateAppearance: NSObject {
 
   deinit {}
 
-  /// The attributes of the title; what is not there is as in `normal`, or else as the system has it. None by default.
+  /// The attributes of the title; what is not there is as in `normal`, or else as the system has
+  /// it. None by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
   /// How far the title is moved, in points; 0 by default.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
@@ -102,13 +105,13 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgePositionAdjustment = UIOffset.zero { didSet { changed?() } }
   /// The colour of the badge; nil, red, by default.
   @NSCopying open var badgeBackgroundColor: UIColor? { didSet { changed?() } }
-  /// The attributes of the text of the badge; what is not there is as in `normal`, or else as the system has it. None by
-  /// default.
+  /// The attributes of the text of the badge; what is not there is as in `normal`, or else as the
+  /// system has it. None by default.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
   /// How far the text of the badge is moved, in points; 0 by default.
   open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
 
-  final func take(_ other: UITabBarItemStateAppearance) {
+  final func copyValues(from other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     badgeTextAttributes = other.badgeTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment

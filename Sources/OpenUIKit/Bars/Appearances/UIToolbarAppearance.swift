@@ -6,7 +6,8 @@ open class UIToolbarAppearance: UIBarAppearance {
     follow()
   }
 
-  /// An appearance with the background of another one, and, if that is of a toolbar too, with all else.
+  /// An appearance with the background of another one, and, if that is of a toolbar too, with all
+  /// else.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UIToolbarAppearance {

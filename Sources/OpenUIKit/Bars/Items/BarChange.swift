@@ -17,7 +17,8 @@ package struct BarChange: Equatable {
     case tabBarItem
     /// The items of a controller in a toolbar.
     case toolbarItems
-    /// The edges at which the view of a controller reaches under bars, and whether they are hidden for it.
+    /// The edges at which the view of a controller reaches under bars, and whether they are hidden
+    /// for it.
     case extendedEdges
     /// The scroll view of a controller that bars follow.
     case contentScrollView
@@ -34,7 +35,8 @@ package protocol BarChangeObserver: AnyObject {
   func barChange(_ change: BarChange, in source: AnyObject)
 }
 
-/// Who observes a source of changes. They are not retained. A change costs a test where nobody observes.
+/// Who observes a source of changes. They are not retained. A change costs a test where nobody
+/// observes.
 package struct BarChangeObservers {
   private var links: [ObjectLink] = []
   /// The state of the source: another number after every change, and for every source.

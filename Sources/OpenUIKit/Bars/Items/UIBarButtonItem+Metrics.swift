@@ -1,4 +1,5 @@
-// Images and adjustments of items for heights of bars. Those of the appearances of bars count where there is none.
+// Images and adjustments of items for heights of bars. Those of the appearances of bars count where
+// there is none.
 
 /// The values that are set for an item, or for an item that is a back button, by heights of bars.
 struct BarButtonMetricValues {

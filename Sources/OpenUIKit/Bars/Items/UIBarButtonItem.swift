@@ -2,7 +2,8 @@ import MisuseReports
 
 /// A button, or a space, of a navigation bar or a toolbar.
 ///
-/// A tap performs `primaryAction`, or else sends `action` to `target`, with the item as the sender, or opens `menu`.
+/// A tap performs `primaryAction`, or else sends `action` to `target`, with the item as the sender,
+/// or opens `menu`.
 open class UIBarButtonItem: UIBarItem {
   private var targetLink = ObjectLink(nil)
 
@@ -146,8 +147,8 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if style != oldValue { reportBarChange(.content) } }
   }
 
-  /// The width in points; 0, which is the default, for what the content needs. A width below 0 or that is not
-  /// finite is refused.
+  /// The width in points; 0, which is the default, for what the content needs. A width below 0 or
+  /// that is not finite is refused.
   open var width: CGFloat = 0 {
     didSet {
       guard width != oldValue else { return }
@@ -198,8 +199,9 @@ open class UIBarButtonItem: UIBarItem {
 
   final var metricValues: MetricValues?
 
-  /// Sets the image behind title and image, stretched, in a state and a height of bars, for all styles. Where none is set,
-  /// that of the normal state counts, and then that of the usual height; nil, the default, for what the bar says.
+  /// Sets the image behind title and image, stretched, in a state and a height of bars, for all
+  /// styles. Where none is set, that of the normal state counts, and then that of the usual height;
+  /// nil, the default, for what the bar says.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -258,7 +260,8 @@ open class UIBarButtonItem: UIBarItem {
     metricValues?.ofItem.titleOffsets[.init(metrics: barMetrics)] ?? .zero
   }
 
-  /// Sets the image behind the back button that the item is, stretched, in a state and a height of bars.
+  /// Sets the image behind the back button that the item is, stretched, in a state and a height of
+  /// bars.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -275,7 +278,8 @@ open class UIBarButtonItem: UIBarItem {
     metricValues?.ofBackButton.images[.init(metrics: barMetrics, state: state.rawValue)]
   }
 
-  /// Sets how far the background of the back button that the item is moves down in a height of bars, in points.
+  /// Sets how far the background of the back button that the item is moves down in a height of
+  /// bars, in points.
   open func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -285,12 +289,14 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// How far the background of the back button moves down in a height of bars, in points; 0 by default.
+  /// How far the background of the back button moves down in a height of bars, in points; 0 by
+  /// default.
   open func backButtonBackgroundVerticalPositionAdjustment(
     for barMetrics: UIBarMetrics
   ) -> CGFloat { metricValues?.ofBackButton.backgroundOffsets[.init(metrics: barMetrics)] ?? 0 }
 
-  /// Sets how far the title of the back button that the item is moves in a height of bars, in points.
+  /// Sets how far the title of the back button that the item is moves in a height of bars, in
+  /// points.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
@@ -327,9 +333,9 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The menu of the item, a copy; nil by default. A tap opens it where there is neither a primary action nor an action;
-  /// otherwise a finger that stays down does, and a click with the secondary button. For an item that is the back button
-  /// it takes the place of the list of items.
+  /// The menu of the item, a copy; nil by default. A tap opens it where there is neither a primary
+  /// action nor an action; otherwise a finger that stays down does, and a click with the secondary
+  /// button. For an item that is the back button it takes the place of the list of items.
   @NSCopying open var menu: UIMenu? {
     didSet { reportBarChange(.content) }
   }

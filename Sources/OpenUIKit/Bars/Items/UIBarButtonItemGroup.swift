@@ -1,4 +1,5 @@
-/// Bar button items that are shown side by side. Nothing on this platform lets the user move or remove groups.
+/// Bar button items that are shown side by side. Nothing on this platform lets the user move or
+/// remove groups.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject, BarChangeSource {
   package final var barChangeObservers = BarChangeObservers()

@@ -12,7 +12,8 @@ extension UIBarItem {
 }
 
 extension UIAppearance where Self: UIBarItem {
-  /// Lets proxies of the class record a property of an item: call it in the observer of the property.
+  /// Lets proxies of the class record a property of an item: call it in the observer of the
+  /// property.
   ///
   /// - Parameter property: The property whose observer this is.
   public func recordAppearance<Value>(

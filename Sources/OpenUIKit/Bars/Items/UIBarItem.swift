@@ -2,7 +2,8 @@
 ///
 /// An item is a value of the program; bars make views for it and follow its changes while they show
 /// it. An item without a custom view may be shown by several bars at the same time.
-// Fidelity: UIKit says nothing about one item in two bars; a custom view is where it was added last. [decided]
+// Fidelity: UIKit says nothing about one item in two bars; a custom view is where it was added
+// last. [decided]
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, BarChangeSource {
   package final var barChangeObservers = BarChangeObservers()
@@ -23,7 +24,8 @@ open class UIBarItem: NSObject, BarChangeSource {
     didSet { if title != oldValue { reportBarChange(.content) } }
   }
 
-  /// The image of the item, whose shape is shown unless its rendering mode is `.alwaysOriginal`; nil by default.
+  /// The image of the item, whose shape is shown unless its rendering mode is `.alwaysOriginal`;
+  /// nil by default.
   open var image: UIImage? {
     didSet { if image !== oldValue { reportBarChange(.content) } }
   }
@@ -46,13 +48,14 @@ open class UIBarItem: NSObject, BarChangeSource {
   /// The image in the large content viewer; nil, that of the item, enlarged, by default.
   open var largeContentSizeImage: UIImage?
 
-  /// How far the edges of the image in the large content viewer are moved inwards, in points; 0 by default.
+  /// How far the edges of the image in the large content viewer are moved inwards, in points; 0 by
+  /// default.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the attributes of the title in a state; nil for what the bar says, which is the default. Those of the normal
-  /// state count in the others too, where these have none.
+  /// Sets the attributes of the title in a state; nil for what the bar says, which is the default.
+  /// Those of the normal state count in the others too, where these have none.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -87,7 +90,8 @@ open class UIBarItem: NSObject, BarChangeSource {
   /// The proxy for all items of the class; see ``UIAppearance``.
   open class func appearance() -> Self { makeAppearance() }
 
-  /// The proxy for items in bars that are inside instances of the containers, of which the innermost is first.
+  /// The proxy for items in bars that are inside instances of the containers, of which the
+  /// innermost is first.
   open class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { makeAppearance(in: containerTypes) }
@@ -95,8 +99,8 @@ open class UIBarItem: NSObject, BarChangeSource {
   /// The proxy for items in bars that have all traits of a collection.
   open class func appearance(for trait: UITraitCollection) -> Self { makeAppearance(for: trait) }
 
-  /// The proxy for items in bars that have all traits of a collection and are inside instances of the containers, of
-  /// which the innermost is first.
+  /// The proxy for items in bars that have all traits of a collection and are inside instances of
+  /// the containers, of which the innermost is first.
   open class func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -7,7 +7,8 @@
 open class UINavigationItem: NSObject, BarChangeSource {
   package final var barChangeObservers = BarChangeObservers()
   package final var keyValueObservers: KeyValueObservers?
-  /// The view of the item in a bar, once it was shown. It stays, so that a level that is shown again needs no new one.
+  /// The view of the item in a bar, once it was shown. It stays, so that a level that is shown
+  /// again needs no new one.
   final var contentView: NavigationContentView?
   private var leftItems: [UIBarButtonItem]?
   private var rightItems: [UIBarButtonItem]?
@@ -42,7 +43,8 @@ open class UINavigationItem: NSObject, BarChangeSource {
     didSet { if prompt != oldValue { didChange(.height) } }
   }
 
-  /// When the title is a large one, if the bar prefers large titles; as for the item below by default.
+  /// When the title is a large one, if the bar prefers large titles; as for the item below by
+  /// default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange(.height) } }
   }
@@ -54,8 +56,8 @@ open class UINavigationItem: NSObject, BarChangeSource {
 
   // MARK: Back button
 
-  /// The button that leads back to this item, in the bar of the one above: its title and image are shown, or its
-  /// custom view; its action does not count. Nil by default.
+  /// The button that leads back to this item, in the bar of the one above: its title and image are
+  /// shown, or its custom view; its action does not count. Nil by default.
   // Fidelity: the action of a back button item is not performed. [observed]
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem !== oldValue { didChange(.buttons) } }
@@ -91,7 +93,8 @@ open class UINavigationItem: NSObject, BarChangeSource {
     didChange(.buttons, animated: animated)
   }
 
-  /// Whether the left items are shown beside the back button, and not in its place; false by default.
+  /// Whether the left items are shown beside the back button, and not in its place; false by
+  /// default.
   open var leftItemsSupplementBackButton = false {
     didSet {
       if leftItemsSupplementBackButton != oldValue { didChange(.buttons) }
@@ -100,13 +103,15 @@ open class UINavigationItem: NSObject, BarChangeSource {
 
   // MARK: Buttons
 
-  /// The items at the leading edge, the outermost first; nil by default. Setting it replaces the leading groups.
+  /// The items at the leading edge, the outermost first; nil by default. Setting it replaces the
+  /// leading groups.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { leftItems }
     set { setLeftBarButtonItems(newValue, animated: false) }
   }
 
-  /// The items at the trailing edge, the outermost first; nil by default. Setting it replaces the trailing groups.
+  /// The items at the trailing edge, the outermost first; nil by default. Setting it replaces the
+  /// trailing groups.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { rightItems }
     set { setRightBarButtonItems(newValue, animated: false) }
@@ -174,7 +179,8 @@ open class UINavigationItem: NSObject, BarChangeSource {
     leadingItemGroups + trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
   }
 
-  /// An item of the container around the bar, before those of the program at the leading edge: what shows a sidebar.
+  /// An item of the container around the bar, before those of the program at the leading edge: what
+  /// shows a sidebar.
   package final var containerItem: UIBarButtonItem? {
     didSet { if containerItem !== oldValue { reportBarChange(.buttons) } }
   }
@@ -215,7 +221,8 @@ open class UINavigationItem: NSObject, BarChangeSource {
     didSet { appearanceDidChange(from: oldValue, to: scrollEdgeAppearance) }
   }
 
-  /// The same where the bar is low and the content at its top edge; nil, as the bar says, by default.
+  /// The same where the bar is low and the content at its top edge; nil, as the bar says, by
+  /// default.
   @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { appearanceDidChange(from: oldValue, to: compactScrollEdgeAppearance) }
   }

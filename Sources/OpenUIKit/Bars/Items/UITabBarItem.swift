@@ -93,7 +93,8 @@ open class UITabBarItem: UIBarItem {
 
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the attributes of the text of the badge in a state; nil for what the bar says, which is the default.
+  /// Sets the attributes of the text of the badge in a state; nil for what the bar says, which is
+  /// the default.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -1,4 +1,5 @@
-/// Where the parts of a navigation bar are, in one row from the leading edge to the trailing one. A pure value.
+/// Where the parts of a navigation bar are, in one row from the leading edge to the trailing one. A
+/// pure value.
 nonisolated struct NavigationBarLayout {
   /// The width in points.
   var width: CGFloat
@@ -31,8 +32,8 @@ nonisolated struct NavigationBarLayout {
     var title = CGRect.zero
   }
 
-  // Fidelity: the title of the back button becomes the word Back, and then disappears, before the title is truncated.
-  // [observed]
+  // Fidelity: the title of the back button becomes the word Back, and then disappears, before the
+  // title is truncated. [observed]
   func frames() -> Frames {
     var frames = Frames()
     let trailingWidth = BarCell.width(of: trailing)

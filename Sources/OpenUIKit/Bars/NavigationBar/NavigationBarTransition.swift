@@ -1,9 +1,10 @@
-/// The change from one item of a navigation bar to another, by time, at any fraction by hand, or inside of an
-/// animation of something else.
+/// The change from one item of a navigation bar to another, by time, at any fraction by hand, or
+/// inside of an animation of something else.
 ///
-/// The items of the bar are the new ones from the beginning; a transition that is cancelled restores the old ones.
-/// Either it is moved by `fractionComplete`, `finish()` and `cancel()`; or what has its own animation calls `showEnd()`
-/// in it, perhaps `showStart()` in another one, and `end(completed:)` in the end.
+/// The items of the bar are the new ones from the beginning; a transition that is cancelled
+/// restores the old ones. Either it is moved by `fractionComplete`, `finish()` and `cancel()`; or
+/// what has its own animation calls `showEnd()` in it, perhaps `showStart()` in another one, and
+/// `end(completed:)` in the end.
 package final class NavigationBarTransition {
   /// Whether the new item lies over the old one.
   package let isPush: Bool

@@ -5,12 +5,13 @@ extension NavigationContentView {
     case shown
     /// Another one lies over it: its title has become the title of the back button.
     case covered(by: NavigationContentView)
-    /// It is not there yet: its title is at the trailing edge, and its back button where the title of the other is.
+    /// It is not there yet: its title is at the trailing edge, and its back button where the title
+    /// of the other is.
     case upcoming(over: NavigationContentView)
   }
 
-  // Fidelity: the title moves to where the back button is and fades, the new one moves in from the trailing edge;
-  // buttons fade where they are. [observed]
+  // Fidelity: the title moves to where the back button is and fades, the new one moves in from the
+  // trailing edge; buttons fade where they are. [observed]
   /// Shows a phase; may be called inside an animation. The view is laid out before.
   func show(_ phase: Phase) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

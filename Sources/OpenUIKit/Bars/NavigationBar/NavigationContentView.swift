@@ -32,7 +32,8 @@ final class NavigationContentView: BarGroupView {
 
   unowned let item: UINavigationItem
   private var shown: Shown?
-  /// The item below, which the bar retains. Its view may show this item as the one below, where their order has changed.
+  /// The item below, which the bar retains. Its view may show this item as the one below, where
+  /// their order has changed.
   private(set) weak var backItem: UINavigationItem?
   private(set) var settings: Settings
 
@@ -253,8 +254,8 @@ final class NavigationContentView: BarGroupView {
     view.frame = CGRect(x: 0, y: y, width: frame.width, height: height)
   }
 
-  /// The height at which the large title has left so far that the title in the row is shown, and at which that is
-  /// not shown yet, in points.
+  /// The height at which the large title has left so far that the title in the row is shown, and at
+  /// which that is not shown yet, in points.
   private static let titleFade: (end: CGFloat, start: CGFloat) = (8, 22)
 
   private func placeLargeTitle(_ frame: CGRect) {

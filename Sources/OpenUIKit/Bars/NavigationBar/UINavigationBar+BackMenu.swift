@@ -21,7 +21,7 @@ extension UINavigationBar {
     if let own = backItem?.backBarButtonItem?.menu { return own }
     let actions = stack.dropLast().reversed().map { item in
       UIAction(title: item.nameInBackMenu) { [zeroingLink] _ in
-        zeroingLink.target?.goBack(to: item)
+        zeroingLink.target?.popItems(to: item)
       }
     }
     return UIMenu(children: actions)

@@ -54,11 +54,11 @@ extension UINavigationBar {
   package final func performBack() {
     guard let item = topItem else { return }
     if let action = item.backAction { return action.perform(sender: item) }
-    if let backItem { goBack(to: backItem) }
+    if let backItem { popItems(to: backItem) }
   }
 
   /// Pops the items above one.
-  final func goBack(to item: UINavigationItem) {
+  final func popItems(to item: UINavigationItem) {
     guard let top = topItem, let index = stack.firstIndex(where: { $0 === item }) else { return }
     endTransition()
     guard delegate?.navigationBar(self, shouldPop: top) ?? true else { return }
@@ -90,8 +90,8 @@ extension UINavigationBar {
   /// - Parameters:
   ///   - items: The new items. An item that is there twice is refused.
   ///   - isPush: Whether the new top item lies over the old one; nil lets the bar decide.
-  /// - Returns: The transition; nil if the top item stays the same, or one of both is missing: then the items are there
-  ///   at once.
+  /// - Returns: The transition; nil if the top item stays the same, or one of both is missing: then
+  ///   the items are there at once.
   package final func beginTransition(
     to items: [UINavigationItem], isPush: Bool? = nil
   ) -> NavigationBarTransition? {
@@ -230,8 +230,8 @@ extension UINavigationBar: BarChangeObserver {
     fadeButtons()
   }
 
-  /// Lets the buttons that were there fade out, and the new ones in; the title too, where it is another one. In the
-  /// block of an animation that takes as long as the animation.
+  /// Lets the buttons that were there fade out, and the new ones in; the title too, where it is
+  /// another one. In the block of an animation that takes as long as the animation.
   private func fadeButtons() {
     guard let content, let old = content.snapshotView(afterScreenUpdates: false) else { return }
     let title = content.shownTitle

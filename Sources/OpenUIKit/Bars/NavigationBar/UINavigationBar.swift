@@ -2,9 +2,10 @@ import MisuseReports
 
 /// A bar with the title and the buttons of a level in a hierarchy, and a button that leads back.
 ///
-/// It has a stack of items and shows the top one. `pushItem(_:animated:)` and `popItem(animated:)` change the stack;
-/// the delegate is asked before, and informed after the animation. The bar does not change its own frame:
-/// `sizeThatFits(_:)` says how high it should be, and what is higher than that is room for the large title.
+/// It has a stack of items and shows the top one. `pushItem(_:animated:)` and `popItem(animated:)`
+/// change the stack; the delegate is asked before, and informed after the animation. The bar does
+/// not change its own frame: `sizeThatFits(_:)` says how high it should be, and what is higher than
+/// that is room for the large title.
 open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of the row with title and buttons, in points.
   package nonisolated static let rowHeight: CGFloat = 44
@@ -117,7 +118,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The same while the content is at its top edge; nil, the standard one without background, by default.
+  /// The same while the content is at its top edge; nil, the standard one without background, by
+  /// default.
   @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       follow(oldValue, scrollEdgeAppearance)
@@ -125,7 +127,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The same where the bar is low and the content at its top edge; nil, `scrollEdgeAppearance`, by default.
+  /// The same where the bar is low and the content at its top edge; nil, `scrollEdgeAppearance`, by
+  /// default.
   @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       follow(oldValue, compactScrollEdgeAppearance)
@@ -147,7 +150,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     appearanceOfBarDidChange()
   }
 
-  /// Dark, or as the traits say, which is the default. Does not count with an appearance of the program.
+  /// Dark, or as the traits say, which is the default. Does not count with an appearance of the
+  /// program.
   open var barStyle = UIBarStyle.default {
     didSet {
       recordAppearance(of: \.barStyle)
@@ -155,7 +159,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Whether what lies behind the bar can be seen, true by default. Does not count with an appearance of the program.
+  /// Whether what lies behind the bar can be seen, true by default. Does not count with an
+  /// appearance of the program.
   open var isTranslucent = true {
     didSet {
       recordAppearance(of: \.isTranslucent)
@@ -163,7 +168,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The colour of the bar; nil, that of the style, by default. Does not count with an appearance of the program.
+  /// The colour of the bar; nil, that of the style, by default. Does not count with an appearance
+  /// of the program.
   open var barTintColor: UIColor? {
     didSet {
       recordAppearance(of: \.barTintColor)
@@ -206,9 +212,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// How far the title is moved down now, in points.
   final var titleOffset: CGFloat { titleOffsets.shown(for: .init(metrics: metrics)) ?? 0 }
 
-  /// Sets the background in a position and a height of the bar, stretched; an image without size is no background. Does
-  /// not count with an appearance of the program. Nil, the default, is the background of the system.
-  // Fidelity: that for the position counts before that for any, and that for the height before the usual one. [documented]
+  /// Sets the background in a position and a height of the bar, stretched; an image without size is
+  /// no background. Does not count with an appearance of the program. Nil, the default, is the
+  /// background of the system.
+  // Fidelity: that for the position counts before that for any, and that for the height before the
+  // usual one. [documented]
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -234,8 +242,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
 
-  /// The shadow below the bar; nil, that of the system, by default. An image without size is no shadow. Does not count
-  /// with an appearance of the program.
+  /// The shadow below the bar; nil, that of the system, by default. An image without size is no
+  /// shadow. Does not count with an appearance of the program.
   open var shadowImage: UIImage? {
     didSet {
       recordAppearance(of: \.shadowImage)
@@ -259,7 +267,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     titleOffsets[.init(metrics: barMetrics)] ?? 0
   }
 
-  /// The image beside the title of the back button, if no appearance of the program counts; nil, a chevron, by default.
+  /// The image beside the title of the back button, if no appearance of the program counts; nil, a
+  /// chevron, by default.
   open var backIndicatorImage: UIImage? {
     didSet {
       recordAppearance(of: \.backIndicatorImage)
@@ -267,7 +276,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Where the title of the back button is hidden by the indicator during transitions. A value: titles fade here.
+  /// Where the title of the back button is hidden by the indicator during transitions. A value:
+  /// titles fade here.
   open var backIndicatorTransitionMaskImage: UIImage? {
     didSet { recordAppearance(of: \.backIndicatorTransitionMaskImage) }
   }
@@ -302,10 +312,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Content that scrolls
 
-  /// How far the content below the bar is scrolled from its top edge, in points: below 0 while it is pulled down. Nil,
-  /// which is the default, is a bar that no content moves. A distance that is not finite is refused.
+  /// How far the content below the bar is scrolled from its top edge, in points: below 0 while it
+  /// is pulled down. Nil, which is the default, is a bar that no content moves. A distance that is
+  /// not finite is refused.
   ///
-  /// The height that fits the bar follows: the large title disappears upwards, and the title appears in the row.
+  /// The height that fits the bar follows: the large title disappears upwards, and the title
+  /// appears in the row.
   package final var scrolledDistance: CGFloat? {
     didSet {
       guard scrolledDistance != oldValue else { return }
@@ -318,8 +330,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Whether the content is at its top edge, so that the appearance for that counts; false by default. Inside an
-  /// animation the background fades.
+  /// Whether the content is at its top edge, so that the appearance for that counts; false by
+  /// default. Inside an animation the background fades.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { showBackground() } }
   }

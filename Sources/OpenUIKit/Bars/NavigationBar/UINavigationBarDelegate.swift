@@ -1,14 +1,15 @@
 /// Decides about, and follows, the items of a navigation bar. Every method may be left out.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether an item may be pushed; true by default. Called by `pushItem(_:animated:)`, before anything has changed.
+  /// Whether an item may be pushed; true by default. Called by `pushItem(_:animated:)`, before
+  /// anything has changed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
   /// An item was pushed. Called at the end of the animation, or inside the call without one.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-  /// Whether the top item may be popped; true by default. Called by `popItem(animated:)` and by a tap on the back
-  /// button, before anything has changed.
+  /// Whether the top item may be popped; true by default. Called by `popItem(animated:)` and by a
+  /// tap on the back button, before anything has changed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
   /// An item was popped. Called at the end of the animation, or inside the call without one.

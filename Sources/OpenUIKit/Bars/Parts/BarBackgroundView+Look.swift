@@ -9,8 +9,8 @@ extension BarBackgroundView.Look {
   ///   - tint: The colour of the bar.
   ///   - isTranslucent: Whether what lies behind the bar can be seen.
   ///   - images: The images of the program in place of background and shadow.
-  // Fidelity: without an appearance for the edge the bar has no background there. [documented] A colour of a
-  // translucent bar lets a little of what lies behind through. [observed]
+  // Fidelity: without an appearance for the edge the bar has no background there. [documented] A
+  // colour of a translucent bar lets a little of what lies behind through. [observed]
   @MainActor init(
     of appearance: UIBarAppearance?, isOfProgram: Bool, tint: UIColor?, isTranslucent: Bool,
     images: BarImages

@@ -73,8 +73,8 @@ final class BarBackgroundView: UIView {
 }
 
 extension UIView {
-  /// The frame of the background of a bar: its bounds, with what lies between it and the edge of the window if
-  /// that is not more than the safe area there.
+  /// The frame of the background of a bar: its bounds, with what lies between it and the edge of
+  /// the window if that is not more than the safe area there.
   // Fidelity: the background reaches behind the status bar, and no farther. [documented]
   final func barBackgroundFrame(top: Bool, bottom: Bool) -> CGRect {
     var frame = bounds

@@ -36,7 +36,7 @@ class BarControl: UIControl {
 
   override var appearanceTargets: [any AppearanceTarget] { shownItem.map { [$0] } ?? [] }
 
-  override var winsOverTaps: Bool { true }
+  override var preventsOuterTaps: Bool { true }
 
   private func pointerDidMove(isOver: Bool) {
     guard isOver != isUnderPointer else { return }

@@ -1,4 +1,5 @@
-/// Views for bar button items, side by side: those of a toolbar, or of one edge of a navigation bar.
+/// Views for bar button items, side by side: those of a toolbar, or of one edge of a navigation
+/// bar.
 final class BarItemRow: BarGroupView {
   private(set) var items: [UIBarButtonItem] = []
   private var buttons: [BarButtonView] = []
@@ -71,7 +72,8 @@ final class BarItemRow: BarGroupView {
 }
 
 extension UIView {
-  /// The size of a custom view in a bar: that of its constraints, of its frame, or else of its content.
+  /// The size of a custom view in a bar: that of its constraints, of its frame, or else of its
+  /// content.
   final var sizeInBar: CGSize {
     if !translatesAutoresizingMaskIntoConstraints {
       return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

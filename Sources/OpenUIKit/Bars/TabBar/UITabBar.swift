@@ -2,9 +2,9 @@ import MisuseReports
 
 /// A bar with items of which one is selected.
 ///
-/// A tap selects an item and informs the delegate; a program that selects one does not. As many items are shown as
-/// have room, each at least 44 points wide. The bar does not change its own frame: `sizeThatFits(_:)` says how high it
-/// should be, with the safe area at the bottom.
+/// A tap selects an item and informs the delegate; a program that selects one does not. As many
+/// items are shown as have room, each at least 44 points wide. The bar does not change its own
+/// frame: `sizeThatFits(_:)` says how high it should be, with the safe area at the bottom.
 open class UITabBar: UIView {
   /// How items share the width.
   nonisolated public enum ItemPositioning: Int, Sendable {
@@ -65,8 +65,8 @@ open class UITabBar: UIView {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Sets the items, and lets them move to their places. An item that is there twice is refused. What is selected and
-  /// not there any more is deselected.
+  /// Sets the items, and lets them move to their places. An item that is there twice is refused.
+  /// What is selected and not there any more is deselected.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     let new = items ?? []
     for (index, item) in new.enumerated() where new[..<index].contains(where: { $0 === item }) {
@@ -93,8 +93,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The item that is selected; nil for none. Setting it does not inform the delegate; an item that the bar does not
-  /// have is refused.
+  /// The item that is selected; nil for none. Setting it does not inform the delegate; an item that
+  /// the bar does not have is refused.
   open var selectedItem: UITabBarItem? {
     get { selection }
     set {
@@ -129,7 +129,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The same while the content is at its bottom edge; nil, the standard one without background, by default.
+  /// The same while the content is at its bottom edge; nil, the standard one without background, by
+  /// default.
   @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       follow(oldValue)
@@ -162,7 +163,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Dark, or as the traits say, which is the default. Does not count with an appearance of the program.
+  /// Dark, or as the traits say, which is the default. Does not count with an appearance of the
+  /// program.
   open var barStyle = UIBarStyle.default {
     didSet {
       recordAppearance(of: \.barStyle)
@@ -170,7 +172,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Whether what lies behind the bar can be seen, true by default. Does not count with an appearance of the program.
+  /// Whether what lies behind the bar can be seen, true by default. Does not count with an
+  /// appearance of the program.
   open var isTranslucent = true {
     didSet {
       recordAppearance(of: \.isTranslucent)
@@ -178,7 +181,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The colour of the bar; nil, that of the style, by default. Does not count with an appearance of the program.
+  /// The colour of the bar; nil, that of the style, by default. Does not count with an appearance
+  /// of the program.
   open var barTintColor: UIColor? {
     didSet {
       recordAppearance(of: \.barTintColor)
@@ -186,8 +190,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The background, stretched; nil, that of the system, by default. An image without size is no background. Does not
-  /// count with an appearance of the program.
+  /// The background, stretched; nil, that of the system, by default. An image without size is no
+  /// background. Does not count with an appearance of the program.
   open var backgroundImage: UIImage? {
     didSet {
       recordAppearance(of: \.backgroundImage)
@@ -195,8 +199,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The shadow above the bar; nil, that of the system, by default. An image without size is no shadow. Does not count
-  /// with an appearance of the program.
+  /// The shadow above the bar; nil, that of the system, by default. An image without size is no
+  /// shadow. Does not count with an appearance of the program.
   open var shadowImage: UIImage? {
     didSet {
       recordAppearance(of: \.shadowImage)
@@ -212,7 +216,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// How items share the width, `.automatic` by default. Does not count with an appearance of the program.
+  /// How items share the width, `.automatic` by default. Does not count with an appearance of the
+  /// program.
   open var itemPositioning = ItemPositioning.automatic {
     didSet {
       recordAppearance(of: \.itemPositioning)
@@ -220,8 +225,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The width of centred items in points; 0, that of the system, by default. A width below 0 or that is not finite
-  /// is refused.
+  /// The width of centred items in points; 0, that of the system, by default. A width below 0 or
+  /// that is not finite is refused.
   open var itemWidth: CGFloat = 0 {
     didSet {
       guard Misuse.allowsBarLength(itemWidth) else { return itemWidth = oldValue }
@@ -230,8 +235,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The distance between centred items in points; 0, that of the system, by default. A distance below 0 or that is
-  /// not finite is refused.
+  /// The distance between centred items in points; 0, that of the system, by default. A distance
+  /// below 0 or that is not finite is refused.
   open var itemSpacing: CGFloat = 0 {
     didSet {
       guard Misuse.allowsBarLength(itemSpacing) else { return itemSpacing = oldValue }
@@ -240,8 +245,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Whether the content is at its bottom edge, so that the appearance for that counts; false by default. Inside an
-  /// animation the background fades.
+  /// Whether the content is at its bottom edge, so that the appearance for that counts; false by
+  /// default. Inside an animation the background fades.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
   }
@@ -322,8 +327,8 @@ open class UITabBar: UIView {
 
   private var rowHeight: CGFloat { isCompact ? Self.compactItemHeight : Self.itemHeight }
 
-  /// The width that is given, and 49 points of height, or 32 where there is little height, with the safe area at the
-  /// bottom.
+  /// The width that is given, and 49 points of height, or 32 where there is little height, with the
+  /// safe area at the bottom.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
   }

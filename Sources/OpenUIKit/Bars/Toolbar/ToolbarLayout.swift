@@ -8,8 +8,8 @@ nonisolated struct ToolbarLayout {
   var cells: [BarCell]
   var isMirrored = false
 
-  /// The frames of the cells. Flexible spaces share equally what is left; without one the items begin at the leading
-  /// edge.
+  /// The frames of the cells. Flexible spaces share equally what is left; without one the items
+  /// begin at the leading edge.
   func frames() -> [CGRect] {
     let start = leadingMargin - (cells.first?.inset ?? 0)
     let end = width - trailingMargin + (cells.last?.inset ?? 0)

@@ -1,7 +1,8 @@
 /// A bar with buttons, most often at the bottom.
 ///
-/// The bar does not change its own frame: `sizeThatFits(_:)` says how high it should be. Its background reaches down
-/// behind the home indicator if there is nothing else between it and the edge of the window.
+/// The bar does not change its own frame: `sizeThatFits(_:)` says how high it should be. Its
+/// background reaches down behind the home indicator if there is nothing else between it and the
+/// edge of the window.
 open class UIToolbar: UIView, UIBarPositioning {
   /// Says where the bar is; not retained.
   open weak var delegate: (any UIToolbarDelegate)?
@@ -98,7 +99,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// The same while the content is at its bottom edge; nil, the standard one without background, by default.
+  /// The same while the content is at its bottom edge; nil, the standard one without background, by
+  /// default.
   @NSCopying open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
       follow(oldValue)
@@ -106,7 +108,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// The same where the bar is low and the content at its bottom edge; nil, `scrollEdgeAppearance`, by default.
+  /// The same where the bar is low and the content at its bottom edge; nil, `scrollEdgeAppearance`,
+  /// by default.
   @NSCopying open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
       follow(oldValue)
@@ -132,7 +135,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     showBackground()
   }
 
-  /// Dark, or as the traits say, which is the default. Does not count with an appearance of the program.
+  /// Dark, or as the traits say, which is the default. Does not count with an appearance of the
+  /// program.
   open var barStyle = UIBarStyle.default {
     didSet {
       recordAppearance(of: \.barStyle)
@@ -140,7 +144,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// Whether what lies behind the bar can be seen, true by default. Does not count with an appearance of the program.
+  /// Whether what lies behind the bar can be seen, true by default. Does not count with an
+  /// appearance of the program.
   open var isTranslucent = true {
     didSet {
       recordAppearance(of: \.isTranslucent)
@@ -148,7 +153,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// The colour of the bar; nil, that of the style, by default. Does not count with an appearance of the program.
+  /// The colour of the bar; nil, that of the style, by default. Does not count with an appearance
+  /// of the program.
   open var barTintColor: UIColor? {
     didSet {
       recordAppearance(of: \.barTintColor)
@@ -166,8 +172,9 @@ open class UIToolbar: UIView, UIBarPositioning {
       shadow: shadowImages.shown(for: .init(position: position)))
   }
 
-  /// Sets the background in a position and a height of the bar, stretched; an image without size is no background. Does
-  /// not count with an appearance of the program. Nil, the default, is the background of the system.
+  /// Sets the background in a position and a height of the bar, stretched; an image without size is
+  /// no background. Does not count with an appearance of the program. Nil, the default, is the
+  /// background of the system.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -185,8 +192,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[.init(metrics: barMetrics, position: topOrBottom)] }
 
-  /// Sets the shadow in a position of the bar; an image without size is no shadow. Does not count with an appearance of
-  /// the program. Nil, the default, is the shadow of the system.
+  /// Sets the shadow in a position of the bar; an image without size is no shadow. Does not count
+  /// with an appearance of the program. Nil, the default, is the shadow of the system.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
@@ -202,8 +209,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     shadowImages[.init(position: topOrBottom)]
   }
 
-  /// Whether the content is at its bottom edge, so that the appearance for that counts; false by default. Inside an
-  /// animation the background fades.
+  /// Whether the content is at its bottom edge, so that the appearance for that counts; false by
+  /// default. Inside an animation the background fades.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { showBackground() } }
   }

@@ -17,8 +17,8 @@ extension LayoutOperand {
     }
   }
 
-  /// Nothing of an anchor depends on its type, which only lets the compiler refuse relations. With Objective-C
-  /// it is the same type at run time.
+  /// Nothing of an anchor depends on its type, which only lets the compiler refuse relations. With
+  /// Objective-C it is the same type at run time.
   @MainActor private func erased<Position>(
     _ anchor: NSLayoutAnchor<Position>
   ) -> NSLayoutAnchor<AnyObject> {
@@ -26,8 +26,8 @@ extension LayoutOperand {
   }
 }
 
-/// An attribute of a view or guide, from which constraints are made: `a.topAnchor.constraint(equalTo:
-/// b.bottomAnchor, constant: 8)`.
+/// An attribute of a view or guide, from which constraints are made:
+/// `a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)`.
 ///
 /// The type of the anchor lets the compiler refuse relations that have no meaning. Constraints are
 /// made inactive. An anchor does not keep its view alive.

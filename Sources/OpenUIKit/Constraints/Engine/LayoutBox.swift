@@ -17,7 +17,7 @@ final class LayoutBox {
   var owner: LayoutBox?
   /// The constraints of the system that are in the solver, in the order of their rules.
   var rules: [InstalledRule] = []
-  /// The values that were handed on last.
+  /// The values for which views were marked last.
   var known = CGRect.null
 
   init(_ item: LayoutItem, id: ObjectIdentifier, in solver: ConstraintSolver) {

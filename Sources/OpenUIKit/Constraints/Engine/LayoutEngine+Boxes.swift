@@ -7,7 +7,7 @@ extension LayoutEngine {
     if let box = boxes[id] {
       if box.item.exists { return box }
       // A new object at the address of one that was freed.
-      forget(box)
+      removeBox(box)
     }
     let box = LayoutBox(item, id: id, in: solver)
     boxes[id] = box
@@ -34,19 +34,19 @@ extension LayoutEngine {
   }
 
   /// Removes the boxes that nothing uses any more.
-  func forgetUnusedBoxes() { forgetUnusedBoxes { _ in true } }
+  func removeUnusedBoxes() { removeUnusedBoxes { _ in true } }
 
   /// Removes those whose view or guide has left the part since it was placed: if it is back, its
   /// values are not those of the box.
-  func forgetBoxesOutOfPart() {
+  func removeBoxesOfOtherEngines() {
     guard isLayout else { return }
-    forgetUnusedBoxes { [rootID] box in
+    removeUnusedBoxes { [rootID] box in
       guard let host = box.item.item?.hostView else { return true }
       return ObjectIdentifier(host) != rootID && host.constraintState?.engineOfBox !== self
     }
   }
 
-  private func forgetUnusedBoxes(where isForgotten: (LayoutBox) -> Bool) {
+  private func removeUnusedBoxes(where isRemoved: (LayoutBox) -> Bool) {
     guard !unusedBoxes.isEmpty else { return }
     var remaining: [LayoutBox] = []
     var index = 0
@@ -56,12 +56,12 @@ extension LayoutEngine {
       let box = unusedBoxes[index]
       index += 1
       guard box.uses == 0, boxes[box.id] === box, box.id != rootID else { continue }
-      if isForgotten(box) { forget(box) } else { remaining.append(box) }
+      if isRemoved(box) { removeBox(box) } else { remaining.append(box) }
     }
     unusedBoxes = remaining
   }
 
-  private func forget(_ box: LayoutBox) {
+  private func removeBox(_ box: LayoutBox) {
     for rule in box.rules { removeRule(rule) }
     box.rules = []
     for variable in box.variables {
@@ -70,13 +70,13 @@ extension LayoutEngine {
     }
     boxes[box.id] = nil
     if let owner = box.owner { release(owner) }
-    box.item.view?.constraintState?.letGo(of: self)
+    box.item.view?.constraintState?.clearBoxLink(of: self)
   }
 }
 
 extension ConstraintState {
   /// Clears the link to an engine that has no box for the view any more.
-  func letGo(of engine: LayoutEngine) {
+  func clearBoxLink(of engine: LayoutEngine) {
     engineOfBoxLink.clear(ObjectIdentifier(engine))
   }
 }

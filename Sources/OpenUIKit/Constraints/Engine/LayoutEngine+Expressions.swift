@@ -14,19 +14,19 @@ extension LayoutEngine {
   /// Returns the expression of an active constraint and its boxes; nil if one of its items does not
   /// exist any more.
   func expression(of constraint: NSLayoutConstraint) -> Parts? {
-    guard let holder = constraint.holderLink.target else { return nil }
+    guard let owner = constraint.ownerLink.target else { return nil }
     var parts = Parts()
     let others = constraint.items ?? []
-    let isMirrored = self.isMirrored(constraint, in: holder)
+    let isMirrored = self.isMirrored(constraint, in: owner)
     let multiplier = Double(constraint.multiplier)
     let reader = ExpressionReader(
-      engine: self, holder: holder, items: others, isMirrored: isMirrored)
+      engine: self, owner: owner, items: others, isMirrored: isMirrored)
     guard reader.add(constraint.first, 1, to: &parts) else { return nil }
     if let second = constraint.second, !reader.add(second, -multiplier, to: &parts) { return nil }
     if isMirrored, let second = constraint.second {
       let share = second.place.attribute.axis == .horizontal ? multiplier : 0
       guard share != 1 else { return parts }
-      let whole = box(of: .view(holder))
+      let whole = box(of: .view(owner))
       parts.expression.add(whole.width, 1 - share)
       parts.note(whole)
     }
@@ -34,11 +34,11 @@ extension LayoutEngine {
   }
 
   /// Whether positions are measured from the right: leading and trailing from right to left.
-  private func isMirrored(_ constraint: NSLayoutConstraint, in holder: UIView) -> Bool {
+  private func isMirrored(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
     guard constraint.first.place.attribute.followsDirection, constraint.first.origin == nil else {
       return false
     }
-    return holder.leadsFromRight
+    return owner.isLeadingRight
   }
 }
 
@@ -52,7 +52,7 @@ extension LayoutEngine.Parts {
 /// Translates the operands of one constraint.
 private struct ExpressionReader {
   let engine: LayoutEngine
-  let holder: UIView
+  let owner: UIView
   /// All items of the constraint.
   let items: [LayoutItem]
   /// Whether positions are measured from the right edge of the holder, whose width is left out.
@@ -83,9 +83,11 @@ private struct ExpressionReader {
       return true
     }
     item = contentItem(for: item, attribute)
-    guard let axis = attribute.axis, let spot = spot(of: &item, attribute) else { return false }
+    guard let axis = attribute.axis, let position = position(of: &item, attribute) else {
+      return false
+    }
     let isFromRight = isMirrored && axis == .horizontal
-    addPosition(of: item, spot, axis, isFromRight ? -coefficient : coefficient, to: &parts)
+    addPosition(of: item, position, axis, isFromRight ? -coefficient : coefficient, to: &parts)
     return true
   }
 
@@ -95,31 +97,31 @@ private struct ExpressionReader {
   private func contentItem(
     for item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute
   ) -> LayoutItem {
-    guard case .view(let view) = item, view === holder, let guides = view.scrollGuides,
+    guard case .view(let view) = item, view === owner, let guides = view.scrollGuides,
       items.contains(where: { $0.object !== view && $0.hostView !== view })
     else { return item }
     return .guide(attribute == .centerX || attribute == .centerY ? guides.frame : guides.content)
   }
 
   /// A position in an item: a fraction of its length and an offset.
-  struct Spot {
+  struct RelativePosition {
     let fraction: Double
     var offset = 0.0
   }
 
   /// Where the attribute is in the item. Baselines may belong to a view inside it.
-  private func spot(
+  private func position(
     of item: inout LayoutItem, _ attribute: NSLayoutConstraint.Attribute
-  ) -> Spot? {
+  ) -> RelativePosition? {
     switch attribute {
-    case .left, .top, .leftMargin, .topMargin: return Spot(fraction: 0)
-    case .right, .bottom, .rightMargin, .bottomMargin: return Spot(fraction: 1)
+    case .left, .top, .leftMargin, .topMargin: return RelativePosition(fraction: 0)
+    case .right, .bottom, .rightMargin, .bottomMargin: return RelativePosition(fraction: 1)
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
-      return Spot(fraction: 0.5)
-    // Fidelity: the direction is that of the view that holds the constraint, for both items, whatever these
-    // say. [observed]
-    case .leading, .leadingMargin: return Spot(fraction: holder.leadsFromRight ? 1 : 0)
-    case .trailing, .trailingMargin: return Spot(fraction: holder.leadsFromRight ? 0 : 1)
+      return RelativePosition(fraction: 0.5)
+    // Fidelity: the direction is that of the view that holds the constraint, for both items,
+    // whatever these say. [observed]
+    case .leading, .leadingMargin: return RelativePosition(fraction: owner.isLeadingRight ? 1 : 0)
+    case .trailing, .trailingMargin: return RelativePosition(fraction: owner.isLeadingRight ? 0 : 1)
     case .firstBaseline, .lastBaseline: return baseline(of: &item, attribute)
     case .width, .height, .notAnAttribute: return nil
     }
@@ -127,33 +129,35 @@ private struct ExpressionReader {
 
   private func baseline(
     of item: inout LayoutItem, _ attribute: NSLayoutConstraint.Attribute
-  ) -> Spot {
+  ) -> RelativePosition {
     let isFirst = attribute == .firstBaseline
-    // Fidelity: without text the first baseline is the top, and the last one the bottom. [documented]
-    let edge = Spot(fraction: isFirst ? 0 : 1)
+    // Fidelity: without text the first baseline is the top, and the last one the bottom.
+    // [documented]
+    let edge = RelativePosition(fraction: isFirst ? 0 : 1)
     guard case .view(let view) = item else { return edge }
     let target = view.viewForBaseline(isFirst: isFirst)
     item = .view(target)
     guard let text = target.textBaseline else { return edge }
-    return Spot(fraction: text.fraction, offset: isFirst ? text.first : text.last)
+    return RelativePosition(fraction: text.fraction, offset: isFirst ? text.first : text.last)
   }
 
   /// Adds the position of a spot, in the coordinates of the holder.
   private func addPosition(
-    of item: LayoutItem, _ spot: Spot, _ axis: NSLayoutConstraint.Axis, _ coefficient: Double,
+    of item: LayoutItem, _ position: RelativePosition, _ axis: NSLayoutConstraint.Axis,
+    _ coefficient: Double,
     to parts: inout LayoutEngine.Parts
   ) {
     let box = engine.box(of: item)
     parts.note(box)
-    parts.expression.add(box.length(axis), coefficient * spot.fraction)
-    parts.expression.constant += coefficient * spot.offset
-    if case .view(let view) = item, view === holder {
+    parts.expression.add(box.length(axis), coefficient * position.fraction)
+    parts.expression.constant += coefficient * position.offset
+    if case .view(let view) = item, view === owner {
       parts.expression.constant += coefficient * view.alignmentInset(axis)
       return
     }
     parts.expression.add(box.origin(axis), coefficient)
     var container = item.container
-    while let view = container, view !== holder {
+    while let view = container, view !== owner {
       let box = engine.box(of: .view(view))
       parts.note(box)
       parts.expression.add(box.origin(axis), coefficient)

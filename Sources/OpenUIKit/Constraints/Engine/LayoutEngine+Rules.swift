@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-// The constraints of the system: the frames of views that the program places, the sizes of contents, the
-// guides that follow insets, and the root.
+// The constraints of the system: the frames of views that the program places, the sizes of
+// contents, the guides that follow insets, and the root.
 
 extension LayoutEngine {
   /// Makes the constraints of the system for a box those that hold now.
@@ -18,7 +18,7 @@ extension LayoutEngine {
     for rule in box.rules { removeRule(rule) }
     box.rules = rules.map { InstalledRule(rule: $0, handle: nil) }
     for index in rules.indices { installRule(index, in: box) }
-    if !rules.isEmpty || !box.rules.isEmpty { mayHoldBroken = true }
+    if !rules.isEmpty || !box.rules.isEmpty { maySatisfyBroken = true }
   }
 
   private func currentRules(of box: LayoutBox, _ item: LayoutItem) -> [LayoutRule] {
@@ -38,9 +38,9 @@ extension LayoutEngine {
       let size = view.alignmentRect(forFrame: view.untransformedFrame).size
       return rules(ofSize: size, box, .autoresizing, ContentPriorities(.required))
     case .layout:
-      // Nothing outside determines the size: what is inside does, or else it stays as it is. A size that
-      // constraints of the view itself leave open is zero.
-      // Fidelity: what nothing determines has no size. [observed]
+      // Nothing outside determines the size: what is inside does, or else it stays as it is. A size
+      // that constraints of the view itself leave open is zero. Fidelity: what nothing determines
+      // has no size. [observed]
       let size = view.alignmentRect(forFrame: view.untransformedFrame).size
       let least = ContentPriorities(UILayoutPriority(1))
       let rules = rules(ofSize: size, box, .autoresizing, least)

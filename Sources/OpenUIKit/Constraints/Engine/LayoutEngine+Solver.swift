@@ -18,9 +18,9 @@ enum ConstraintSource {
   case rule(LayoutBox, Int)
 }
 
-// Constraints that contradict each other: the solver refuses the one that is added last, and says which
-// others it contradicts. One of them is left out and reported. It is tried again when something that is
-// required has changed.
+// Constraints that contradict each other: the solver refuses the one that is added last, and says
+// which others it contradicts. One of them is left out and reported. It is tried again when
+// something that is required has changed.
 
 extension LayoutEngine {
   // MARK: Constraints of the program
@@ -51,11 +51,12 @@ extension LayoutEngine {
       priority: constraint.priority, boxes: parts.boxes)
   }
 
-  /// Gives a constraint in the solver its constant and priority; false if it has to be installed anew.
+  /// Gives a constraint in the solver its constant and priority; false if it has to be installed
+  /// anew.
   private func change(_ known: InstalledConstraint) -> Bool {
     let constraint = known.constraint
     guard known.priority == constraint.priority, !constraint.usesBaseline else { return false }
-    mayHoldBroken = true
+    maySatisfyBroken = true
     do throws(SolverError) {
       try solver.setConstant(known.offset - constraint.constant, of: known.handle)
       return true
@@ -70,7 +71,7 @@ extension LayoutEngine {
     solver.remove(known.handle)
     sources[known.handle] = nil
     for box in known.boxes { release(box) }
-    mayHoldBroken = true
+    maySatisfyBroken = true
   }
 
   /// Adds to the solver. What contradicts it, or the constraint itself, is left out and reported.
@@ -87,12 +88,12 @@ extension LayoutEngine {
           broken.append(constraint)
           return nil
         }
-        let victim = lastActivated(among: others, and: constraint)
-        if !isRetry || victim !== constraint {
-          reportConflict(others, with: constraint.description, breaking: victim)
+        let brokenConstraint = lastActivated(among: others, and: constraint)
+        if !isRetry || brokenConstraint !== constraint {
+          reportConflict(others, with: constraint.description, breaking: brokenConstraint)
         }
-        breakConstraint(victim)
-        if victim === constraint { return nil }
+        breakConstraint(brokenConstraint)
+        if brokenConstraint === constraint { return nil }
       }
     }
   }
@@ -114,7 +115,7 @@ extension LayoutEngine {
   func setValue(_ value: Double, ofRule index: Int, in box: LayoutBox) {
     box.rules[index].rule.value = value
     guard let handle = box.rules[index].handle else { return installRule(index, in: box) }
-    if box.rules[index].rule.priority == .required { mayHoldBroken = true }
+    if box.rules[index].rule.priority == .required { maySatisfyBroken = true }
     let rule = box.rules[index].rule
     let result = addRule(box, rule) { () throws(SolverError) in
       try self.solver.setConstant(-value, of: handle)
@@ -146,9 +147,9 @@ extension LayoutEngine {
           report(error, of: name, isRetry: false)
           return nil
         }
-        guard let victim = lastActivated(among: others, and: nil) else { return nil }
-        reportConflict(others, with: name, breaking: victim)
-        breakConstraint(victim)
+        guard let brokenConstraint = lastActivated(among: others, and: nil) else { return nil }
+        reportConflict(others, with: name, breaking: brokenConstraint)
+        breakConstraint(brokenConstraint)
       }
     }
   }
@@ -169,18 +170,18 @@ extension LayoutEngine {
 
   private func breakConstraint(_ constraint: NSLayoutConstraint?) {
     guard let constraint else { return }
-    let mayHold = mayHoldBroken
+    let maySatisfy = maySatisfyBroken
     uninstall(constraint)
-    mayHoldBroken = mayHold
+    maySatisfyBroken = maySatisfy
     broken.append(constraint)
   }
 
   private func reportConflict(
-    _ others: [SolverConstraint], with name: String, breaking victim: NSLayoutConstraint?
+    _ others: [SolverConstraint], with name: String, breaking brokenConstraint: NSLayoutConstraint?
   ) {
     guard isLayout else { return }
     let names = others.compactMap { sources[$0].map { description(of: $0) } } + [name]
-    Misuse.report(.unsatisfiable(names, breaking: victim?.description ?? name))
+    Misuse.report(.unsatisfiable(names, breaking: brokenConstraint?.description ?? name))
   }
 
   private func report(_ error: SolverError, of name: String, isRetry: Bool) {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import MisuseReports
 
-/// Calculates the layout of one part of a hierarchy: a view and everything that is tied to it.
+/// Calculates the layout of a view, its root, and of the views inside it that use the same engine.
 ///
 /// It has a box for each view and guide that constraints mention. What a program changes waits in a
 /// queue; `update()` hands it to the solver and marks the views whose subviews have to be placed.
@@ -35,7 +35,7 @@ final class LayoutEngine: LinkTarget {
   /// The constraints that contradict others and are left out.
   var broken: [NSLayoutConstraint] = []
   /// Whether something was removed or changed, so that a broken constraint may hold again.
-  var mayHoldBroken = false
+  var maySatisfyBroken = false
   private var isUpdating = false
 
   nonisolated private let lifetimeStorage = LifetimeStorage()
@@ -45,7 +45,7 @@ final class LayoutEngine: LinkTarget {
     self.purpose = purpose
     rootLink = LayoutItemLink(.view(root))
     rootID = ObjectIdentifier(root)
-    for constraint in root.constraintsInPart() { enqueue(constraint) }
+    for constraint in root.constraintsSharingEngine() { enqueue(constraint) }
     _ = box(of: .view(root))
   }
 
@@ -74,7 +74,7 @@ final class LayoutEngine: LinkTarget {
 
   /// A constraint means something else. One that is broken was reported: it is only tried again.
   func renew(_ constraint: NSLayoutConstraint) {
-    mayHoldBroken = true
+    maySatisfyBroken = true
     guard !broken.contains(where: { $0 === constraint }) else { return }
     uninstall(constraint)
     enqueue(constraint)
@@ -86,7 +86,7 @@ final class LayoutEngine: LinkTarget {
     if queued.remove(id) != nil { queue.removeOne(identicalTo: constraint) }
     uninstall(constraint)
     broken.removeOne(identicalTo: constraint)
-    mayHoldBroken = true
+    maySatisfyBroken = true
   }
 
   /// The frame, the content or the insets of a view or guide may have changed.
@@ -104,22 +104,22 @@ final class LayoutEngine: LinkTarget {
     guard !isUpdating, let root else { return }
     isUpdating = true
     defer { isUpdating = false }
-    forgetBoxesOutOfPart()
+    removeBoxesOfOtherEngines()
     staleBoxes.append(box(of: .view(root)))
     updateRulesOfStaleBoxes()
     installQueue()
     retryBroken()
     settleContents()
-    takeEmptySize(of: root)
+    updateEmptySize(of: root)
   }
 
-  /// A root whose constraints leave it no size: for the engine it had none from the beginning, so that nothing has
-  /// changed.
-  private func takeEmptySize(of root: UIView) {
+  /// A root whose constraints leave it no size: for the engine it had none from the beginning, so
+  /// that nothing has changed.
+  private func updateEmptySize(of root: UIView) {
     guard isLayout, !root.treeState.translatesMask, boxes[rootID]?.known.isNull ?? false,
       root.limitsItself(.width) || root.limitsItself(.height)
     else { return }
-    root.takeSizeFromEngine()
+    root.updateSizeFromEngine()
   }
 
   private func updateRulesOfStaleBoxes() {
@@ -137,13 +137,13 @@ final class LayoutEngine: LinkTarget {
   }
 
   private func retryBroken() {
-    guard mayHoldBroken else { return }
-    mayHoldBroken = false
+    guard maySatisfyBroken else { return }
+    maySatisfyBroken = false
     guard !broken.isEmpty else { return }
     let constraints = broken
     broken = []
     for constraint in constraints { install(constraint, isRetry: true) }
-    mayHoldBroken = false
+    maySatisfyBroken = false
   }
 
   /// Content whose height depends on its width is measured at the width that it has got, until
@@ -152,8 +152,8 @@ final class LayoutEngine: LinkTarget {
     var unsettled: [LayoutBox] = []
     for _ in 0..<LayoutEngine.maximumMeasurements {
       // Their rules may have prevented something from its place.
-      forgetUnusedBoxes()
-      unsettled = handOnChanges()
+      removeUnusedBoxes()
+      unsettled = markChangedViews()
       guard !unsettled.isEmpty else { return }
       for box in unsettled { updateRules(of: box) }
     }
@@ -164,9 +164,9 @@ final class LayoutEngine: LinkTarget {
   /// How often content is measured in one update before the last size counts.
   private static let maximumMeasurements = 16
 
-  /// Marks the views whose subviews have to be placed, and returns the boxes whose height depends on
-  /// a width that has changed.
-  private func handOnChanges() -> [LayoutBox] {
+  /// Marks the views whose subviews have to be placed, and returns the boxes whose height depends
+  /// on a width that has changed.
+  private func markChangedViews() -> [LayoutBox] {
     var unsettled: [LayoutBox] = []
     for variable in solver.takeChangedVariables() {
       guard let box = boxOfVariable[Int(variable.index)] else { continue }
@@ -210,7 +210,7 @@ extension LayoutItem {
   /// The engine has another position or size for the item.
   fileprivate func valuesDidChange(isRoot: Bool) {
     switch self {
-    case .view(let view): isRoot ? view.takeSizeFromEngine() : view.parentView?.markNeedsLayout()
+    case .view(let view): isRoot ? view.updateSizeFromEngine() : view.parentView?.markNeedsLayout()
     case .guide(let guide): guide.owningView?.markNeedsLayout()
     }
   }

@@ -1,25 +1,25 @@
 /// The place of the keyboard on the screen, in a view.
 ///
-/// A keyboard that is *docked*, at the bottom of the screen and as wide as that, is followed with an animation: the guide
-/// is as high as the part of the view that it covers. Without one, and while it is not docked, the guide is at the
-/// bottom, as high as the safe area there. A desktop has no keyboard on the screen; tests show one by
-/// `TestHost.showKeyboard(frame:duration:)`.
+/// A keyboard that is *docked*, at the bottom of the screen and as wide as that, is followed with
+/// an animation: the guide is as high as the part of the view that it covers. Without one, and
+/// while it is not docked, the guide is at the bottom, as high as the safe area there. A desktop
+/// has no keyboard on the screen; tests show one by `TestHost.showKeyboard(frame:duration:)`.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   deinit {}
 
-  /// Whether the guide follows a keyboard that is not docked; false by default. The guide has the frame of such a
-  /// keyboard then.
+  /// Whether the guide follows a keyboard that is not docked; false by default. The guide has the
+  /// frame of such a keyboard then.
   open var followsUndockedKeyboard = false {
     didSet { if followsUndockedKeyboard != oldValue { keyboardDidMove() } }
   }
 
-  /// The distance from the keyboard at which a drag begins to move it; 0 by default. A value that is
-  /// only stored: no drag moves the keyboard.
+  /// The distance from the keyboard at which a drag begins to move it; 0 by default. A value that
+  /// is only stored: no drag moves the keyboard.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// Whether the guide, without a keyboard, is as high as the safe area at the bottom, true by default,
-  /// rather than without height.
+  /// Whether the guide, without a keyboard, is as high as the safe area at the bottom, true by
+  /// default, rather than without height.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { keyboardDidMove() } }
   }
@@ -36,7 +36,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Nil: the guide belongs to its view.
   public required init?(coder: NSCoder) { nil }
 
-  // Fidelity: without a keyboard, and with one that is docked, the guide is at the bottom edge only. [documented]
+  // Fidelity: without a keyboard, and with one that is docked, the guide is at the bottom edge
+  // only. [documented]
   override var nearEdges: NSDirectionalRectEdge {
     guard let owner = owningView, case .frame(let frame) = placement else { return .bottom }
     let isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -60,7 +61,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     guard window.screen.isKeyboardDocked else {
       return followsUndockedKeyboard ? .frame(frame) : .bottom(height: safe)
     }
-    // Fidelity: a docked keyboard that covers less than the safe area leaves the guide as high as that. [decided]
+    // Fidelity: a docked keyboard that covers less than the safe area leaves the guide as high as
+    // that. [decided]
     return .bottom(height: max(safe, min(owner.bounds.maxY - frame.minY, owner.bounds.height)))
   }
 
@@ -80,7 +82,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     let placement = placement
     guard placement != knownPlacement else { return }
     knownPlacement = placement
-    owningView?.engineOfPart?.noteChange(of: .guide(self))
+    owningView?.layoutEngine?.noteChange(of: .guide(self))
     updateTrackedConstraints()
   }
 }

@@ -1,7 +1,7 @@
 /// A guide that moves, and activates constraints by where it is in its view.
 ///
-/// A guide that touches an edge of its view is near that edge, and away from the others. Constraints
-/// for several edges are active while all of them apply.
+/// A guide that touches an edge of its view is near that edge, and away from the others.
+/// Constraints for several edges are active while all of them apply.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var nearConstraints: [UInt: [NSLayoutConstraint]] = [:]
@@ -12,8 +12,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// The edges of the view that the guide is near.
   var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Constraints that are active while the guide is near the edges; they replace those set before for the
-  /// same edges, which are deactivated.
+  /// Constraints that are active while the guide is near the edges; they replace those set before
+  /// for the same edges, which are deactivated.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
@@ -27,8 +27,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     nearConstraints[edge.rawValue] ?? []
   }
 
-  /// Constraints that are active while the guide is away from the edges; they replace those set before
-  /// for the same edges, which are deactivated.
+  /// Constraints that are active while the guide is away from the edges; they replace those set
+  /// before for the same edges, which are deactivated.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {

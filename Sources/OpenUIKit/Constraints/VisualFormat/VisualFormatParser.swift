@@ -5,8 +5,8 @@
 ///     gap        = [] | "-" | "-" predicate "-" | "-(" predicate {"," predicate} ")-"
 ///     predicate  = ["==" | "<=" | ">="] (number | name) ["@" (number | name)]
 ///
-/// Names begin with a letter or `_` and go on with letters, digits and `_`. A number is negative only
-/// inside parentheses.
+/// Names begin with a letter or `_` and go on with letters, digits and `_`. A number is negative
+/// only inside parentheses.
 // Fidelity: spaces may be inside parentheses only. [decided]
 nonisolated struct VisualFormatParser {
   private let text: [Character]
@@ -22,11 +22,11 @@ nonisolated struct VisualFormatParser {
 
   private mutating func parse() throws(VisualFormatError) -> VisualFormat {
     var format = VisualFormat(axis: try parseAxis())
-    if take("|") { format.leading = try parseGap() }
+    if scan("|") { format.leading = try parseGap() }
     format.items.append(try parseItem())
     while !isAtEnd {
       let gap = try parseGap()
-      if take("|") {
+      if scan("|") {
         format.trailing = gap
         guard isAtEnd else { throw failure("Nothing may follow the superview at the end") }
       } else {
@@ -38,40 +38,40 @@ nonisolated struct VisualFormatParser {
   }
 
   private mutating func parseAxis() throws(VisualFormatError) -> NSLayoutConstraint.Axis {
-    let isVertical = take("V")
-    guard isVertical || take("H") else { return .horizontal }
-    guard take(":") else { throw failure("A ':' has to follow H or V") }
+    let isVertical = scan("V")
+    guard isVertical || scan("H") else { return .horizontal }
+    guard scan(":") else { throw failure("A ':' has to follow H or V") }
     return isVertical ? .vertical : .horizontal
   }
 
   // MARK: Views and gaps
 
   private mutating func parseItem() throws(VisualFormatError) -> VisualFormat.Item {
-    guard take("[") else {
+    guard scan("[") else {
       throw failure(
         isAtEnd ? "A view has to follow, as in [name]" : "A view is expected here, as in [name]")
     }
-    guard let name = takeName() else {
+    guard let name = scanName() else {
       throw failure(
         "The name of a view is expected here: a letter or '_', then letters, digits and '_'")
     }
     var item = VisualFormat.Item(name: name)
-    if take("(") { item.sizes = try parseList() }
-    guard take("]") else { throw failure("A ']' is expected here, which ends the view") }
+    if scan("(") { item.sizes = try parseList() }
+    guard scan("]") else { throw failure("A ']' is expected here, which ends the view") }
     return item
   }
 
   private mutating func parseGap() throws(VisualFormatError) -> VisualFormat.Gap {
     let position = index
-    guard take("-") else { return VisualFormat.Gap(kind: .none, position: position) }
+    guard scan("-") else { return VisualFormat.Gap(kind: .none, position: position) }
     if next == "[" || next == "|" {
       return VisualFormat.Gap(kind: .standard, position: position)
     }
     guard !isAtEnd else {
       throw failure("A view or the superview has to follow the distance")
     }
-    let distances = take("(") ? try parseList() : [try parsePredicate()]
-    guard take("-") else { throw failure("A '-' is expected here, which ends the distance") }
+    let distances = scan("(") ? try parseList() : [try parsePredicate()]
+    guard scan("-") else { throw failure("A '-' is expected here, which ends the distance") }
     return VisualFormat.Gap(kind: .distances(distances), position: position)
   }
 
@@ -84,8 +84,8 @@ nonisolated struct VisualFormatParser {
       skipSpaces()
       predicates.append(try parsePredicate(isInParentheses: true))
       skipSpaces()
-    } while take(",")
-    guard take(")") else { throw failure("A ',' or a ')' is expected here") }
+    } while scan(",")
+    guard scan(")") else { throw failure("A ',' or a ')' is expected here") }
     return predicates
   }
 
@@ -96,7 +96,7 @@ nonisolated struct VisualFormatParser {
     if isInParentheses { skipSpaces() }
     let value = try parseValue(mayBeNegative: isInParentheses)
     var predicate = VisualFormat.Predicate(relation: relation, value: value)
-    if take("@") { predicate.priority = try parsePriority() }
+    if scan("@") { predicate.priority = try parsePriority() }
     return predicate
   }
 
@@ -119,17 +119,17 @@ nonisolated struct VisualFormatParser {
     default: return .equal
     }
     index += 1
-    guard take("=") else { throw failure("A relation is '==', '<=' or '>='") }
+    guard scan("=") else { throw failure("A relation is '==', '<=' or '>='") }
     return relation
   }
 
   private mutating func parseValue(
     mayBeNegative: Bool
   ) throws(VisualFormatError) -> VisualFormat.Value {
-    if let name = takeName() { return .name(name) }
+    if let name = scanName() { return .name(name) }
     let start = index
-    let isNegative = mayBeNegative && take("-")
-    guard let number = try takeNumber() else {
+    let isNegative = mayBeNegative && scan("-")
+    guard let number = try scanNumber() else {
       index = start
       throw failure("A number, or the name of one, is expected here")
     }
@@ -145,31 +145,31 @@ nonisolated struct VisualFormatParser {
     VisualFormatError(reason: reason, position: index)
   }
 
-  private mutating func take(_ character: Character) -> Bool {
+  private mutating func scan(_ character: Character) -> Bool {
     guard next == character else { return false }
     index += 1
     return true
   }
 
   /// The characters from here on that `belongs` accepts.
-  private mutating func takeAll(_ belongs: (Character) -> Bool) -> String {
+  private mutating func scanAll(_ belongs: (Character) -> Bool) -> String {
     let start = index
     while let character = next, belongs(character) { index += 1 }
     return String(text[start..<index])
   }
 
-  private mutating func skipSpaces() { _ = takeAll { $0 == " " } }
+  private mutating func skipSpaces() { _ = scanAll { $0 == " " } }
 
-  private mutating func takeName() -> VisualFormat.Name? {
+  private mutating func scanName() -> VisualFormat.Name? {
     let position = index
     guard let character = next, character.isLetter || character == "_" else { return nil }
-    let text = takeAll { $0.isLetter || $0.isNumber || $0 == "_" }
+    let text = scanAll { $0.isLetter || $0.isNumber || $0 == "_" }
     return VisualFormat.Name(text: text, position: position)
   }
 
-  private mutating func takeNumber() throws(VisualFormatError) -> Double? {
+  private mutating func scanNumber() throws(VisualFormatError) -> Double? {
     let position = index
-    let digits = takeAll { ("0"..."9").contains($0) || $0 == "." }
+    let digits = scanAll { ("0"..."9").contains($0) || $0 == "." }
     guard !digits.isEmpty else { return nil }
     guard let number = Double(digits), number.isFinite else {
       throw VisualFormatError(

@@ -8,7 +8,8 @@ nonisolated struct SpokeGeometry: Hashable, Sendable {
   let spoke: CGSize
 
   // Fidelity: the sides of the styles are 20 and 37 points; of the spokes, distance, length and
-  // thickness are 6.75, 6.5 and 2.5 in the one style, 11.5, 12 and 5 in the other. [observed iOS 26]
+  // thickness are 6.75, 6.5 and 2.5 in the one style, 11.5, 12 and 5 in the other. [observed iOS
+  // 26]
   /// The wheel of 20 points.
   static let medium = SpokeGeometry(
     side: 20, radius: 6.75, spoke: CGSize(width: 2.5, height: 6.5))

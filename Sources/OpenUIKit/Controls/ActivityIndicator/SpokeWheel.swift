@@ -1,8 +1,8 @@
 /// Spokes around a centre, which show by rotating that something is going on.
 ///
-/// Each spoke is a view of a plain colour: nothing is drawn, and a wheel at rest costs no frames. The
-/// wheel rotates by one spoke at a time, by an animation of its layer, so that each spoke takes the
-/// position of the next one exactly.
+/// Each spoke is a view of a plain colour: nothing is drawn, and a wheel at rest costs no frames.
+/// The wheel rotates by one spoke at a time, by an animation of its layer, so that each spoke takes
+/// the position of the next one exactly.
 final class SpokeWheel: UIView {
   /// Seconds for one whole rotation.
   // Fidelity: a rotation takes a second. [observed]
@@ -84,8 +84,8 @@ final class SpokeWheel: UIView {
     requestRotation()
   }
 
-  /// Begins the animation after the commit, so that it belongs to no run that is being recorded now: a
-  /// transition that is paused does not stop the wheel.
+  /// Begins the animation after the commit, so that it belongs to no run that is being recorded
+  /// now: a transition that is paused does not stop the wheel.
   private func requestRotation() {
     guard isRotating, window != nil, !hasRequestedRotation,
       layer.animation(forKey: Self.key) == nil
@@ -108,8 +108,8 @@ final class SpokeWheel: UIView {
     layer.add(animation, forKey: Self.key)
   }
 
-  /// The animation was ended by something else, as by a window that was hidden: it begins again with
-  /// the next layout of a shown window.
+  /// The animation was ended by something else, as by a window that was hidden: it begins again
+  /// with the next layout of a shown window.
   private func rotationDidEnd() {
     if isRotating { setNeedsLayout() }
   }

@@ -1,8 +1,8 @@
 /// Shows that something is going on, by spokes that rotate.
 ///
-/// It is hidden until `startAnimating()`, unless `hidesWhenStopped` is false. While it rotates frames
-/// are requested, of which each costs the area of the spokes; at rest, and in no window, it costs
-/// nothing.
+/// It is hidden until `startAnimating()`, unless `hidesWhenStopped` is false. While it rotates
+/// frames are requested, of which each costs the area of the spokes; at rest, and in no window, it
+/// costs nothing.
 open class UIActivityIndicatorView: UIView {
   private let wheel = SpokeWheel(.medium, color: UIActivityIndicatorView.standardColor)
   private var ownColor: UIColor?
@@ -21,8 +21,8 @@ open class UIActivityIndicatorView: UIView {
     prepare()
   }
 
-  /// Reads what `encode(with:)` wrote. What cannot be read keeps its default; a coder without keys gives an
-  /// indicator of the medium style that does not move.
+  /// Reads what `encode(with:)` wrote. What cannot be read keeps its default; a coder without keys
+  /// gives an indicator of the medium style that does not move.
   public required init(coder: NSCoder) {
     let archived = coder.decodeValue(ArchivedActivity.self, forKey: ArchivedActivity.key)
     style = archived?.style ?? .medium
@@ -51,8 +51,8 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Look
 
-  /// Size and colour; `.medium` by default. Setting another one takes its size, and keeps the origin
-  /// of the frame.
+  /// Size and colour; `.medium` by default. Setting another one takes its size, and keeps the
+  /// origin of the frame.
   // Fidelity: the view takes the size of a style that is set. [observed]
   open var style: UIActivityIndicatorView.Style {
     didSet {

@@ -32,8 +32,8 @@ nonisolated struct ArchivedPageControl: ArchivedPart {
     pagesWithCurrentImage = control.images.ofCurrentPages.keys.sorted()
   }
 
-  /// The images of a page control: for all pages, for all current pages, then those of single pages, and of
-  /// single current pages.
+  /// The images of a page control: for all pages, for all current pages, then those of single
+  /// pages, and of single current pages.
   @MainActor static func images(of control: UIPageControl) -> [UIImage] {
     let images = control.images
     return [images.preferred, images.preferredCurrent].compactMap { $0 }

@@ -22,8 +22,8 @@ nonisolated struct PageControlTracking: Hashable, Sendable {
   /// Whether the touch is dragged.
   private(set) var isContinuous = false
 
-  // Fidelity: a finger that moves 8 points along the indicators drags; 40 points beyond an end lead to
-  // the last page. [decided]
+  // Fidelity: a finger that moves 8 points along the indicators drags; 40 points beyond an end lead
+  // to the last page. [decided]
   private static let threshold: CGFloat = 8
   private static let beyond: CGFloat = 40
 

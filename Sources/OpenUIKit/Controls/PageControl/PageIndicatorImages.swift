@@ -5,15 +5,15 @@ struct PageIndicatorImages {
   var ofPages: [Int: UIImage] = [:]
   var ofCurrentPages: [Int: UIImage] = [:]
 
-  /// Forgets the images of pages that do not exist any more.
-  mutating func dropPages(from count: Int) {
+  /// Removes the images of pages that do not exist any more.
+  mutating func removePages(from count: Int) {
     ofPages = ofPages.filter { $0.key < count }
     ofCurrentPages = ofCurrentPages.filter { $0.key < count }
   }
 
   /// The image of a page; nil for the dot.
-  // Fidelity: the image of the current page is that of the page if there is none for the current one.
-  // [documented]
+  // Fidelity: the image of the current page is that of the page if there is none for the current
+  // one. [documented]
   func image(for page: Int, isCurrent: Bool) -> UIImage? {
     let plain = ofPages[page] ?? preferred
     return isCurrent ? ofCurrentPages[page] ?? preferredCurrent ?? plain : plain

@@ -1,7 +1,7 @@
 /// Sizes and positions of the indicators of a page control.
 ///
-/// Positions are measured along the indicators in the order of the pages: from the left, or from the
-/// right, the top or the bottom.
+/// Positions are measured along the indicators in the order of the pages: from the left, or from
+/// the right, the top or the bottom.
 nonisolated struct PageIndicatorLayout: Hashable, Sendable {
   // Fidelity: four pages take 92 × 26 points: the indicators are 10 points wide, 8 apart, and have
   // margins of 14. The dot has 8 points. [observed iOS 17]

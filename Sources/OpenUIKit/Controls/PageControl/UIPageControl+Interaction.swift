@@ -73,7 +73,8 @@ extension UIPageControl {
     interactionState = .none
   }
 
-  /// Changes the page as the user, or a timer, requests it; performs the actions if it is another one.
+  /// Changes the page as the user, or a timer, requests it; performs the actions if it is another
+  /// one.
   final func change(to page: Int) {
     let old = currentPage
     currentPage = page

@@ -2,8 +2,8 @@ import MisuseReports
 
 /// Shows how many pages there are, and which of them is the current one, by a row of dots.
 ///
-/// A tap on either side of the current dot, a finger that is dragged along the dots, and arrow keys,
-/// Home and End change the page; then the actions for `.valueChanged` are performed, where
+/// A tap on either side of the current dot, a finger that is dragged along the dots, and arrow
+/// keys, Home and End change the page; then the actions for `.valueChanged` are performed, where
 /// `interactionState` says how it was changed. A change by the program performs none.
 ///
 /// Keys reach the control while it has the focus, or is above the first responder in the responder
@@ -27,8 +27,8 @@ open class UIPageControl: UIControl {
     prepare()
   }
 
-  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a control without
-  /// pages.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a
+  /// control without pages.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -37,13 +37,14 @@ open class UIPageControl: UIControl {
 
   deinit {}
 
-  /// Adds the number of pages and the current one, styles, colours and images. The `progress` is not written.
+  /// Adds the number of pages and the current one, styles, colours and images. The `progress` is
+  /// not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     ArchivedPageControl.encode(self, with: coder)
   }
 
-  override var winsOverTaps: Bool { true }
+  override var preventsOuterTaps: Bool { true }
 
   override func archives(_ subview: UIView) -> Bool { subview !== backdrop && subview !== content }
 
@@ -67,13 +68,14 @@ open class UIPageControl: UIControl {
       guard newValue >= 0 else { return Misuse.report(.negativePageCount(newValue)) }
       guard newValue != pageCount else { return }
       pageCount = newValue
-      images.dropPages(from: newValue)
+      images.removePages(from: newValue)
       setPage(page)
       lookDidChange()
     }
   }
 
-  /// The current page, 0 by default. A number beyond the first or the last page is replaced by theirs.
+  /// The current page, 0 by default. A number beyond the first or the last page is replaced by
+  /// theirs.
   open var currentPage: Int {
     get { page }
     set { setPage(newValue) }
@@ -92,8 +94,8 @@ open class UIPageControl: UIControl {
     didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } }
   }
 
-  /// A progress that the indicator of the current page shows; nil, none, by default. It belongs to one
-  /// control at a time.
+  /// A progress that the indicator of the current page shows; nil, none, by default. It belongs to
+  /// one control at a time.
   open var progress: UIPageControlProgress? {
     didSet {
       guard progress !== oldValue else { return }
@@ -131,8 +133,8 @@ open class UIPageControl: UIControl {
     didSet { if direction != oldValue { lookDidChange() } }
   }
 
-  /// An image for all indicators instead of the dot, nil by default. It is shown in the colours of the
-  /// indicators: of the image only alpha counts.
+  /// An image for all indicators instead of the dot, nil by default. It is shown in the colours of
+  /// the indicators: of the image only alpha counts.
   open var preferredIndicatorImage: UIImage? {
     get { images.preferred }
     set { setImage(newValue, at: \.preferred) }
@@ -155,14 +157,14 @@ open class UIPageControl: UIControl {
     if isPage(page) { setImage(image, at: \.ofPages[page]) }
   }
 
-  /// The image that was set for a page while it is the current one; nil for none. A page that does not
-  /// exist is reported.
+  /// The image that was set for a page while it is the current one; nil for none. A page that does
+  /// not exist is reported.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     isPage(page) ? images.ofCurrentPages[page] : nil
   }
 
-  /// Sets an image for the indicator of a page while it is the current one; nil restores that of all.
-  /// For a page that does not exist the call is refused and reported.
+  /// Sets an image for the indicator of a page while it is the current one; nil restores that of
+  /// all. For a page that does not exist the call is refused and reported.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     if isPage(page) { setImage(image, at: \.ofCurrentPages[page]) }
   }

@@ -2,8 +2,8 @@ import MisuseReports
 
 /// A progress that the indicator of the current page of a page control shows.
 ///
-/// The program sets `currentProgress`, for example from the time of what the page plays. When the page
-/// changes it is set to 0, or to what the delegate returns.
+/// The program sets `currentProgress`, for example from the time of what the page plays. When the
+/// page changes it is set to 0, or to what the delegate returns.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
   @ZeroingLink final var pageControl: UIPageControl?
@@ -18,8 +18,8 @@ open class UIPageControlProgress: NSObject {
   /// Called about the progress; not retained.
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
-  /// The progress of the current page, from 0, the default, to 1. A value outside is set to the nearer
-  /// end; one that is not a number is refused and reported.
+  /// The progress of the current page, from 0, the default, to 1. A value outside is set to the
+  /// nearer end; one that is not a number is refused and reported.
   open var currentProgress: Float {
     get { Float(fraction) }
     set {

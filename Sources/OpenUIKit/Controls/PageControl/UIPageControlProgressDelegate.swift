@@ -6,8 +6,8 @@ public protocol UIPageControlProgressDelegate: NSObjectProtocol {
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
   ) -> Float
 
-  /// The control shows the progress from now on, or hides it; see `isProgressVisible`. What the page
-  /// plays may pause meanwhile.
+  /// The control shows the progress from now on, or hides it; see `isProgressVisible`. What the
+  /// page plays may pause meanwhile.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 

@@ -32,8 +32,8 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   /// Whether the first page follows the last one; false by default, which ends the timer there.
   open var resetsToInitialPageAfterEnd = false
 
-  /// Seconds for each page without a duration of its own. A value that is not above 0 is refused and
-  /// reported.
+  /// Seconds for each page without a duration of its own. A value that is not above 0 is refused
+  /// and reported.
   open var preferredDuration: TimeInterval {
     get { standardDuration }
     set {
@@ -44,7 +44,8 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     }
   }
 
-  /// Sets the duration of a page in seconds; 0 removes it. A negative value is refused and reported.
+  /// Sets the duration of a page in seconds; 0 removes it. A negative value is refused and
+  /// reported.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) {
     guard duration >= 0, duration.isFinite else { return Misuse.report(.pageDuration(duration)) }
     durations[page] = duration > 0 ? duration : nil

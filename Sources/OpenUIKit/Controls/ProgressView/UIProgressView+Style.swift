@@ -9,7 +9,8 @@ extension UIProgressView {
 }
 
 extension UIProgressView.Style {
-  // Fidelity: the default style is 4 points high [observed iOS 26], that of bars 2.5 [observed iOS 13].
+  // Fidelity: the default style is 4 points high [observed iOS 26], that of bars 2.5 [observed iOS
+  // 13].
   nonisolated var height: CGFloat { self == .default ? 4 : 2.5 }
 
   nonisolated var hasRoundEnds: Bool { self == .default }

@@ -18,8 +18,8 @@ open class UIProgressView: UIView {
     prepare()
   }
 
-  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives an empty bar of
-  /// the default style.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives an
+  /// empty bar of the default style.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -53,8 +53,8 @@ open class UIProgressView: UIView {
 
   // MARK: Progress
 
-  /// How much is done, from 0, the default, to 1. A value outside is set to the nearer end; one that
-  /// is not a number is refused and reported.
+  /// How much is done, from 0, the default, to 1. A value outside is set to the nearer end; one
+  /// that is not a number is refused and reported.
   open var progress: Float {
     get { shownProgress }
     set { setProgress(newValue, animated: false) }
@@ -77,12 +77,12 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// A progress that the view shows from now on, instead of what is set by `progress`; nil, none, by
-  /// default.
+  /// A progress that the view shows from now on, instead of what is set by `progress`; nil, none,
+  /// by default.
   ///
-  /// Foundation's `Progress` notifies nobody on this platform. Therefore the view reads it ten times a
-  /// second, as long as the view is in a window and the progress is neither finished nor cancelled,
-  /// and shows its changes animated.
+  /// Foundation's `Progress` notifies nobody on this platform. Therefore the view reads it ten
+  /// times a second, as long as the view is in a window and the progress is neither finished nor
+  /// cancelled, and shows its changes animated.
   open var observedProgress: Progress? {
     get { observation?.progress }
     set {

@@ -9,8 +9,8 @@ nonisolated indirect enum ArchivedColor: Codable {
   case withAlpha(ArchivedColor, Double)
   case dimmed(ArchivedColor)
 
-  /// A colour of a closure is archived as it looks with the current traits, one of cells that a program draws as the
-  /// colour that is seen where there can be only one.
+  /// A colour of a closure is archived as it looks with the current traits, one of cells that a
+  /// program draws as the colour that is seen where there can be only one.
   init(_ color: UIColor) {
     switch color.source {
     case .fixed(let color) where color.pattern != nil:

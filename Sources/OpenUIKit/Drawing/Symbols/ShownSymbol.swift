@@ -23,7 +23,8 @@ nonisolated struct ShownSymbol: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - scale: pixels per point.
-  ///   - factor: how much larger than its own size the symbol is drawn, with more pixels in the same points.
+  ///   - factor: how much larger than its own size the symbol is drawn, with more pixels in the
+  ///     same points.
   func drawn(scale: CGFloat, factor: CGFloat = 1) -> (picture: CGImage, baseline: CGFloat)? {
     let details = configuration.details
     let key = SymbolCache.Key(

@@ -37,14 +37,14 @@ nonisolated struct SymbolDetails: Equatable, Sendable {
   // MARK: Measures
 
   // Fidelity: 17 points where nothing is said. [observed]
-  private static let usualPointSize: CGFloat = 17
+  private static let defaultPointSize: CGFloat = 17
 
   /// The size of the text beside the symbol, in points.
   func pointSize(in traits: UITraitCollection?) -> CGFloat {
     if let textStyle {
       return UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).pointSize
     }
-    return pointSize ?? Self.usualPointSize
+    return pointSize ?? Self.defaultPointSize
   }
 
   /// Points for each unit of a drawing.

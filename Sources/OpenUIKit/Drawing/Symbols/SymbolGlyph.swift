@@ -56,8 +56,8 @@ nonisolated struct SymbolGlyph: Equatable, Sendable {
   /// Draws the symbol, in units, where nothing is drawn yet.
   ///
   /// - Parameters:
-  ///   - colors: one colour for all, so that what lies inside is cut out; or the colour of the details, and
-  ///     that of what is around them.
+  ///   - colors: one colour for all, so that what lies inside is cut out; or the colour of the
+  ///     details, and that of what is around them.
   func draw(in context: CGContext, lineWidth: CGFloat, colors: [CGColor]) {
     let front = colors.first ?? .black
     let back = colors.dropFirst().first ?? front

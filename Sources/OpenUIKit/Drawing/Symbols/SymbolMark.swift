@@ -1,17 +1,19 @@
 /// A part of a symbol, in a square of 24 units with y down.
 ///
 /// The notation is a letter, perhaps a slash and the radius of the corners, and numbers:
-/// - `l` a line through points, `p` a polygon, `u` a line that is closed where it is filled, `f` a filled polygon
-/// - `c` a curve: a point, and then two control points and a point each; `k` the same, closed; `F` the same, filled
-/// - `o` a circle: middle and radius; `d` a disc; `e` an ellipse: middle and both radii; `.` a dot: middle and its
-///   diameter in widths of the line
+/// - `l` a line through points, `p` a polygon, `u` a line that is closed where it is filled, `f` a
+///   filled polygon
+/// - `c` a curve: a point, and then two control points and a point each; `k` the same, closed; `F`
+///   the same, filled
+/// - `o` a circle: middle and radius; `d` a disc; `e` an ellipse: middle and both radii; `.` a dot:
+///   middle and its diameter in widths of the line
 /// - `r` a rectangle: corner, size, radius; `R` the same, filled
 /// - `a` an arc: middle, radius, and two angles in degrees, clockwise from the right
 /// - `w` a wedge: as an arc, with its middle
 /// - `s` a star: middle, both radii, points; `g` a gear: middle, both radii, teeth
 ///
-/// Before the letter, `-` takes the mark away from what was drawn before it, and `!` takes it away with a margin
-/// around it.
+/// Before the letter, `-` takes the mark away from what was drawn before it, and `!` takes it away
+/// with a margin around it.
 nonisolated struct SymbolMark: Equatable, Sendable {
   enum Purpose: Sendable { case draws, erases, erasesAround }
 

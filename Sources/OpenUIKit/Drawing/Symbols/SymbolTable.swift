@@ -1,10 +1,11 @@
 /// All symbols by their names.
 ///
-/// A line has a name, its variants and its drawing, separated by colons. The variants are words: `fill`, `circle`,
-/// `square` and `slash`, where Apple's symbols have these names; `inside` for what is a symbol in a circle or a square
-/// only; `turns` for a symbol that is mirrored where lines begin at the right. A drawing is the marks of the outline
-/// and, after a bar, those inside it, which are cut out where the outline is filled. It is read when the symbol is
-/// drawn; at first use only the names are.
+/// A line has a name, its variants and its drawing, separated by colons. The variants are words:
+/// `fill`, `circle`, `square` and `slash`, where Apple's symbols have these names; `inside` for
+/// what is a symbol in a circle or a square only; `turns` for a symbol that is mirrored where lines
+/// begin at the right. A drawing is the marks of the outline and, after a bar, those inside it,
+/// which are cut out where the outline is filled. It is read when the symbol is drawn; at first use
+/// only the names are.
 nonisolated enum SymbolTable {
   private struct Row {
     let variants: [Substring]

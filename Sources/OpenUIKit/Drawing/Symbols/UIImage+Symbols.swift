@@ -64,7 +64,8 @@ nonisolated extension UIImage.SymbolConfiguration {
 }
 
 nonisolated extension UIImage {
-  /// The symbol of an image for the traits of a view, where it says nothing itself; an image that is none as it is.
+  /// The symbol of an image for the traits of a view, where it says nothing itself; an image that
+  /// is none as it is.
   ///
   /// - Parameter configuration: the configuration of a view for symbols.
   final func symbol(
@@ -77,8 +78,8 @@ nonisolated extension UIImage {
     return applied == own ? self : withConfiguration(applied)
   }
 
-  /// How far the middle of text beside the image is from its upper edge, in points: of a symbol that of capital
-  /// letters, of other images half their height.
+  /// How far the middle of text beside the image is from its upper edge, in points: of a symbol
+  /// that of capital letters, of other images half their height.
   final var middleOfText: CGFloat {
     guard let symbol = look.symbol, let baseline = look.baseline else { return size.height / 2 }
     return size.height - baseline - symbol.capHeight / 2

@@ -5,12 +5,14 @@ nonisolated extension UIImage {
   public typealias SymbolConfiguration = UIImageSymbolConfiguration
 }
 
-// Not nested in UIImage: archives cannot name a class inside another one. The name is that of Objective-C.
+// Not nested in UIImage: archives cannot name a class inside another one. The name is that of
+// Objective-C.
 /// The criteria by which an image is chosen: traits. Immutable.
 nonisolated public class UIImageConfiguration: NSObject, NSCopying, NSSecureCoding,
   @unchecked Sendable
 {
-  // Unchecked because a class that is inherited from cannot be checked; the stored properties are immutable.
+  // Unchecked because a class that is inherited from cannot be checked; the stored properties are
+  // immutable.
 
   /// The traits for which an image is chosen; nil if they do not matter.
   public let traitCollection: UITraitCollection?

@@ -68,8 +68,8 @@ nonisolated extension UIImage {
   }
 }
 
-/// How a symbol is drawn: the size of the text beside it, the width of its lines, its scale and its colours.
-/// Immutable.
+/// How a symbol is drawn: the size of the text beside it, the width of its lines, its scale and its
+/// colours. Immutable.
 nonisolated public class UIImageSymbolConfiguration: UIImageConfiguration, @unchecked Sendable {
   required init(traits: UITraitCollection?, details: SymbolDetails) {
     super.init(traits: traits, details: details)
@@ -95,8 +95,8 @@ nonisolated public class UIImageSymbolConfiguration: UIImageConfiguration, @unch
 
   // MARK: Measures
 
-  /// The size of the text beside the symbol, in points. A size that is no positive number is reported and not
-  /// taken, here and in the other initialisers.
+  /// The size of the text beside the symbol, in points. A size that is no positive number is
+  /// reported and not taken, here and in the other initialisers.
   public convenience init(pointSize: CGFloat) {
     self.init { $0.pointSize = Self.checked(pointSize) }
   }
@@ -152,8 +152,8 @@ nonisolated public class UIImageSymbolConfiguration: UIImageConfiguration, @unch
     self.init { $0.coloring = .hierarchical(hierarchicalColor) }
   }
 
-  /// A colour for each layer, from the front one on; the last one is that of all that follow. Without colours
-  /// nothing is said.
+  /// A colour for each layer, from the front one on; the last one is that of all that follow.
+  /// Without colours nothing is said.
   public convenience init(paletteColors: [UIColor]) {
     self.init { $0.coloring = paletteColors.isEmpty ? nil : .palette(paletteColors) }
   }

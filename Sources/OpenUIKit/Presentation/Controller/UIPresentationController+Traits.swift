@@ -1,4 +1,4 @@
-extension UIPresentationController: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder {
+extension UIPresentationController: UITraitEnvironment, UITraitChangeObservable, TraitStateOwner {
   /// The traits of the container; before there is one, those of the presenting controller.
   final var liveTraits: UITraitCollection {
     container?.traitCollection ?? presenter?.traitCollection ?? .predicted

@@ -13,7 +13,7 @@ extension UIPresentationController {
     transition = run
     for other in run.others { other.followedTransition = run }
     setRoles(run)
-    liftContainer(in: run)
+    moveContainerAboveBase(in: run)
     return run.begin(contextFacts(run, in: container))
   }
 
@@ -24,15 +24,15 @@ extension UIPresentationController {
     run.delegate = self
     run.from = isPresentation ? other : presented
     run.to = isPresentation ? presented : other
-    run.vanishing = run.others.map(\.presentedViewController)
+    run.disappearingOthers = run.others.map(\.presentedViewController)
     presented.modal.role = isPresentation ? .presented : .dismissed
-    for controller in run.vanishing { controller.modal.role = .dismissed }
+    for controller in run.disappearingOthers { controller.modal.role = .dismissed }
     // A controller that presents as soon as it has appeared disappears for another reason.
     run.base.presenter?.modalStorage?.role = .none
   }
 
   /// Removes the presented controller without a transition.
-  final func abandon() {
+  final func removeWithoutTransition() {
     if isPreparing {
       cancelPreparation()
     } else if let transition {
@@ -50,18 +50,18 @@ extension UIPresentationController {
     transition = nil
     followedTransition = nil
     presented.modalStorage?.presentation = nil
-    presented.abandonPresentations()
+    presented.removePresentations()
     presenter?.modalStorage?.active = nil
     if let run { run.base.presenter?.endAfterCommit(run) }
     // The presentations that were to end with this one end as well.
     for other in run?.others ?? [] {
       other.followedTransition = nil
-      other.abandon()
+      other.removeWithoutTransition()
     }
     container?.clear(of: presented)
     container = nil
     // What its callbacks have presented meanwhile ends as well.
-    presented.abandonPresentations()
+    presented.removePresentations()
     removeOverride()
   }
 }
@@ -125,12 +125,12 @@ extension UIPresentationController: ControllerTransitionDelegate {
     presenter?.modalStorage?.active = nil
     container = nil
     removeOverride()
-    for child in presentedViewController.childStorage { child.abandonWindowPresentations() }
+    for child in presentedViewController.childStorage { child.removeWindowPresentations() }
   }
 
   final func transitionDidEnd(_ controllerTransition: ControllerTransition) {
-    for controller in controllerTransition.vanishing { controller.forgetRole() }
-    presentedViewController.forgetRole()
+    for controller in controllerTransition.disappearingOthers { controller.clearRole() }
+    presentedViewController.clearRole()
   }
 
   final func transitionIsAborted(_ controllerTransition: ControllerTransition) {

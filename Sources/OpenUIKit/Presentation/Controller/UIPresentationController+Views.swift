@@ -57,12 +57,12 @@ extension UIPresentationController {
   // presentationTransitionWillBegin(), where it may make them. [documented]
   final func addPresentedView(to run: PresentationTransition) {
     var view = presentedView
-    if let holder = view, container?.isInside(holder) == true {
+    if let content = view, container?.isInside(content) == true {
       Misuse.report(.presentedViewContainsContainer(presentedViewController))
       view = nil
     }
-    run.context?.setComing(view, finalFrame: frameOfPresentedViewInContainerView)
-    run.coordinator?.setComing(view)
+    run.context?.setAppearingView(view, finalFrame: frameOfPresentedViewInContainerView)
+    run.coordinator?.setAppearingView(view)
   }
 
   /// The frame of the presenting view, or that which it would have, now.
@@ -93,7 +93,7 @@ extension UIPresentationController {
     guard let container else { return }
     if completed == (run.direction == .presentation) {
       if run.concernsPresenter { run.base.removePresentersView() }
-      putBackContainer(of: run)
+      restoreContainerPosition(of: run)
       for other in run.others { other.container?.isHidden = false }
       if run.animator == nil || !completed {
         showPresentedView(in: container)
@@ -151,18 +151,18 @@ extension UIPresentationController {
   // MARK: Dismissals of several presentations
 
   /// The container that is animated must not be in one that is removed at once.
-  final func liftContainer(in run: PresentationTransition) {
+  final func moveContainerAboveBase(in run: PresentationTransition) {
     guard let container, let superview = container.superview, let below = run.base.container,
-      run.base !== self, let ground = below.superview,
+      run.base !== self, let baseSuperview = below.superview,
       run.others.contains(where: { $0.container.map(container.isDescendant(of:)) ?? false })
     else { return }
     run.formerPosition = (superview, container.frame)
-    let frame = ground.convert(container.bounds, from: container)
-    ground.insertSubview(container, aboveSubview: below)
+    let frame = baseSuperview.convert(container.bounds, from: container)
+    baseSuperview.insertSubview(container, aboveSubview: below)
     container.frame = frame
   }
 
-  private func putBackContainer(of run: PresentationTransition) {
+  private func restoreContainerPosition(of run: PresentationTransition) {
     guard let place = run.formerPosition, let container else { return }
     run.formerPosition = nil
     place.superview.addSubview(container)

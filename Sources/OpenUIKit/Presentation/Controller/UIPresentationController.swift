@@ -57,8 +57,8 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  // Not isolated: subclasses of the program may have deinitializers, which would have to be isolated
-  // too.
+  // Not isolated: subclasses of the program may have deinitializers, which would have to be
+  // isolated too.
   deinit {}
 
   /// The controller that is presented.
@@ -112,7 +112,7 @@ open class UIPresentationController: NSObject {
   /// The traits for which adaptivity is being determined.
   final var adaptingStorage: UITraitCollection?
   /// Whether the dismissal that runs was requested by the user.
-  final var isDismissedByPerson = false
+  final var isDismissedByUser = false
 
   /// The style that the presentation has in the present traits; `.none` for its own.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptiveStyleNow }
@@ -163,8 +163,8 @@ open class UIPresentationController: NSObject {
   /// The preferred size of the presented controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Called after the `preferredContentSize` of the presented controller has changed; does nothing by
-  /// default.
+  /// Called after the `preferredContentSize` of the presented controller has changed; does nothing
+  /// by default.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -260,8 +260,8 @@ extension UIViewController {
   final func wasRemoved() {
     runningTransition = nil
     endTransitionsAfterCommit()
-    finishFollowingLostParent()
+    finishFollowingRemovedParent()
     guard modalStorage != nil else { return }
-    UIRuntime.current.afterCommit { [self] in forgetRole() }
+    UIRuntime.current.afterCommit { [self] in clearRole() }
   }
 }

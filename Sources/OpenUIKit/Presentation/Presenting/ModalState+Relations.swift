@@ -1,9 +1,9 @@
 extension ModalState: ModalRelations {
   func substitute(of controller: UIViewController) -> UIViewController? {
-    controller.coveringInContext
+    controller.contextualSubstitute
   }
 
-  func companion(of controller: UIViewController) -> UIViewController? {
+  func presentedInContext(of controller: UIViewController) -> UIViewController? {
     controller.presentedOverContext
   }
 
@@ -27,19 +27,19 @@ extension ModalState: ModalRelations {
 
   var container: (any UIContentContainer)? { presentation }
 
-  func abandonPresented() { active?.abandon() }
+  func removePresented() { active?.removeWithoutTransition() }
 
-  func abandonPresentedOverWindow() {
+  func removePresentedOverWindow() {
     guard let active else { return }
     if active.isContextual {
-      active.presentedViewController.abandonWindowPresentations()
+      active.presentedViewController.removeWindowPresentations()
     } else {
-      active.abandon()
+      active.removeWithoutTransition()
     }
   }
 
-  func abandonPresentation(of controller: UIViewController) {
-    presentation?.abandon()
-    controller.forgetRole()
+  func removePresentation(of controller: UIViewController) {
+    presentation?.removeWithoutTransition()
+    controller.clearRole()
   }
 }

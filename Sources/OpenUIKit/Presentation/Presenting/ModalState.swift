@@ -49,7 +49,7 @@ extension UIViewController {
   final var modalRole: ModalState.Role { modalStorage?.role ?? .none }
 
   /// Ends the role after the transition, unless a callback has begun another transition.
-  final func forgetRole() {
+  final func clearRole() {
     guard let modalStorage, modalStorage.presentation?.transition == nil else { return }
     modalStorage.role = .none
   }

@@ -11,7 +11,7 @@ extension UIViewController {
       Misuse.report(misuse)
       return
     }
-    let own = presented.takePresentation(presenting: topmostAncestor, source: self)
+    let own = presented.makePresentationController(presenting: topmostAncestor, source: self)
     let presentation = own.adapted(to: traitCollection, presenting: topmostAncestor)
     let presented = presentation.presentedViewController
     let presenter = presenter(with: presentation)

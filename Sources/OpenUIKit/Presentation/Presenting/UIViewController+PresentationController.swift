@@ -29,7 +29,7 @@ extension UIViewController {
   }
 
   /// The presentation controller with which the controller is presented now.
-  final func takePresentation(
+  final func makePresentationController(
     presenting: UIViewController, source: UIViewController
   ) -> UIPresentationController {
     defer { modalStorage?.prepared = nil }

@@ -23,7 +23,7 @@ extension UIPresentationController {
 extension UIViewController {
   /// The controller that is shown instead of this one, inside its container, and receives the
   /// appearance callbacks for it. Nil if this controller receives them itself.
-  final var coveringInContext: UIViewController? {
+  final var contextualSubstitute: UIViewController? {
     guard let presentation = modalStorage?.active, appearance.state == .disappeared,
       presentation.replacesPresenter, presentation.isContextual
     else { return nil }

@@ -1,7 +1,7 @@
 import OpenQuartzCore
 
-/// Keeps touches from the content of a scroll view until it is clear that they are no drag. It never
-/// recognizes anything.
+/// Keeps touches from the content of a scroll view until it is clear that they are no drag. It
+/// never recognizes anything.
 final class ContentTouchDelay: UIGestureRecognizer {
   // Fidelity: content receives a touch after 0.15 seconds. [observed]
   /// How long a touch is delayed, in seconds.

@@ -20,7 +20,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func reset() {
     super.reset()
-    scrollView?.liftFromContent()
+    scrollView?.contentTouchDidEnd()
   }
 
   /// Whether the content can be scrolled in the direction of the movement, and nobody else should.

@@ -16,8 +16,8 @@ nonisolated struct ScrollCommand: Sendable, Equatable {
 
   /// The command of a key with the modifiers that are down; nil for other keys.
   ///
-  /// Arrows go by lines, with alt by pages, with the command key to the edge; space scrolls by pages, with
-  /// shift back.
+  /// Arrows go by lines, with alt by pages, with the command key to the edge; space scrolls by
+  /// pages, with shift back.
   init?(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) {
     let used = modifiers.intersection([.shift, .control, .alternate, .command])
     switch key {
@@ -43,8 +43,9 @@ nonisolated struct ScrollCommand: Sendable, Equatable {
     }
   }
 
-  /// The command of an assistive technology. A direction is that of the movement of the content, which
-  /// moves to the left to show what follows; an order follows the axis along which the content moves.
+  /// The command of an assistive technology. A direction is that of the movement of the content,
+  /// which moves to the left to show what follows; an order follows the axis along which the
+  /// content moves.
   init(_ direction: UIAccessibilityScrollDirection, axis moving: ScrollAxis) {
     step = .page
     switch direction {

@@ -88,7 +88,7 @@ extension UIView {
   /// The frontmost scroll view in this view, itself included, that follows a press that nobody has
   /// handled.
   final func scrollViewFollowing(_ press: UIPress) -> UIScrollView? {
-    guard takesTouches else { return nil }
+    guard receivesTouches else { return nil }
     if let scrollView = self as? UIScrollView, scrollView.scroll(for: press) { return scrollView }
     for subview in orderedSubviews.reversed() {
       if let found = subview.scrollViewFollowing(press) { return found }

@@ -4,7 +4,7 @@
 nonisolated struct AxisMotion: Sendable, Equatable {
   private enum Curve: Sendable, Equatable {
     case rest(CGFloat)
-    case glide(DecelerationCurve)
+    case deceleration(DecelerationCurve)
     case spring(ReturnSpring)
   }
 
@@ -66,17 +66,18 @@ nonisolated struct AxisMotion: Sendable, Equatable {
     let natural = position + DecelerationCurve.distance(velocity: velocity, rate: rate)
     let destination =
       range.contains(natural) ? geometry.aligned(natural).clamped(to: range) : natural
-    let glide = DecelerationCurve(position: position, distance: destination - position, rate: rate)
+    let deceleration = DecelerationCurve(
+      position: position, distance: destination - position, rate: rate)
     let target = destination.clamped(to: range)
     self.init(restingAt: target)
-    first = .glide(glide)
-    duration = glide.duration(threshold: threshold)
+    first = .deceleration(deceleration)
+    duration = deceleration.duration(threshold: threshold)
     guard destination != target else { return }
-    change = glide.time(at: target) ?? 0
+    change = deceleration.time(at: target) ?? 0
     duration = change
     guard bounces else { return }
     let spring = ReturnSpring(
-      position: target, velocity: glide.velocity(at: change), target: target)
+      position: target, velocity: deceleration.velocity(at: change), target: target)
     second = spring
     duration += spring.duration(threshold: threshold)
   }
@@ -87,7 +88,7 @@ nonisolated struct AxisMotion: Sendable, Equatable {
     if time >= change { return second?.position(at: time - change) ?? target }
     return switch first {
     case .rest(let position): position
-    case .glide(let glide): glide.position(at: time)
+    case .deceleration(let deceleration): deceleration.position(at: time)
     case .spring(let spring): spring.position(at: time)
     }
   }
@@ -98,7 +99,7 @@ nonisolated struct AxisMotion: Sendable, Equatable {
     if time >= change { return second?.velocity(at: time - change) ?? 0 }
     return switch first {
     case .rest: 0
-    case .glide(let glide): glide.velocity(at: time)
+    case .deceleration(let deceleration): deceleration.velocity(at: time)
     case .spring(let spring): spring.velocity(at: time)
     }
   }

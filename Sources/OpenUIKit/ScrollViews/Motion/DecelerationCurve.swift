@@ -1,8 +1,8 @@
-/// How content glides after a fling: its velocity decreases by the same factor in every millisecond.
-/// A pure value, along one axis.
+/// How content glides after a fling: its velocity decreases by the same factor in every
+/// millisecond. A pure value, along one axis.
 ///
-/// The distance is the sum of the distances of all milliseconds, `v·r / (1 − r)` with `v` in points per
-/// millisecond; between two milliseconds the same exponential holds.
+/// The distance is the sum of the distances of all milliseconds, `v·r / (1 − r)` with `v` in points
+/// per millisecond; between two milliseconds the same exponential holds.
 // Fidelity: the distance of a fling is v · r / (1 − r). [documented: WWDC 2018, session 803]
 nonisolated struct DecelerationCurve: Sendable, Equatable {
   /// Where it begins, in points.
@@ -19,7 +19,8 @@ nonisolated struct DecelerationCurve: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - velocity: In points per second.
-  ///   - rate: The factor of one millisecond; what is outside 0…0.9999 counts as the nearest of both.
+  ///   - rate: The factor of one millisecond; what is outside 0…0.9999 counts as the nearest of
+  ///     both.
   init(position: CGFloat, velocity: CGFloat, rate: CGFloat) {
     let rate = rate.clamped(to: 0...Self.maximumRate)
     self.init(

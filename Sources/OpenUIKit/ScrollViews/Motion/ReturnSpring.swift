@@ -28,8 +28,8 @@ nonisolated struct ReturnSpring: Sendable, Equatable {
     growth = velocity + frequency * displacement
   }
 
-  /// A spring that never moves beyond its target if the velocity leads there: as fast as the velocity
-  /// needs.
+  /// A spring that never moves beyond its target if the velocity leads there: as fast as the
+  /// velocity needs.
   init(position: CGFloat, velocity: CGFloat, gentlyTo target: CGFloat) {
     let distance = target - position
     let needed = distance != 0 && velocity / distance > 0 ? velocity / distance : 0

@@ -1,5 +1,5 @@
-/// How far content follows a finger beyond its edge: less and less, and never by the whole size of the
-/// view. A pure value.
+/// How far content follows a finger beyond its edge: less and less, and never by the whole size of
+/// the view. A pure value.
 // Fidelity: x beyond the edge shows as (1 − 1 / (x · c / d + 1)) · d with c = 0.55. [observed]
 nonisolated enum RubberBand {
   /// How much of the first point beyond the edge is shown.

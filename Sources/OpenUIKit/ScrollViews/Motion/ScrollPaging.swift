@@ -11,8 +11,8 @@ nonisolated struct ScrollPaging: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - velocity: In points per second.
-  ///   - wheelMovement: How far a wheel has moved the content; it moves to the next page however far
-  ///     that is.
+  ///   - wheelMovement: How far a wheel has moved the content; it moves to the next page however
+  ///     far that is.
   func target(
     from offset: CGFloat, velocity: CGFloat, _ axis: ScrollAxis, wheelMovement: CGFloat = 0
   ) -> CGFloat {

@@ -1,14 +1,15 @@
 /// Decides when a pull refreshes, and when there is an inset for the control. A pure value.
 ///
-/// A pull is a drag. It refreshes once, as soon as the content is far enough beyond its upper edge; the
-/// inset is given when the finger is lifted, and taken back then too if the refresh ends before.
+/// A pull is a drag. It refreshes once, as soon as the content is far enough beyond its upper edge;
+/// the inset is given when the finger is lifted, and taken back then too if the refresh ends
+/// before.
 nonisolated struct RefreshStateMachine: StateMachine, Sendable, Equatable {
   /// The progress of a pull.
   enum Pull: Sendable, Equatable, Hashable {
     /// No finger drags.
     case none
     /// The finger has not pulled far enough.
-    case armed
+    case ready
     /// It has refreshed, or began while a refresh was going on.
     case used
   }
@@ -48,10 +49,10 @@ nonisolated struct RefreshStateMachine: StateMachine, Sendable, Equatable {
   mutating func handle(_ input: Input) -> [Action] {
     switch input {
     case .dragBegan:
-      pull = isRefreshing ? .used : .armed
+      pull = isRefreshing ? .used : .ready
       return []
     case .pulled(let part):
-      guard pull == .armed, part >= 1, !isRefreshing else { return [] }
+      guard pull == .ready, part >= 1, !isRefreshing else { return [] }
       pull = .used
       isRefreshing = true
       return [.showRefreshing(true), .sendValueChanged]
@@ -61,7 +62,7 @@ nonisolated struct RefreshStateMachine: StateMachine, Sendable, Equatable {
     case .begin:
       guard !isRefreshing else { return [] }
       isRefreshing = true
-      if pull == .armed { pull = .used }
+      if pull == .ready { pull = .used }
       return [.showRefreshing(true)] + updateInset()
     case .end: return end()
     // What has begun in no scroll view gets its inset now.

@@ -4,10 +4,10 @@
 ///     control.addAction(UIAction { _ in reload() }, for: .valueChanged)
 ///     scrollView.refreshControl = control
 ///
-/// The actions for `.valueChanged` are performed once in a pull, as soon as the pull is long enough and
-/// while the finger is still down. From when the finger is lifted until `endRefreshing()` the content
-/// rests below the control. The scroll view places the control; a control in no scroll view only keeps
-/// whether it is refreshing.
+/// The actions for `.valueChanged` are performed once in a pull, as soon as the pull is long enough
+/// and while the finger is still down. From when the finger is lifted until `endRefreshing()` the
+/// content rests below the control. The scroll view places the control; a control in no scroll view
+/// only keeps whether it is refreshing.
 open class UIRefreshControl: UIControl {
   // Fidelity: the control is 60 points high. [observed iOS 26]
   static let height: CGFloat = 60
@@ -62,8 +62,8 @@ open class UIRefreshControl: UIControl {
 
   /// Shows that a refresh continues which the program has begun; performs no actions.
   ///
-  /// The content can rest below the control from now on. It is not moved: to show the control, set the
-  /// offset.
+  /// The content can rest below the control from now on. It is not moved: to show the control, set
+  /// the offset.
   // Fidelity: the content is not moved. [observed]
   open func beginRefreshing() { send(.begin) }
 
@@ -82,8 +82,8 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Look
 
-  /// The colour of the spokes; that of text by default, whatever the superviews' tint is. Nil restores
-  /// that.
+  /// The colour of the spokes; that of text by default, whatever the superviews' tint is. Nil
+  /// restores that.
   // Fidelity: the spokes have the colour of text. [observed iOS 26]
   open override var tintColor: UIColor! {
     get { colors.ownTint ?? .label }
@@ -108,7 +108,7 @@ open class UIRefreshControl: UIControl {
   /// Shows as many spokes as the pull is far, where 1 refreshes.
   // Fidelity: the spokes appear one after the other, clockwise. [observed]
   final func showPull(_ part: CGFloat) {
-    if part <= 0 || machine.pull == .armed { isEnding = false }
+    if part <= 0 || machine.pull == .ready { isEnding = false }
     guard !isRefreshing, !isEnding else { return }
     let count = CGFloat(SpokeGeometry.count)
     wheel.alpha = 1

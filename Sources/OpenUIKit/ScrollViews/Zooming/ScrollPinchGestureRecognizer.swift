@@ -1,5 +1,5 @@
-/// The pinch of a scroll view. It is over when one of its fingers is lifted; the other one may go on
-/// to drag.
+/// The pinch of a scroll view. It is over when one of its fingers is lifted; the other one may go
+/// on to drag.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   /// The scroll view that owns this recognizer.
   var scrollViewLink = BackLink<UIScrollView>()

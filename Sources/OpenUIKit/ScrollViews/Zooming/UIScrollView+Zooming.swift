@@ -1,7 +1,8 @@
 import MisuseReports
 import OpenQuartzCore
 
-// Zooming scales one view of the content, as the delegate names it, and adapts content size and offset.
+// Zooming scales one view of the content, as the delegate names it, and adapts content size and
+// offset.
 
 /// The state of zooming of a scroll view.
 struct ZoomState {
@@ -194,7 +195,8 @@ extension UIScrollView {
     return geometry
   }
 
-  // Fidelity: the content becomes as large as the zoomed view, whose frame keeps its origin. [observed]
+  // Fidelity: the content becomes as large as the zoomed view, whose frame keeps its origin.
+  // [observed]
   private func zoom(to scale: CGFloat, offset end: CGPoint) {
     guard let view = zoomedView else { return }
     let changesScale = scale != zooming.scale
@@ -218,8 +220,8 @@ extension UIScrollView {
     scrolling.drag?.restart(at: offset, in: geometry)
   }
 
-  // Fidelity: content that decelerates while it is zoomed continues from where zooming has moved it.
-  // [decided]
+  // Fidelity: content that decelerates while it is zoomed continues from where zooming has moved
+  // it. [decided]
   private func moveZoomed(to offset: CGPoint, before: (UIScrollView) -> Void) {
     if scrolling.machine.state == .decelerating, offset.isFinite {
       scrolling.motion?.move(by: offset - contentOffset)

@@ -1,7 +1,7 @@
 /// How content is zoomed without a finger, from a moment on. A pure value.
 ///
-/// It grows by the same factor in equal parts of the movement, about a point of the view that stays where it
-/// is, and is moved by a correction meanwhile.
+/// It grows by the same factor in equal parts of the movement, about a point of the view that stays
+/// where it is, and is moved by a correction meanwhile.
 nonisolated struct ZoomMotion: Sendable, Equatable {
   /// How long it takes, in seconds.
   static let duration: TimeInterval = 0.3

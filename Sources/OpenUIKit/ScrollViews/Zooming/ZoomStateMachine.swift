@@ -1,4 +1,5 @@
-/// Decides what zooming does when fingers pinch and are lifted, and when the program zooms. A pure value.
+/// Decides what zooming does when fingers pinch and are lifted, and when the program zooms. A pure
+/// value.
 ///
 /// Every beginning that the delegate receives is followed by its end.
 nonisolated struct ZoomStateMachine: StateMachine, Sendable, Equatable {

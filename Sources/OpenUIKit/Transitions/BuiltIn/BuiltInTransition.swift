@@ -22,7 +22,7 @@ class BuiltInTransition: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   /// Adds the view that appears to the container, with its final frame and laid out.
-  final func placeComingView(_ context: any UIViewControllerContextTransitioning) {
+  final func placeAppearingView(_ context: any UIViewControllerContextTransitioning) {
     guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to)
     else { return }
     UIView.performWithoutAnimation {

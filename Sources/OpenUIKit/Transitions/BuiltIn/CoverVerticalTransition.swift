@@ -6,7 +6,7 @@ final class CoverVerticalTransition: BuiltInTransition {
   override func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning
   ) {
-    placeComingView(transitionContext)
+    placeAppearingView(transitionContext)
     let key: UITransitionContextViewKey = isDismissal ? .from : .to
     guard let view = transitionContext.view(forKey: key) else {
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

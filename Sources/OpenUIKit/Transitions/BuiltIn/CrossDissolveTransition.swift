@@ -6,7 +6,7 @@ final class CrossDissolveTransition: BuiltInTransition {
   override func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning
   ) {
-    placeComingView(transitionContext)
+    placeAppearingView(transitionContext)
     let view = transitionContext.view(forKey: isDismissal ? .from : .to)
     let alpha = view?.alpha ?? 1
     if !isDismissal { UIView.performWithoutAnimation { view?.alpha = 0 } }

@@ -14,7 +14,7 @@ final class PartialCurlTransition: BuiltInTransition {
       let page = container.subviews.lazy.compactMap { $0 as? CurledPageView }.last
       finish(page, 0, duration, transitionContext)
     } else {
-      placeComingView(transitionContext)
+      placeAppearingView(transitionContext)
       guard let source = transitionContext.view(forKey: .from) else {
         transitionContext.completeTransition(true)
         return

@@ -65,13 +65,13 @@ final class ControllerExchange: NSObject {
 
 extension ControllerExchange: ControllerTransitionDelegate {
   func transitionWillBegin(_ transition: ControllerTransition) {
-    if from.appearance.leadsToAppeared || from.appearance.hasTransitionClaim {
-      from.appearance.takeOver(by: transition.owner)
+    if from.appearance.isAppearedOrAppearing || from.appearance.hasTransitionClaim {
+      from.appearance.replaceClaims(by: transition.owner)
     }
-    let takesNew =
+    let replacesClaimsOfNew =
       to.appearance.hasTransitionClaim
-      || (canShowChildren && !to.appearance.leadsToAppeared)
-    if takesNew { to.appearance.takeOver(by: transition.owner) }
+      || (canShowChildren && !to.appearance.isAppearedOrAppearing)
+    if replacesClaimsOfNew { to.appearance.replaceClaims(by: transition.owner) }
   }
 
   func transition(
@@ -84,14 +84,14 @@ extension ControllerExchange: ControllerTransitionDelegate {
 
   /// Whether the new child appears now, not later together with the container.
   private var canShowChildren: Bool {
-    container.appearance.leadsToAppeared && !container.callbacks.isForwardingDue
+    container.appearance.isAppearedOrAppearing && !container.callbacks.isForwardingDue
   }
 
   func transition(
     _ transition: ControllerTransition, shows controller: UIViewController
   ) -> Bool {
     let isInWindow = controller.viewIfLoaded?.window != nil
-    if controller === to { return to.appearance.leadsToAppeared && isInWindow }
+    if controller === to { return to.appearance.isAppearedOrAppearing && isInWindow }
     // The view was moved meanwhile, and is visible elsewhere.
     let isElsewhere = from.viewIfLoaded?.superview !== host && isInWindow
     return isElsewhere && !from.isDeferredByParent

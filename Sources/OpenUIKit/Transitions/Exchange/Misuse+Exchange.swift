@@ -25,7 +25,7 @@ import MisuseReports
       raisesInUIKit: true)
   }
 
-  static func exchangedByStranger(
+  static func exchangedByNonParent(
     _ receiver: UIViewController, _ from: UIViewController, _ to: UIViewController,
     parent: UIViewController
   ) -> Misuse {
@@ -49,7 +49,7 @@ import MisuseReports
         + "of your own")
   }
 
-  static func exchangeOfUnseen(
+  static func exchangeOfInvisible(
     _ from: UIViewController, in receiver: UIViewController
   ) -> Misuse {
     Misuse(
@@ -77,7 +77,7 @@ import MisuseReports
       remedy: "Give \(to.diagnosticName) a view of its own")
   }
 
-  static func exchangeShowsStranger(
+  static func exchangeShowsOutsider(
     _ to: UIViewController, in receiver: UIViewController
   ) -> Misuse {
     Misuse(

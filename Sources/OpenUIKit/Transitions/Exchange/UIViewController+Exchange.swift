@@ -32,17 +32,17 @@ extension UIViewController {
     guard let parent = from.parent, parent === to.parent else {
       return .exchangeWithoutCommonParent(from, to)
     }
-    guard parent === self else { return .exchangedByStranger(self, from, to, parent: parent) }
+    guard parent === self else { return .exchangedByNonParent(self, from, to, parent: parent) }
     guard shouldAutomaticallyForwardAppearanceMethods else {
       return .exchangeForwardsManually(self)
     }
     guard let container = viewIfLoaded, let fromView = from.viewIfLoaded,
       fromView !== container, fromView.isDescendant(of: container)
-    else { return .exchangeOfUnseen(from, in: self) }
+    else { return .exchangeOfInvisible(from, in: self) }
     let toView = to.viewIfLoaded
     if options.contains(.showHideTransitionViews) {
       guard let toView, toView !== container, toView.isDescendant(of: container) else {
-        return .exchangeShowsStranger(to, in: self)
+        return .exchangeShowsOutsider(to, in: self)
       }
     } else if toView?.superview != nil {
       return .exchangeForPresent(to)

@@ -14,12 +14,13 @@ extension UIViewController {
 
   /// The default of the supported orientations.
   // Fidelity: on a phone all but upside down, on a tablet all. [documented]
-  static var usualOrientations: UIInterfaceOrientationMask {
+  static var defaultOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
   }
 
-  /// Rotates the interface of a scene to the preferred orientation of this controller, before it is presented
-  /// over the full screen. The windows rotate at once, and their controllers receive the callbacks.
+  /// Rotates the interface of a scene to the preferred orientation of this controller, before it is
+  /// presented over the full screen. The windows rotate at once, and their controllers receive the
+  /// callbacks.
   // Fidelity: the rotation for a presentation is made before it, without animation. [decided]
   func rotateInterfaceForPresentation(in scene: UIWindowScene) {
     guard shouldAutorotate else { return }
@@ -42,7 +43,7 @@ extension UIViewController {
 
   /// The default of the orientation in which a controller is presented: the present one, or else
   /// one that it supports.
-  var usualPresentationOrientation: UIInterfaceOrientation {
+  var defaultPresentationOrientation: UIInterfaceOrientation {
     let current = interfaceOrientation
     let supported = supportedInterfaceOrientations
     return supported.allows(current) ? current : supported.orientations.first ?? current

@@ -9,7 +9,7 @@ struct ControllerSize {
   /// The number of the last rotation that the controller received.
   var lastRotation = 0
   /// The children that receive changes of the size, as found last.
-  var childrenInSight: ChildrenInSight?
+  var visibleChildren: VisibleChildren?
 }
 
 extension UIViewController {
@@ -51,12 +51,12 @@ extension UIViewController {
 
   /// The children that are concerned. Costs O(their number) until views, parents or windows change.
   var childrenConcernedBySize: [UIViewController] {
-    if sizeState.childrenInSight?.changes != UIRuntime.program.treeChanges {
+    if sizeState.visibleChildren?.changes != UIRuntime.program.treeChanges {
       let places = childStorage.indices.filter { childStorage[$0].isConcernedBySize }
-      sizeState.childrenInSight = ChildrenInSight(
+      sizeState.visibleChildren = VisibleChildren(
         changes: UIRuntime.program.treeChanges, places: places)
     }
-    return sizeState.childrenInSight?.places.map { childStorage[$0] } ?? []
+    return sizeState.visibleChildren?.places.map { childStorage[$0] } ?? []
   }
 
   // MARK: Traits
@@ -110,7 +110,7 @@ extension UIViewController {
 }
 
 /// The indices of the children that are concerned by a controller's size. Keeps none alive.
-nonisolated struct ChildrenInSight: Sendable, Equatable {
+nonisolated struct VisibleChildren: Sendable, Equatable {
   /// The count of changes of the trees at which that was so.
   var changes: Int
   var places: [Int]

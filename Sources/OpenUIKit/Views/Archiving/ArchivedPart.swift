@@ -23,7 +23,8 @@ nonisolated extension ArchivedPart {
 
   static var imagesKey: String { key + "Images" }
 
-  /// Writes the values and images of a view. A coder without keys, which cannot be written to, is left alone.
+  /// Writes the values and images of a view. A coder without keys, which cannot be written to, is
+  /// left alone.
   @MainActor static func encode(_ view: View, with coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return }
     coder.encodeValue(Self(view), forKey: key)
@@ -31,8 +32,8 @@ nonisolated extension ArchivedPart {
     if !images.isEmpty { coder.encode(images as NSArray, forKey: imagesKey) }
   }
 
-  /// Reads what `encode(_:with:)` wrote into a new view; false if that is damaged. Nothing is read where
-  /// nothing was written.
+  /// Reads what `encode(_:with:)` wrote into a new view; false if that is damaged. Nothing is read
+  /// where nothing was written.
   @MainActor static func decode(_ view: View, from coder: NSCoder) -> Bool {
     guard coder.hasValue(forKey: key) else { return true }
     guard let archived = coder.decodeValue(Self.self, forKey: key),

@@ -12,7 +12,8 @@ extension UIView {
     .backgroundColor, .opaque, .contents, .contentsScale,
   ]
 
-  /// Writes what `encode(with:)` says. A coder without keys, which cannot be written to, is left alone.
+  /// Writes what `encode(with:)` says. A coder without keys, which cannot be written to, is left
+  /// alone.
   final func encodeState(with coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return }
     ownLayer.encodeValues(with: coder, except: Self.ownLayerProperties)

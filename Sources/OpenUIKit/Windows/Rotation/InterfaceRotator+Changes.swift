@@ -61,11 +61,11 @@ extension InterfaceRotator {
     if screen.bounds != oldBounds {
       NotificationCenter.default.post(name: UIScreen.modeDidChangeNotification, object: screen)
     }
-    catchUp(with: screen)
+    performMissedResize(with: screen)
   }
 
-  /// Performs a resize that came inside a callback.
-  private func catchUp(with screen: UIScreen) {
+  /// Performs a resize that was received inside a callback.
+  private func performMissedResize(with screen: UIScreen) {
     guard let surface = screen.surface else { return }
     let size = CGSize(width: surface.width, height: surface.height)
     if size != screen.bounds.size { surfaceDidResize(to: size) }

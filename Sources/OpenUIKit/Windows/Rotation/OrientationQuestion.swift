@@ -32,7 +32,7 @@ struct OrientationQuestion {
     let allowed =
       application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
       ?? application.supportedInterfaceOrientations(for: window)
-    return (controller?.supportedInterfaceOrientations ?? UIViewController.usualOrientations)
+    return (controller?.supportedInterfaceOrientations ?? UIViewController.defaultOrientations)
       .intersection(allowed).intersection(Self.deviceMask)
   }
 

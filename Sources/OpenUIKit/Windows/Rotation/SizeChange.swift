@@ -37,7 +37,7 @@ final class SizeChange {
       UIRuntime.current.afterCommit { [self] in finish(completion) }
       return
     }
-    UIView.performWithoutAnimation { for part in parts { part.takeStartPose() } }
+    UIView.performWithoutAnimation { for part in parts { part.showStartPose() } }
     UIView.animate(withDuration: change.duration, delay: 0) { [self] in
       for part in parts { part.move() }
       // A block of its own: endless animations of the controllers do not delay the end.
@@ -96,7 +96,7 @@ final class WindowSizeChange {
   }
 
   /// Shows the old interface in its former orientation, in the middle of the new screen.
-  func takeStartPose() {
+  func showStartPose() {
     window.center = CGPoint(x: change.size.width / 2, y: change.size.height / 2)
     window.transform = ownTransform.concatenating(change.startTransform)
   }

@@ -18,8 +18,8 @@ open class UIScene: UIResponder {
   /// Receives the events of the scene's life cycle. The scene keeps it alive.
   open var delegate: (any UISceneDelegate)?
 
-  /// The title that the desktop shows for the scene; while it is empty, as it is by default and once it
-  /// is set to nil, the name of the program.
+  /// The title that the desktop shows for the scene; while it is empty, as it is by default and
+  /// once it is set to nil, the name of the program.
   // Fidelity: the title is never nil. [documented]
   open var title: String! {
     get { titleStorage }

@@ -21,10 +21,12 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is in the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  /// The scene should open URLs. Those with which the program was started are in the options of the connection.
+  /// The scene should open URLs. Those with which the program was started are in the options of the
+  /// connection.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-  /// The scene, which is connected already, should show an activity. Called before `scene(_:continue:)`.
+  /// The scene, which is connected already, should show an activity. Called before
+  /// `scene(_:continue:)`.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
   /// The scene, which is connected already, should show an activity.

@@ -10,13 +10,13 @@ extension UIWindowScene {
   /// The scene has the keyboard from now on, or has lost it.
   func setFocused(_ isFocused: Bool) {
     self.isFocused = isFocused
-    if isFocused { takeKeyWindow() }
+    if isFocused { makeOwnWindowKey() }
     updateActivation()
   }
 
   // Fidelity: the window that was the key window of the scene last is that again when the scene has
   // the keyboard. [decided]
-  private func takeKeyWindow() {
+  private func makeOwnWindowKey() {
     guard UIApplication.shared.keyWindow?.screen !== screen else { return }
     (keyWindow ?? screen.windows.last)?.makeKey()
   }

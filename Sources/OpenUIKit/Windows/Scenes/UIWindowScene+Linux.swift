@@ -3,8 +3,8 @@ import DisplayServer
 // Functions of a desktop for a window that UIKit has no API for.
 
 extension UIWindowScene {
-  /// Makes the window cover the screen of the desktop, without a border, or returns it to its former
-  /// size. The size changes when the desktop has done it.
+  /// Makes the window cover the screen of the desktop, without a border, or returns it to its
+  /// former size. The size changes when the desktop has done it.
   ///
   /// UIKit leaves this to the user; `isFullScreen` is UIKit's.
   public func setFullScreen(_ isFullScreen: Bool) {

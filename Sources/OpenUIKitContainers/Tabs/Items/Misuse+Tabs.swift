@@ -37,7 +37,7 @@ import OpenUIKit
       raisesInUIKit: true)
   }
 
-  static func selectsStranger(_ tab: UITab) -> Misuse {
+  static func selectsMissing(_ tab: UITab) -> Misuse {
     Misuse(
       id: "tab.selects-stranger",
       message: "The tab \(tab.identifier) was to be selected, and is not there",

@@ -1,9 +1,11 @@
 import OpenUIKit
 
-/// A tab of a tab bar controller: what the bar and the sidebar show of it, and who makes its view controller.
+/// A tab of a tab bar controller: what the bar and the sidebar show of it, and who makes its view
+/// controller.
 ///
-/// A root tab has its view controller made when it is given to a tab bar controller, one inside a group when it is selected
-/// for the first time. A tab belongs to one group or one tab bar controller.
+/// A root tab has its view controller made when it is given to a tab bar controller, one inside a
+/// group when it is selected for the first time. A tab belongs to one group or one tab bar
+/// controller.
 // Fidelity: when the view controllers of root tabs are made is not documented. [decided]
 @preconcurrency @MainActor
 open class UITab: NSObject {
@@ -109,7 +111,8 @@ open class UITab: NSObject {
   /// Whether the tab is shown nowhere; no by default.
   open var isHidden = false { didSet { if isHidden != oldValue { listChanges() } } }
 
-  /// Whether the tab is hidden before people have shown it; no by default. A stored value: tabs are not customized here.
+  /// Whether the tab is hidden before people have shown it; no by default. A stored value: tabs are
+  /// not customized here.
   open var isHiddenByDefault = false
 
   /// Whether people may hide the tab; no by default. A stored value: tabs are not customized here.
@@ -164,7 +167,8 @@ open class UITab: NSObject {
 }
 
 extension UIViewController {
-  /// The tab whose view controller this is, of the nearest tab bar controller around it; nil for none.
+  /// The tab whose view controller this is, of the nearest tab bar controller around it; nil for
+  /// none.
   public var tab: UITab? {
     tabBarController?.allTabs.first { $0.loadedViewController === self }
   }

@@ -29,14 +29,14 @@ extension UITabBarController {
   func replaceTabs(by new: [UITab], animated: Bool) {
     if let misuse = misuse(ofTabs: new) { return Misuse.report(misuse) }
     let old = roots
-    give(new)
-    if !arrangeTabs(animated: animated) { give(old) }
+    setRoots(new)
+    if !arrangeTabs(animated: animated) { setRoots(old) }
   }
 
   /// The tabs are those of a program that sets children.
-  func leaveTabs() { give([]) }
+  func leaveTabs() { setRoots([]) }
 
-  private func give(_ new: [UITab]) {
+  private func setRoots(_ new: [UITab]) {
     for tab in roots { tab.owner = nil }
     roots = new
     for tab in roots { tab.owner = self }
@@ -61,7 +61,8 @@ extension UITabBarController {
     arrangeTabs(animated: false)
   }
 
-  /// Gives each tab that is shown its place in the list of children; false if the view controllers cannot be children.
+  /// Gives each tab that is shown its place in the list of children; false if the view controllers
+  /// cannot be children.
   @discardableResult func arrangeTabs(animated: Bool) -> Bool {
     isArrangingTabs = true
     defer { isArrangingTabs = false }
@@ -106,7 +107,8 @@ extension UITabBarController {
     listedTabs.isEmpty || isCompact ? list.count : listedTabs.filter(\.isInBar).count
   }
 
-  // Fidelity: with a sidebar also tabs inside groups are in the bar, if they are placed there. [documented]
+  // Fidelity: with a sidebar also tabs inside groups are in the bar, if they are placed there.
+  // [documented]
   /// The tabs whose items are in the bar, in their order.
   var tabsWithItem: [UITab] {
     let first = Array(listedTabs.prefix(countWithItem))
@@ -190,7 +192,7 @@ extension UITabBarController {
   }
 
   func select(_ tab: UITab) {
-    guard isShown(tab) else { return Misuse.report(.selectsStranger(tab)) }
+    guard isShown(tab) else { return Misuse.report(.selectsMissing(tab)) }
     let root = tab.root
     for (group, child) in zip(tab.path, tab.path.dropFirst()) {
       (group as? UITabGroup)?.choose(child)
@@ -201,8 +203,8 @@ extension UITabBarController {
     showSelection()
   }
 
-  /// The user selects a tab, if the delegate allows it: in the bar, or in the sidebar, where a row of a group is that of its
-  /// own view controller.
+  /// The user selects a tab, if the delegate allows it: in the bar, or in the sidebar, where a row
+  /// of a group is that of its own view controller.
   func selectByHand(_ tab: UITab, inSidebar: Bool = false) {
     guard tab.isEnabled, delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else {
       return

@@ -3,9 +3,10 @@ import OpenUIKit
 
 /// A tab with tabs inside: a section of the sidebar, one item of the bar.
 ///
-/// Shown is the view controller of the tab that is selected inside; of the group itself while none is; and where the group
-/// makes none, that of its first tab. With a ``managingNavigationController`` the view controllers of the group and of
-/// what is selected inside are its stack.
+/// Shown is the view controller of the tab that is selected inside; of the group itself while none
+/// is; and where the group makes none, that of its first tab. With a
+/// ``managingNavigationController`` the view controllers of the group and of what is selected
+/// inside are its stack.
 open class UITabGroup: UITab {
   /// How a group is shown in the sidebar.
   nonisolated public enum SidebarAppearance: UInt, Sendable {
@@ -42,8 +43,8 @@ open class UITabGroup: UITab {
 
   // MARK: Tabs inside
 
-  /// The tabs inside. A tab of another group or of a tab bar controller, the group itself and one around it, and an
-  /// identifier that is there twice are reported, and nothing changes.
+  /// The tabs inside. A tab of another group or of a tab bar controller, the group itself and one
+  /// around it, and an identifier that is there twice are reported, and nothing changes.
   open var children: [UITab] {
     get { tabs }
     set {
@@ -71,8 +72,8 @@ open class UITabGroup: UITab {
     return .ofIdentifiers(of: inside + others + [self] + rest)
   }
 
-  /// The tabs inside by their identifiers, in the order in which they are shown; those that are not named follow. Empty,
-  /// the order of ``children``, by default.
+  /// The tabs inside by their identifiers, in the order in which they are shown; those that are not
+  /// named follow. Empty, the order of ``children``, by default.
   open var displayOrderIdentifiers: [String] = [] {
     didSet { if displayOrderIdentifiers != oldValue { listChanges() } }
   }
@@ -83,7 +84,8 @@ open class UITabGroup: UITab {
     return named + tabs.filter { tab in !named.contains { $0 === tab } }
   }
 
-  /// Whether people may change the order; no by default. A stored value: tabs are not customized here.
+  /// Whether people may change the order; no by default. A stored value: tabs are not customized
+  /// here.
   open var allowsReordering = false
 
   /// A tab inside, at any depth; nil for none.
@@ -95,12 +97,13 @@ open class UITabGroup: UITab {
 
   // MARK: Selection
 
-  /// The tab that is selected inside; nil for none. One that is not inside is reported, and nothing changes.
+  /// The tab that is selected inside; nil for none. One that is not inside is reported, and nothing
+  /// changes.
   open var selectedChild: UITab? {
     get { chosen }
     set {
       if let newValue, newValue.parent !== self {
-        return Misuse.report(.selectsStranger(newValue))
+        return Misuse.report(.selectsMissing(newValue))
       }
       guard newValue !== chosen else { return }
       chosen = newValue
@@ -124,8 +127,8 @@ open class UITabGroup: UITab {
 
   // MARK: Navigation and sidebar
 
-  /// A navigation controller whose stack are the view controllers of the group and of what is selected inside; nil, none, by
-  /// default. Of several in nested groups the outermost counts.
+  /// A navigation controller whose stack are the view controllers of the group and of what is
+  /// selected inside; nil, none, by default. Of several in nested groups the outermost counts.
   open var managingNavigationController: UINavigationController? { didSet { listChanges() } }
 
   /// Rows below the tabs in the sidebar; none by default.

@@ -20,7 +20,8 @@ final class MoreNavigationController: UINavigationController {
 
   override var nestsNavigationControllers: Bool { true }
 
-  /// The child that has to leave its parent before it is shown, and whether it is then shown with an animation.
+  /// The child that has to leave its parent before it is shown, and whether it is then shown with
+  /// an animation.
   var awaited: (child: UIViewController, animated: Bool)?
 
   /// The child on the list, or the one that will be.

@@ -2,8 +2,8 @@ import NestKit
 import OpenUIKit
 
 extension UITabBarController {
-  /// The navigation controller behind the item More. It is there also while all children have an item, and is not one of
-  /// ``viewControllers``.
+  /// The navigation controller behind the item More. It is there also while all children have an
+  /// item, and is not one of ``viewControllers``.
   public var moreNavigationController: UINavigationController {
     if let more { return more }
     let made = MoreNavigationController()
@@ -40,7 +40,8 @@ extension UITabBarController {
     showList()
   }
 
-  /// Pushes the child that was chosen, if it has left; a later operation may be the one that removes it.
+  /// Pushes the child that was chosen, if it has left; a later operation may be the one that
+  /// removes it.
   func pushAwaited(after outcome: ContainerOperation.Outcome) {
     guard let more, let (child, animated) = more.awaited else { return }
     let isFree = child.parent == nil || child.parent === more

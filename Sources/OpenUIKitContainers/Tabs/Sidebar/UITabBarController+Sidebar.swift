@@ -1,8 +1,8 @@
 import OpenUIKit
 
 extension UITabBarController {
-  /// The list of all tabs, beside the content or over it. It is there where the width is regular, with tabs; see
-  /// ``UITabBarController/mode-swift.property``.
+  /// The list of all tabs, beside the content or over it. It is there where the width is regular,
+  /// with tabs; see ``UITabBarController/mode-swift.property``.
   @preconcurrency @MainActor
   open class Sidebar: NSObject {
     /// How the sidebar shares the width with the content.
@@ -28,8 +28,8 @@ extension UITabBarController {
     deinit {}
 
     // Fidelity: what is shown at first is not documented. [decided]
-    /// Whether the sidebar is not shown; also where there is none. Hidden at first. A change is animated inside an
-    /// animation.
+    /// Whether the sidebar is not shown; also where there is none. Hidden at first. A change is
+    /// animated inside an animation.
     open var isHidden: Bool {
       get { !isWanted || owner?.hasSidebar != true }
       set { setHidden(newValue, animated: UIView.inheritedAnimationDuration > 0) }

@@ -1,7 +1,7 @@
 import OpenUIKit
 
-/// Chips in as many lines as they need, from the leading side on: a column of rows, which are filled
-/// again when the width changes.
+/// Chips in as many lines as they need, from the leading side on: a column of rows, which are
+/// filled again when the width changes.
 final class ChipFlowView: UIStackView {
   private var chips: [Chip] = []
   /// The width for which the rows were filled.

@@ -1,8 +1,8 @@
 import NestTesting
 import OpenUIKit
 
-/// The live log, in one of two forms: as many lines as fit, the newest at the bottom, or the last action as lanes. A
-/// click on a call in a line copies it, with the others of its action.
+/// The live log, in one of two forms: as many lines as fit, the newest at the bottom, or the last
+/// action as lanes. A click on a call in a line copies it, with the others of its action.
 final class LifecycleLogView: CardView {
   /// The form in which the events are shown.
   enum Form: CaseIterable { case lines, lanes }

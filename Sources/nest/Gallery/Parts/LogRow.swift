@@ -1,6 +1,7 @@
 import OpenUIKit
 
-/// A line of the log on the screen: time, name, event; or a heading for an action, and the calls below it.
+/// A line of the log on the screen: time, name, event; or a heading for an action, and the calls
+/// below it.
 final class LogRow: UIView {
   /// The height of every row, in points.
   static let height: CGFloat = 19

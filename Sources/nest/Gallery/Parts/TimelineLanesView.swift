@@ -1,10 +1,11 @@
 import NestTesting
 import OpenUIKit
 
-/// The last action as lanes, one for each controller and delegate: the phases of appearance, how far the transition is,
-/// and what was called when. It scrolls where there are more than fit.
+/// The last action as lanes, one for each controller and delegate: the phases of appearance, how
+/// far the transition is, and what was called when. It scrolls where there are more than fit.
 final class TimelineLanesView: UIScrollView {
-  /// The action of the user that the lanes show; nil for a movement by hand, and before the first one.
+  /// The action of the user that the lanes show; nil for a movement by hand, and before the first
+  /// one.
   private(set) var action: String?
 
   private var events: [LifecycleEvent] = []

@@ -54,8 +54,8 @@ extension UIStackView {
 }
 
 extension UIScrollView {
-  /// Adds a column that scrolls vertically, as wide as the scroll view. It is wider than that only while
-  /// the scroll view is too narrow for what is in it: before it has a size.
+  /// Adds a column that scrolls vertically, as wide as the scroll view. It is wider than that only
+  /// while the scroll view is too narrow for what is in it: before it has a size.
   func addColumn(_ column: UIView) {
     addConstrained(column)
     NSLayoutConstraint.activate(

@@ -26,8 +26,8 @@ struct SearchTarget {
     }
   }
 
-  /// Those that have every word of a text in their paths, whatever its case; those whose names begin with the text come
-  /// first. All, for a text without words.
+  /// Those that have every word of a text in their paths, whatever its case; those whose names
+  /// begin with the text come first. All, for a text without words.
   static func search(_ text: String, in targets: [SearchTarget]) -> [SearchTarget] {
     let words = fold(text).split(whereSeparator: \.isWhitespace)
     guard let first = words.first else { return targets }

@@ -415,7 +415,7 @@ import Testing
 
   @Test(
     "R20.1 A presentation is not taken up by a drag where the delegate does not allow to dismiss")
-  func vetoOfTakingUp() throws {
+  func vetoOfContinuing() throws {
     let fixture = try ModalFixture()
     fixture.allowed = false
 

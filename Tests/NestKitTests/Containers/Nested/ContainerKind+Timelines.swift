@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 
 // The callbacks of a change from A to B. A is inside another controller, which is the child of the

@@ -1,10 +1,12 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
 
-/// Every kind of container in every other one, five of them inside each other, and a change at every depth:
-/// what it sends to those that it concerns is the same however many containers are between.
+/// Every kind of container in every other one, five of them inside each other, and a change at
+/// every depth: what it sends to those that it concerns is the same however many containers are
+/// between.
 @Suite(.serialized) struct NestedContainerTests {
   @Test("R14.4 An animated change at every depth, and a rotation", arguments: ContainerKind.chains)
   func animated(_ kinds: [ContainerKind]) throws {
@@ -57,9 +59,9 @@ import Testing
     let kind = kinds[depth]
     let fixture = try NestedFixture(kinds, changing: depth)
     var operation: ContainerOperation? = try fixture.begin()
-    try fixture.takeUp(draggingBy: 0.2)
+    try fixture.continueByFinger(draggingBy: 0.2)
     #expect(operation?.result == nil)
-    try fixture.takeUp(draggingBy: -0.8)
+    try fixture.continueByFinger(draggingBy: -0.8)
     try fixture.host.settle()
     try fixture.expect(
       kind.begin, kind == .pages ? "" : kind.reversal, kind.secondReversal, kind.end)

@@ -1,4 +1,5 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -54,8 +55,8 @@ final class NestedFixture {
     try #require(host.turn { kind.change(containers[depth], to: next) })
   }
 
-  /// Begins the change by hand, drives it to 0.7 or 0.3, and releases it there, so that it is completed or
-  /// cancelled.
+  /// Begins the change by hand, drives it to 0.7 or 0.3, and releases it there, so that it is
+  /// completed or cancelled.
   func drive(cancelled: Bool) throws {
     if kind == .pages {
       drag(by: cancelled ? -0.3 : -0.7)
@@ -69,11 +70,11 @@ final class NestedFixture {
     try host.settle()
   }
 
-  /// Takes the change up while it runs, drives it, and releases it in the other direction.
+  /// Continues the change while it runs, drives it, and releases it in the other direction.
   ///
-  /// - Parameter share: The distance of the finger where a scroll view moves the content, as a share of the
-  ///   height.
-  func takeUp(draggingBy share: CGFloat) throws {
+  /// - Parameter share: The distance of the finger where a scroll view moves the content, as a
+  ///   share of the height.
+  func continueByFinger(draggingBy share: CGFloat) throws {
     host.advance(by: 0.1)
     guard kind != .pages else { return drag(by: share) }
     let transition = try transition
@@ -139,7 +140,8 @@ final class NestedFixture {
   }
 }
 
-/// A parent that is no container of NestKit, with one child that fills it, also when its view was unloaded.
+/// A parent that is no container of NestKit, with one child that fills it, also when its view was
+/// unloaded.
 private final class PlainParent: UIViewController {
   private let child: UIViewController
 

@@ -1,10 +1,12 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
 
-/// Five containers inside each other, every kind at every depth and inside and around different ones: everything
-/// that can be done to one of them, one after the other, while the whole tree is checked against the contract.
+/// Five containers inside each other, every kind at every depth and inside and around different
+/// ones: everything that can be done to one of them, one after the other, while the whole tree is
+/// checked against the contract.
 @Suite(.serialized) struct NestedSequenceTests {
   nonisolated static let chains = [ContainerKind.allCases, ContainerKind.allCases.reversed()]
     .flatMap { kinds in
@@ -38,8 +40,8 @@ import Testing
 }
 
 extension NestedFixture {
-  /// Looks at the tree at rest, and checks that a child is in the window, and that the second one is shown if it is
-  /// that, and only then.
+  /// Looks at the tree at rest, and checks that a child is in the window, and that the second one
+  /// is shown if it is that, and only then.
   fileprivate func check(_ step: String, _ child: UIViewController) {
     watch.finish()
     let around = containers.map { "\(type(of: $0))".prefix(5) }.joined(separator: " ")
@@ -85,7 +87,8 @@ extension NestedFixture {
     check("memory warning", next)
   }
 
-  /// Returns to the first child by what the container has for that: a drag or Escape, or else by program.
+  /// Returns to the first child by what the container has for that: a drag or Escape, or else by
+  /// program.
   fileprivate func returnByHand() throws {
     let view = try #require(containers[depth].viewIfLoaded)
     let frame = view.convert(view.bounds, to: nil)
@@ -121,10 +124,10 @@ extension NestedFixture {
       case let stack as StackController: stack.pop(animated: animated)
       case let wizard as WizardViewController: wizard.selectPrevious(animated: animated)
       case let split as SplitContainerViewController:
-        split.setInsetViewController(
+        split.setViewController(
           content, at: 1, transition: .crossDissolve, animated: animated)
       case let placeholder as PlaceholderViewController:
-        placeholder.setInsetViewController(
+        placeholder.setViewController(
           content, transition: .crossDissolve, animated: animated)
       case let container as TabsViewController: container.selectPrevious(animated: animated)
       case let modal as ModalContainerViewController: modal.dismissModal(animated: animated)

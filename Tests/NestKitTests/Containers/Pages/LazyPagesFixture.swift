@@ -2,8 +2,8 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// Pages of a data source in a window of 120 × 200 points. A page has the name of its index and of how
-/// often it was made: `7a`, then `7b`.
+/// Pages of a data source in a window of 120 × 200 points. A page has the name of its index and of
+/// how often it was made: `7a`, then `7b`.
 final class LazyPagesFixture: PagesViewControllerDataSource {
   let host: TestHost
   let recorder: LifecycleRecorder

@@ -44,13 +44,13 @@ struct PageValueTests {
   @Test("R9.2 Divided slots have other pages behind the boundary, or before it")
   func division() {
     var strip = PageStrip(count: 100)
-    strip.bringCloser(behind: 4, by: 50)
+    strip.shiftSlots(behind: 4, by: 50)
     #expect((2...5).map(strip.index) == [2, 3, 54, 55])
     #expect(strip.slots(within: 1_000) == 0...49)
     #expect(strip.isDivided)
 
     strip = PageStrip(count: 100)
-    strip.bringCloser(before: 80, by: 50)
+    strip.shiftSlots(before: 80, by: 50)
     #expect((78...81).map(strip.index) == [28, 29, 80, 81])
     #expect(strip.slots(within: 1_000) == 50...99)
   }
@@ -93,12 +93,12 @@ struct PageValueTests {
 
   @Test("R9.2 A circle needs as many pages as never have to be in two slots")
   func circle() {
-    #expect(layout.permitsCircle(of: 2))
-    #expect(!layout.permitsCircle(of: 1))
+    #expect(layout.permitsWrapping(of: 2))
+    #expect(!layout.permitsWrapping(of: 1))
     var short = layout
     short.preferredLength = 40
-    #expect(!short.permitsCircle(of: 3))
-    #expect(short.permitsCircle(of: 4))
+    #expect(!short.permitsWrapping(of: 3))
+    #expect(short.permitsWrapping(of: 4))
   }
 
   // MARK: A finger

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test("R9.2 Containers 2.2 A finger that takes up a selection is reported")
-  func takenUp() throws {
+  func continuedByFinger() throws {
     let fixture = try Fixture()
     var log: [String] = []
     fixture.follow { log.append($0) }

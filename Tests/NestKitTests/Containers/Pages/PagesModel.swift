@@ -6,7 +6,8 @@
   import OpenUIKit
 #endif
 
-/// Follows the steps of a state machine of pages as a container would, and notes every rule that they break.
+/// Follows the steps of a state machine of pages as a container would, and notes every rule that
+/// they break.
 struct PagesModel {
   typealias Member = PagesStateMachine.Member
   typealias Input = PagesStateMachine.Input
@@ -30,9 +31,9 @@ struct PagesModel {
   private var offset = CGPoint.zero
 
   /// A container of pages that are as long as the region, of 100 × 100 points.
-  init(count: Int, layout: PageLayout = PagesModel.layout(), wantsCircle: Bool = false) {
-    handle(.layout(layout, wantsCircle: wantsCircle, isDragged: false))
-    reload(count: count, selecting: 0, wantsCircle: wantsCircle)
+  init(count: Int, layout: PageLayout = PagesModel.layout(), requestsWrapping: Bool = false) {
+    handle(.layout(layout, requestsWrapping: requestsWrapping, isDragged: false))
+    reload(count: count, selecting: 0, requestsWrapping: requestsWrapping)
   }
 
   static func layout(
@@ -54,7 +55,7 @@ struct PagesModel {
 
   /// Scrolls the content by hand.
   mutating func drag(to leadingOffset: CGFloat) {
-    machine.takeByHand()
+    machine.beginMovementByHand()
     move(to: leadingOffset)
   }
 
@@ -83,12 +84,13 @@ struct PagesModel {
     handle(.select(index, direction, animated: animated))
   }
 
-  /// Makes the pages others, where the container accepts it; those with an even number stay, one further.
-  mutating func reload(count: Int, selecting index: Int, wantsCircle: Bool = false) {
+  /// Makes the pages others, where the container accepts it; those with an even number stay, one
+  /// further.
+  mutating func reload(count: Int, selecting index: Int, requestsWrapping: Bool = false) {
     guard machine.acceptsRequest else { return }
     isSelecting = true
     let retained = pages.filter { $0.key.rawValue.isMultiple(of: 2) && $0.value.index + 1 < count }
-    let change = machine.reload(count: count, selecting: index, wantsCircle: wantsCircle)
+    let change = machine.reload(count: count, selecting: index, requestsWrapping: requestsWrapping)
     handle(.reload(change, retained: retained.mapValues { $0.index + 1 }))
   }
 
@@ -140,7 +142,7 @@ struct PagesModel {
       if index != machine.currentIndex { note("\(step), and \(index) is not selected") }
     case .endDissolve(let member), .didJoin(let member): change(member, step) { _ in }
     case .layOut, .scroll, .willSelect, .selectionDidChange, .updatePreferences, .didRest,
-      .dissolve, .forgetPrepared:
+      .dissolve, .releasePrepared:
       break
     }
   }

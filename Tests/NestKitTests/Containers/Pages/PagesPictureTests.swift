@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test("R9.2 Vertical pages in a circle: the last one above the first one")
-  func pictureCircle() throws {
+  func pictureWrapping() throws {
     let host = try pictured {
       $0.axis = .vertical
       $0.wraps = true

@@ -106,7 +106,7 @@ import Testing
 
   @Test(
     "Containers 6 A finger that takes up a change is written back before the delegate is called")
-  func takenUp() throws {
+  func continuedByFinger() throws {
     let fixture = try Fixture()
 
     let operation = fixture.base.host.turn { fixture.binding.show(1) }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PagesStateMachineTests {
   /// How something moves the content, or does not.
   enum Movement: CaseIterable {
-    case none, byHand, reversed, released, selecting, takenUp, dissolving
+    case none, byHand, reversed, released, selecting, continuedByFinger, dissolving
   }
 
   /// The pages of a container.
@@ -19,7 +19,7 @@ import Testing
       case .none: PagesModel(count: 0)
       case .one: PagesModel(count: 1)
       case .list: PagesModel(count: 7)
-      case .circle: PagesModel(count: 5, wantsCircle: true)
+      case .circle: PagesModel(count: 5, requestsWrapping: true)
       case .short: PagesModel(count: 7, layout: PagesModel.layout(pageLength: 40))
       case .free: PagesModel(count: 7, layout: PagesModel.layout(pageLength: 60, isPaging: false))
       case .mirrored: PagesModel(count: 7, layout: PagesModel.layout(isMirrored: true))
@@ -45,7 +45,7 @@ import Testing
       model.drag(to: start + 60)
       _ = model.machine.release(towards: start + 90)
     case .selecting: model.select(4, animated: true)
-    case .takenUp:
+    case .continuedByFinger:
       model.select(4, animated: true)
       model.drag(to: model.machine.leadingOffset + 40)
     case .dissolving: model.exchange(animated: true)
@@ -85,11 +85,11 @@ import Testing
       PagesModel.layout(200), PagesModel.layout(100, pageLength: 70),
       PagesModel.layout(130, isPaging: false), PagesModel.layout(90, isMirrored: true),
     ].flatMap { layout in
-      [true, false].map { wantsCircle in
+      [true, false].map { requestsWrapping in
         (
-          "layout \(layout), \(wantsCircle)",
+          "layout \(layout), \(requestsWrapping)",
           { (model: inout PagesModel) in
-            model.handle(.layout(layout, wantsCircle: wantsCircle, isDragged: false))
+            model.handle(.layout(layout, requestsWrapping: requestsWrapping, isDragged: false))
           }
         )
       }
@@ -184,7 +184,7 @@ import Testing
     model.handle(.rested)
     #expect(
       model.steps.map(\.name) == [
-        "arrange", "selectionDidChange", "layOut", "end", "end", "load 2", "forgetPrepared",
+        "arrange", "selectionDidChange", "layOut", "end", "end", "load 2", "releasePrepared",
         "didSelect 1", "didRest",
       ])
     #expect(model.problems == [])
@@ -240,7 +240,7 @@ extension PagesStep {
     case .endDissolve: "endDissolve"
     case .didJoin: "didJoin"
     case .selectionDidChange: "selectionDidChange"
-    case .layOut, .updatePreferences, .didRest, .finish, .forgetPrepared: "\(self)"
+    case .layOut, .updatePreferences, .didRest, .finish, .releasePrepared: "\(self)"
     }
   }
 }

@@ -4,7 +4,7 @@ import OpenUIKit
 import Testing
 
 /// Pages of which the first one follows the last one.
-@Suite(.serialized) struct PagesCircleTests {
+@Suite(.serialized) struct PagesWrappingTests {
   @Test("R9.2 In a circle the first page follows the last one, in both directions")
   func circle() throws {
     let fixture = try PagesFixture("ABC") { $0.wraps = true }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test("R9.2 A circle of two pages, of which one is on both sides of the other")
-  func circleOfTwo() throws {
+  func wrappingWithTwo() throws {
     let fixture = try PagesFixture("AB") { $0.wraps = true }
 
     for index in 0..<4 {
@@ -47,7 +47,7 @@ import Testing
   @Test(
     "R9.2 A page alone is in no circle, nor are few short ones; a selection takes the shorter direction"
   )
-  func noCircle() throws {
+  func noWrapping() throws {
     let alone = try PagesFixture("A") { $0.wraps = true }
     try alone.drag(from: 110, to: 20)
     #expect(alone.frame(0) == alone.host.window.bounds)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test("R9.2 A circle that is opened or closed keeps the page that is shown")
-  func changesOfTheCircle() throws {
+  func changesWhileWrapping() throws {
     let fixture = try PagesFixture { $0.wraps = true }
     for _ in 0..<7 { _ = try fixture.run { $0.selectPrevious() } }
     #expect(fixture.container.selectedIndex == 3)

@@ -1,4 +1,5 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 
@@ -29,7 +30,7 @@ final class PlaceholderFixture {
     -> RecordingViewController
   {
     let made = make(name)
-    host.turn { placeholder.setInsetViewController(made, at: index, transition: transition) }
+    host.turn { placeholder.setViewController(made, at: index, transition: transition) }
     try host.settle()
     recorder.removeAll()
     return made
@@ -37,7 +38,7 @@ final class PlaceholderFixture {
 
   /// The names of the children, `-` where a region is empty.
   var names: String {
-    placeholder.insetViewControllers.map { $0.map(LifecycleRecorder.name) ?? "-" }.joined()
+    placeholder.viewControllers.map { $0.map(LifecycleRecorder.name) ?? "-" }.joined()
   }
 
   var children: [String] { placeholder.children.map(LifecycleRecorder.name) }

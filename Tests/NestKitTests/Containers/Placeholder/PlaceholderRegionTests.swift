@@ -18,7 +18,7 @@ import Testing
     let child = try fixture.set("A")
     #expect(fixture.host.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === child.view)
 
-    fixture.host.turn { fixture.placeholder.setInsetViewController(nil) }
+    fixture.host.turn { fixture.placeholder.setViewController(nil) }
     try fixture.host.settle()
     #expect(fixture.host.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === own)
   }
@@ -29,7 +29,7 @@ import Testing
     try fixture.set("A")
     let child = fixture.make("B")
     fixture.host.turn {
-      fixture.placeholder.setInsetViewController(child, transition: .pushFromRight)
+      fixture.placeholder.setViewController(child, transition: .pushFromRight)
     }
     fixture.host.advance(by: 0.1)
 
@@ -49,7 +49,7 @@ import Testing
     try fixture.set("A")
     let child = fixture.make("B")
     let operation = fixture.host.turn {
-      fixture.placeholder.setInsetViewController(child, transition: transition)
+      fixture.placeholder.setViewController(child, transition: transition)
     }
     fixture.host.advance(by: 0.1)
 
@@ -59,7 +59,7 @@ import Testing
     #expect(fixture.recorder.appearanceViolations(appeared: ["A"]) == [])
 
     let next = fixture.host.turn {
-      fixture.placeholder.setInsetViewController(fixture.make("C"), transition: transition)
+      fixture.placeholder.setViewController(fixture.make("C"), transition: transition)
     }
     try fixture.host.settle()
     #expect(next.result == .done, "a transition in a region without size ends too")
@@ -67,7 +67,7 @@ import Testing
     fixture.host.turn {
       fixture.placeholder.regions[0].frame = fixture.placeholder.view.bounds
     }
-    let shown = try #require(fixture.placeholder.insetViewController())
+    let shown = try #require(fixture.placeholder.viewController())
     #expect(shown.view.frame == fixture.placeholder.view.bounds)
   }
 
@@ -76,7 +76,7 @@ import Testing
     let fixture = try PlaceholderFixture()
     try fixture.set("A")
     let operation = fixture.host.turn {
-      fixture.placeholder.setInsetViewController(fixture.make("B"), transition: .pushFromRight)
+      fixture.placeholder.setViewController(fixture.make("B"), transition: .pushFromRight)
     }
     fixture.host.advance(by: 0.1)
 
@@ -90,7 +90,7 @@ import Testing
     }
     try fixture.host.settle()
     fixture.host.hide()
-    let shown = try #require(fixture.placeholder.insetViewController())
+    let shown = try #require(fixture.placeholder.viewController())
     #expect(shown.view.convert(shown.view.bounds, to: nil) == fixture.host.window.bounds)
     #expect(fixture.recorder.appearanceViolations(appeared: ["A"]) == [])
   }
@@ -101,7 +101,7 @@ import Testing
     let child = fixture.make("A")
     child.view.frame = CGRect(x: 3, y: 4, width: 5, height: 6)
     child.view.autoresizingMask = .flexibleTopMargin
-    fixture.host.turn { fixture.placeholder.setInsetViewController(child) }
+    fixture.host.turn { fixture.placeholder.setViewController(child) }
     #expect(child.view.frame == fixture.placeholder.view.bounds)
 
     try fixture.set("B", transition: .emergeFromCenter)
@@ -115,7 +115,7 @@ import Testing
     let host = try TestHost(size: CGSize(width: 120, height: 200))
     let placeholder = PlaceholderViewController()
     let child = UIViewController()
-    placeholder.setInsetViewController(child)
+    placeholder.setViewController(child)
 
     host.show(placeholder)
 
@@ -134,8 +134,8 @@ import Testing
     for index in [-1, 2, .max] {
       var operation: ContainerOperation?
       let reports = withMisuseIntercepted {
-        operation = placeholder.setInsetViewController(child, at: index)
-        #expect(placeholder.insetViewController(at: index) == nil)
+        operation = placeholder.setViewController(child, at: index)
+        #expect(placeholder.viewController(at: index) == nil)
         #expect(placeholder.transition(at: index) == nil)
       }
       #expect(reports.map(\.id) == Array(repeating: "placeholder.no-region", count: 3))
@@ -151,7 +151,7 @@ import Testing
     let child = try fixture.set("A", at: 0)
 
     let reports = withMisuseIntercepted {
-      _ = fixture.placeholder.setInsetViewController(child, at: 1)
+      _ = fixture.placeholder.setViewController(child, at: 1)
     }
 
     #expect(reports.map(\.id) == ["containment.already-parented"])

@@ -68,7 +68,7 @@ import Testing
     let fixture = try Fixture("B", isShown: false)
 
     #expect(fixture.base.names == "-B")
-    #expect(fixture.base.placeholder.insetViewController(at: 1)?.isViewLoaded == false)
+    #expect(fixture.base.placeholder.viewController(at: 1)?.isViewLoaded == false)
   }
 
   @Test("Containers 6 While a transition runs the last value of a region wins")
@@ -94,7 +94,7 @@ import Testing
   func writeBack() throws {
     let fixture = try Fixture("B")
 
-    fixture.base.host.turn { fixture.base.placeholder.setInsetViewController(nil, at: 1) }
+    fixture.base.host.turn { fixture.base.placeholder.setViewController(nil, at: 1) }
     try fixture.base.host.settle()
     #expect(fixture.written == [nil])
     #expect(fixture.writtenAtDid == [nil])
@@ -157,7 +157,7 @@ import Testing
     let second = base.placeholder.bind(to: Character("E"), at: 1) { base.make("\($0)") }
     _ = fixture.binding.show("B")
     #expect(base.names == "FE")
-    base.host.turn { base.placeholder.setInsetViewController(nil, at: 1, animated: false) }
+    base.host.turn { base.placeholder.setViewController(nil, at: 1, animated: false) }
 
     #expect(reports.misuses.map(\.id) == ["routes.replaced"])
     #expect(other.value == "F")
@@ -175,7 +175,7 @@ import Testing
       let made = PlaceholderViewController()
       placeholder = made
       binding = made.bind(to: 1) { (_: Int) in UIViewController() }
-      child = made.insetViewController()
+      child = made.viewController()
       host.show(made)
       #expect(binding?.value == 1)
       host.show(UIViewController())
@@ -210,7 +210,7 @@ import Testing
     }
     try base.host.settle()
     func names() -> String {
-      (0...1).map { base.split.insetViewController(at: $0).map(LifecycleRecorder.name) ?? "-" }
+      (0...1).map { base.split.viewController(at: $0).map(LifecycleRecorder.name) ?? "-" }
         .joined()
     }
     #expect(base.split.displayMode != .columns)
@@ -228,7 +228,7 @@ import Testing
     try await folders.change { model.folder = "G" }
     #expect(names() == "GM")
     try await folders.change {
-      base.host.turn { base.split.setInsetViewController(nil, at: 0) }
+      base.host.turn { base.split.setViewController(nil, at: 0) }
       try base.host.settle()
       #expect(model.folder == nil)
     }

@@ -1,4 +1,5 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -32,7 +33,7 @@ import Testing
     try fixture.set("A")
 
     var operation: ContainerOperation? = fixture.host.turn {
-      fixture.placeholder.setInsetViewController(fixture.make("B"), transition: .pushFromRight)
+      fixture.placeholder.setViewController(fixture.make("B"), transition: .pushFromRight)
     }
     #expect(operation?.result == nil)
     try fixture.host.settle()
@@ -48,7 +49,7 @@ import Testing
     let fixture = try PlaceholderFixture()
     try fixture.set("A")
 
-    let operation = fixture.placeholder.setInsetViewController(
+    let operation = fixture.placeholder.setViewController(
       fixture.make("B"), transition: .pushFromRight, animated: false)
 
     #expect(operation.result == .done)
@@ -67,7 +68,7 @@ import Testing
     let fixture = try PlaceholderFixture()
 
     fixture.host.turn {
-      fixture.placeholder.setInsetViewController(fixture.make("A"), transition: .crossDissolve)
+      fixture.placeholder.setViewController(fixture.make("A"), transition: .crossDissolve)
     }
     try fixture.host.settle()
 
@@ -90,7 +91,7 @@ import Testing
     let fixture = try PlaceholderFixture()
     let child = try fixture.set("A", transition: .coverFromBottom)
 
-    fixture.host.turn { fixture.placeholder.setInsetViewController(nil) }
+    fixture.host.turn { fixture.placeholder.setViewController(nil) }
     fixture.host.advance(by: 0.2)
     let frame = child.view.layer.presentation()?.convert(child.view.bounds, to: nil)
     #expect((frame?.minY ?? 0) > 20, "the child leaves through the bottom")
@@ -114,9 +115,9 @@ import Testing
     let fixture = try PlaceholderFixture(regionCount: 3)
 
     fixture.host.turn {
-      fixture.placeholder.setInsetViewController(
+      fixture.placeholder.setViewController(
         fixture.make("A"), at: 0, transition: .coverFromLeft)
-      fixture.placeholder.setInsetViewController(fixture.make("C"), at: 2, animated: false)
+      fixture.placeholder.setViewController(fixture.make("C"), at: 2, animated: false)
     }
     #expect((0..<3).map { fixture.placeholder.transition(at: $0) != nil } == [true, false, false])
     try fixture.host.settle()
@@ -127,7 +128,7 @@ import Testing
       shown == [
         "D0.willShow(A, animated)", "D2.willShow(C)", "D2.didShow(C)", "D0.didShow(A, animated)",
       ])
-    let frame = fixture.placeholder.insetViewController(at: 2).map {
+    let frame = fixture.placeholder.viewController(at: 2).map {
       $0.view.convert($0.view.bounds, to: nil)
     }
     #expect(frame == CGRect(x: 80, y: 0, width: 40, height: 200))
@@ -136,8 +137,8 @@ import Testing
   @Test("R14.4 The placeholder's appearance reaches the child of every region, once")
   func appearance() throws {
     let fixture = try PlaceholderFixture(regionCount: 2, isShown: false)
-    fixture.placeholder.setInsetViewController(fixture.make("A"), at: 0)
-    fixture.placeholder.setInsetViewController(fixture.make("B"), at: 1)
+    fixture.placeholder.setViewController(fixture.make("A"), at: 0)
+    fixture.placeholder.setViewController(fixture.make("B"), at: 1)
     fixture.recorder.removeAll()
 
     fixture.host.show(fixture.placeholder)
@@ -176,8 +177,8 @@ import Testing
   func preloading() throws {
     let fixture = try PlaceholderFixture(isShown: false)
 
-    fixture.placeholder.setInsetViewController(fixture.make("A"))
-    fixture.placeholder.setInsetViewController(fixture.make("B"))
+    fixture.placeholder.setViewController(fixture.make("A"))
+    fixture.placeholder.setViewController(fixture.make("B"))
     try fixture.recorder.expect(
       """
       A.willMove(ColumnsViewController)
@@ -189,7 +190,7 @@ import Testing
       A.deinit
       """)
 
-    fixture.placeholder.setInsetViewController(nil)
+    fixture.placeholder.setViewController(nil)
     #expect(fixture.names == "-")
     fixture.recorder.removeAll()
     fixture.host.show(fixture.placeholder)
@@ -203,7 +204,7 @@ import Testing
     fixture.host.hide()
     fixture.recorder.removeAll()
 
-    fixture.placeholder.setInsetViewController(fixture.make("B"), transition: .crossDissolve)
+    fixture.placeholder.setViewController(fixture.make("B"), transition: .crossDissolve)
     fixture.host.unhide()
 
     try fixture.recorder.expect(
@@ -232,7 +233,7 @@ import Testing
 
     let operations = fixture.host.turn {
       "BCE".map {
-        fixture.placeholder.setInsetViewController(
+        fixture.placeholder.setViewController(
           fixture.make("\($0)"), transition: .crossDissolve)
       }
     }
@@ -253,7 +254,7 @@ import Testing
     let fixture = try PlaceholderFixture()
     let child = try fixture.set("A")
 
-    let operation = fixture.placeholder.setInsetViewController(child)
+    let operation = fixture.placeholder.setViewController(child)
 
     #expect(operation.result == .coalesced)
     try fixture.recorder.expect("")
@@ -273,11 +274,11 @@ import Testing
       (source == "A" ? old : new).once(callback) {
         isCalled = true
         guard let made = weakFixture?.make("C") else { return }
-        placeholder?.setInsetViewController(made, transition: .coverFromTop)
+        placeholder?.setViewController(made, transition: .coverFromTop)
       }
 
       fixture.host.turn {
-        fixture.placeholder.setInsetViewController(new, transition: .crossDissolve)
+        fixture.placeholder.setViewController(new, transition: .crossDissolve)
       }
       try fixture.host.settle()
 
@@ -299,11 +300,11 @@ import Testing
           return
         }
         isDone = true
-        fixture.placeholder.setInsetViewController(fixture.make("C"), animated: false)
+        fixture.placeholder.setViewController(fixture.make("C"), animated: false)
       }
 
       fixture.host.turn {
-        fixture.placeholder.setInsetViewController(fixture.make("B"), transition: .crossDissolve)
+        fixture.placeholder.setViewController(fixture.make("B"), transition: .crossDissolve)
       }
       try fixture.host.settle()
 
@@ -321,7 +322,7 @@ import Testing
     let old = try fixture.set("A")
     let new = fixture.make("B")
     let operation = fixture.host.turn {
-      fixture.placeholder.setInsetViewController(new, transition: .pushFromRight)
+      fixture.placeholder.setViewController(new, transition: .pushFromRight)
     }
     fixture.host.advance(by: 0.2)
     fixture.recorder.removeAll()
@@ -357,12 +358,12 @@ import Testing
   func nested() throws {
     let fixture = try PlaceholderFixture()
     let inner = ColumnsViewController(regionCount: 2)
-    inner.setInsetViewController(fixture.make("X"), at: 0)
-    inner.setInsetViewController(fixture.make("Y"), at: 1)
+    inner.setViewController(fixture.make("X"), at: 0)
+    inner.setViewController(fixture.make("Y"), at: 1)
     fixture.recorder.removeAll()
 
     fixture.host.turn {
-      fixture.placeholder.setInsetViewController(inner, transition: .crossDissolve)
+      fixture.placeholder.setViewController(inner, transition: .crossDissolve)
     }
     try fixture.host.settle()
 
@@ -388,7 +389,7 @@ import Testing
     let fixture = try PlaceholderFixture()
     let leaf = fixture.make("L")
     let stack = StackController(rootViewController: leaf)
-    fixture.placeholder.setInsetViewController(stack)
+    fixture.placeholder.setViewController(stack)
     let wizard = WizardViewController(pages: [UIViewController()])
     stack.push(wizard)
     let page = wizard.pageIfMade(at: 0)

@@ -3,8 +3,8 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// The first column of a split container, collapsed by its divider. It has 80 to 160 points, and 100 at
-/// first; less than 40 collapse it.
+/// The first column of a split container, collapsed by its divider. It has 80 to 160 points, and
+/// 100 at first; less than 40 collapse it.
 @Suite(.serialized) struct SplitCollapseTests {
   private func move(_ fixture: SplitFixture, from start: CGFloat, to end: CGFloat) {
     fixture.host.press(at: CGPoint(x: start, y: 100))
@@ -209,13 +209,13 @@ import Testing
     let fixture = try SplitFixture()
     let other = RecordingViewController("C", recorder: fixture.recorder)
     fixture.host.turn {
-      fixture.split.setInsetViewController(other, at: 0, transition: .crossDissolve.lasting(9))
+      fixture.split.setViewController(other, at: 0, transition: .crossDissolve.lasting(9))
     }
 
     try fixture.drag(from: 101, to: 10)
 
     #expect(fixture.split.displayMode == .closedDrawer)
-    #expect(fixture.split.insetViewController(at: 0) === other)
+    #expect(fixture.split.viewController(at: 0) === other)
     #expect(fixture.primary.parent == nil && other.viewIfLoaded?.window == nil)
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
     try fixture.open()
@@ -315,11 +315,11 @@ import Testing
 
     fixture.host.turn { fixture.split.setDrawerOpen(false) }
     fixture.host.turn { fixture.split.setDrawerOpen(false, animated: false) }
-    fixture.host.turn { fixture.split.setInsetViewController(other, at: 0) }
+    fixture.host.turn { fixture.split.setViewController(other, at: 0) }
     try fixture.host.settle()
 
     #expect(fixture.split.displayMode != .openDrawer)
-    #expect(fixture.split.insetViewController(at: 0) === other)
+    #expect(fixture.split.viewController(at: 0) === other)
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
   }
 
@@ -329,8 +329,8 @@ import Testing
     try fixture.open()
 
     fixture.host.turn {
-      fixture.split.setInsetViewController(nil, at: 0)
-      #expect(fixture.split.insetViewController(at: 0) === fixture.primary)
+      fixture.split.setViewController(nil, at: 0)
+      #expect(fixture.split.viewController(at: 0) === fixture.primary)
     }
     let reports = fixture.host.turn {
       withMisuseIntercepted { _ = fixture.split.setDrawerOpen(false) }
@@ -338,7 +338,7 @@ import Testing
     try fixture.host.settle()
 
     #expect(reports.map(\.id) == ["split.no-drawer"])
-    #expect(fixture.split.insetViewController(at: 0) == nil)
+    #expect(fixture.split.viewController(at: 0) == nil)
     #expect(fixture.primary.parent == nil)
   }
 
@@ -349,13 +349,13 @@ import Testing
     let fixture = try SplitFixture(width: 180)
     let other = RecordingViewController("C", recorder: fixture.recorder)
     fixture.host.turn { fixture.split.setDrawerOpen(true) }
-    let replacement = fixture.host.turn { fixture.split.setInsetViewController(other, at: 0) }
+    let replacement = fixture.host.turn { fixture.split.setViewController(other, at: 0) }
 
     fixture.host.turn { fixture.split.setDrawerOpen(false) }
     try fixture.host.settle()
 
     #expect(replacement.result == .done)
-    #expect(fixture.split.insetViewController(at: 0) === other)
+    #expect(fixture.split.viewController(at: 0) === other)
     #expect(fixture.split.displayMode != .openDrawer && fixture.primary.parent == nil)
   }
 }

@@ -29,7 +29,7 @@ import Testing
     let other = RecordingViewController("C", recorder: fixture.recorder)
 
     fixture.host.turn {
-      fixture.split.setInsetViewController(other, at: 0, transition: .crossDissolve)
+      fixture.split.setViewController(other, at: 0, transition: .crossDissolve)
     }
     try fixture.host.settle()
 
@@ -51,10 +51,10 @@ import Testing
       A.didMove(nil)
       C.didMove(SplitContainerViewController)
       """)
-    #expect(fixture.split.insetViewControllers == [other, fixture.secondary])
-    fixture.host.turn { fixture.split.setInsetViewController(nil, at: 0) }
+    #expect(fixture.split.viewControllers == [other, fixture.secondary])
+    fixture.host.turn { fixture.split.setViewController(nil, at: 0) }
     try fixture.host.settle()
-    #expect(fixture.split.insetViewControllers == [nil, fixture.secondary])
+    #expect(fixture.split.viewControllers == [nil, fixture.secondary])
   }
 
   @Test("R4.1 Children receive the sizes that their columns are going to have")
@@ -178,7 +178,7 @@ import Testing
     #expect(fixture.frame(fixture.secondary) == fixture.host.window.bounds)
     #expect(
       fixture.host.window.hitTest(CGPoint(x: 30, y: 50), with: nil) === fixture.secondary.view)
-    #expect(fixture.split.insetViewController(at: 0) === fixture.primary)
+    #expect(fixture.split.viewController(at: 0) === fixture.primary)
     #expect(fixture.primary.parent === fixture.split)
   }
 
@@ -310,7 +310,7 @@ import Testing
     let fixture = try SplitFixture(width: 180)
     let other = RecordingViewController("C", recorder: fixture.recorder)
 
-    fixture.host.turn { fixture.split.setInsetViewController(other, at: 0) }
+    fixture.host.turn { fixture.split.setViewController(other, at: 0) }
     try fixture.recorder.expect(
       """
       A.willMove(nil)
@@ -319,7 +319,7 @@ import Testing
       C.didMove(SplitContainerViewController)
       """)
     try fixture.open()
-    fixture.host.turn { fixture.split.setInsetViewController(fixture.primary, at: 0) }
+    fixture.host.turn { fixture.split.setViewController(fixture.primary, at: 0) }
 
     #expect(fixture.isPrimaryInWindow)
     #expect(fixture.split.children.contains(fixture.primary))
@@ -340,7 +340,7 @@ import Testing
     let former = try background(of: fixture.primary)
 
     fixture.host.turn {
-      fixture.split.setInsetViewController(other, at: 0, transition: transition)
+      fixture.split.setViewController(other, at: 0, transition: transition)
     }
     if fixture.split.transition(at: 0) != nil {
       fixture.host.advance(by: 0.2)
@@ -393,7 +393,7 @@ import Testing
       fixture.split.chosenWidths = [1]
       fixture.split.chosenWidths = [.nan, 100]
       fixture.split.setDrawerOpen(true)
-      fixture.split.setInsetViewController(UIViewController(), at: 2)
+      fixture.split.setViewController(UIViewController(), at: 2)
     }
 
     #expect(
@@ -412,9 +412,9 @@ import Testing
       SplitColumn(minimumWidth: 80), SplitColumn(minimumWidth: 130),
     ])
     let leaf = RecordingViewController("X", recorder: fixture.recorder)
-    inner.setInsetViewController(leaf, at: 1)
+    inner.setViewController(leaf, at: 1)
 
-    fixture.host.turn { fixture.split.setInsetViewController(inner, at: 1) }
+    fixture.host.turn { fixture.split.setViewController(inner, at: 1) }
     #expect(inner.displayMode != .columns)
     #expect(fixture.frame(leaf).width == 200)
     try fixture.drag(from: 101, to: 81)
@@ -441,7 +441,7 @@ import Testing
     }
     fixture.host.turn {
       for (index, stack) in stacks.enumerated() {
-        fixture.split.setInsetViewController(stack, at: index)
+        fixture.split.setViewController(stack, at: index)
       }
     }
     pushAll()

@@ -43,8 +43,8 @@ final class SplitFixture: SplitContainerViewControllerDelegate {
     ])
     primary = RecordingViewController("A", recorder: recorder)
     secondary = RecordingViewController("B", recorder: recorder)
-    split.setInsetViewController(primary, at: 0)
-    split.setInsetViewController(secondary, at: 1)
+    split.setViewController(primary, at: 0)
+    split.setViewController(secondary, at: 1)
     split.delegate = self
     if isShown { host.show(split) }
     recorder.removeAll()

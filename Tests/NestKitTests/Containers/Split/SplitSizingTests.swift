@@ -55,7 +55,7 @@ import Testing
     let fixture = try SplitFixture(isShown: false)
     let host = try TestHost(size: CGSize(width: 900, height: 600))
     let placeholder = PinnedPlaceholder()
-    placeholder.setInsetViewController(fixture.split)
+    placeholder.setViewController(fixture.split)
     let stack = StackController(rootViewController: UIViewController())
     host.show(stack)
 
@@ -153,16 +153,16 @@ import Testing
     fixture.split.conflictPolicy = .refuse
     let other = RecordingViewController("C", recorder: fixture.recorder)
     fixture.host.turn {
-      fixture.split.setInsetViewController(other, at: 0, transition: .crossDissolve)
+      fixture.split.setViewController(other, at: 0, transition: .crossDissolve)
     }
 
     try fixture.host.resize(to: CGSize(width: 180, height: 200))
     #expect(fixture.split.displayMode != .columns && other.viewIfLoaded?.window == nil)
     try fixture.open()
-    fixture.host.turn { fixture.split.setInsetViewController(nil, at: 0) }
+    fixture.host.turn { fixture.split.setViewController(nil, at: 0) }
     try fixture.host.settle()
     #expect(
-      fixture.split.displayMode != .openDrawer && fixture.split.insetViewController(at: 0) == nil)
+      fixture.split.displayMode != .openDrawer && fixture.split.viewController(at: 0) == nil)
     try fixture.host.resize(to: CGSize(width: 301, height: 200))
     #expect(fixture.split.displayMode == .columns)
     #expect(fixture.recorder.appearanceViolations(appeared: ["B", "C"]) == [])

@@ -3,8 +3,8 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// The first column of a split container while it moves to where it snaps. It has 80 to 160 points, and 100 at
-/// first; less than 40 collapse it. A slide takes 0.3 s.
+/// The first column of a split container while it moves to where it snaps. It has 80 to 160 points,
+/// and 100 at first; less than 40 collapse it. A slide takes 0.3 s.
 @Suite(.serialized) struct SplitSlideTests {
   private func drag(_ fixture: SplitFixture, from start: CGFloat, to end: CGFloat) {
     fixture.host.press(at: CGPoint(x: start, y: 100))

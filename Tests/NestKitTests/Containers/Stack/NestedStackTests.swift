@@ -176,7 +176,7 @@ private final class Fixture {
   }
 
   @Test("R2.4 A stack whose own appearance is cancelled reverses that of its top, balanced")
-  func calledOff() throws {
+  func cancelledOnly() throws {
     let fixture = try Fixture()
     let delegate = ContainerEventRecorder(recorder: fixture.recorder)
     let parent = ManualViewController()

@@ -1,4 +1,5 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -160,7 +161,7 @@ import Testing
 
   // MARK: Several at once
 
-  @Test("R6.1 Pop to root over four: those between vanish first, then one animation")
+  @Test("R6.1 Pop to root over four: those between disappear first, then one animation")
   func popToRoot() throws {
     let fixture = try StackFixture("BCEF")
 

@@ -1,4 +1,5 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test("R20.1 A drag takes up a selection that runs, in its direction or against it")
-  func takenUp() throws {
+  func continuedByFinger() throws {
     let fixture = try TabsFixture()
 
     let operation = fixture.host.turn { fixture.container.selectNext() }
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test("R20.1 A selection follows the finger that takes it up, whatever else waits")
-  func takenUpWithOthersWaiting() throws {
+  func continuedWithOthersWaiting() throws {
     let fixture = try TabsFixture()
     let last = fixture.host.turn {
       let operation = fixture.container.selectViewController(at: 2)
@@ -122,7 +123,7 @@ import Testing
 
   @Test(
     "R20.1 A selection is not taken up where the delegate does not allow the child that disappears")
-  func vetoOfTakingUp() throws {
+  func vetoOfContinuing() throws {
     let fixture = try TabsFixture()
     fixture.allowed = false
 
@@ -156,7 +157,7 @@ import Testing
         viewControllers: names.map { RecordingViewController("\($0)", recorder: recorder) })
     }
     for (index, container) in switches.enumerated() {
-      placeholder.setInsetViewController(container, at: index)
+      placeholder.setViewController(container, at: index)
     }
     host.show(placeholder)
     recorder.removeAll()

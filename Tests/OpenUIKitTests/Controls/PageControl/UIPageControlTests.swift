@@ -11,8 +11,8 @@ struct UIPageControlTests {
     return host
   }
 
-  /// A control at (20, 20) that is as large as it wants to be; its dots are 18 points apart, the first
-  /// one at 39.
+  /// A control at (20, 20) that is as large as it wants to be; its dots are 18 points apart, the
+  /// first one at 39.
   private func makeControl(pages: Int, in host: TestHost) -> UIPageControl {
     let control = UIPageControl(frame: .zero)
     control.numberOfPages = pages

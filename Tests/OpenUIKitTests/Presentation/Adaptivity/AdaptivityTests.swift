@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -169,7 +170,7 @@ import Testing
     stage.host.dragDownAndRelease(from: CGPoint(x: 200, y: 100), by: 600)
     try stage.host.settle()
 
-    try stage.expect(.dismissalByPerson)
+    try stage.expect(.dismissalByUser)
   }
 
   @Test("R15.1 UIKit 5.5 Adapted to full screen and back, only the presenter receives callbacks")

@@ -48,18 +48,18 @@ import Testing
   }
 
   @Test("R15.1 UIKit 5.5 The cancel button of an action sheet has a card of its own")
-  func apart() {
+  func cancelFrame() {
     let layout = AlertLayout(
       .actionSheet(width: 377), texts: (16, 0), buttonCount: 3, isBeside: false, lastApart: true)
 
     #expect(layout.card == CGRect(x: 0, y: 0, width: 377, height: 158))
-    #expect(layout.apart == CGRect(x: 0, y: 166, width: 377, height: 57))
-    #expect(layout.buttons.last == layout.apart)
+    #expect(layout.cancelFrame == CGRect(x: 0, y: 166, width: 377, height: 57))
+    #expect(layout.buttons.last == layout.cancelFrame)
     #expect(layout.size.height == 223)
 
     let alone = AlertLayout(
       .actionSheet(width: 377), texts: (0, 0), buttonCount: 1, isBeside: false, lastApart: true)
-    #expect(alone.apart.minY == 0)
+    #expect(alone.cancelFrame.minY == 0)
     #expect(alone.card.height == 0)
   }
 

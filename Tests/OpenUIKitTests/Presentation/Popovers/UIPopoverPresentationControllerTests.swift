@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import Testing
 
@@ -130,7 +131,7 @@ struct PopoverStage {
     stage.host.tap(at: CGPoint(x: 900, y: 700))
     try stage.host.settle()
 
-    try stage.expect(.dismissalByPerson)
+    try stage.expect(.dismissalByUser)
   }
 
   @Test("R15.1 UIKit 5.5 A tap outside a popover that must stay is an attempt")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SheetAlongsideTests {
   private let grip = CGPoint(x: 200, y: 100)
 
-  /// A sheet with a view that is to vanish alongside, and the view.
+  /// A sheet with a view that is to disappear alongside, and the view.
   private func stage() throws -> (SheetStage, UIView) {
     let stage = try SheetStage()
     let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -13,7 +13,7 @@ import Testing
     let stage = try SheetStage()
 
     stage.host.dragDown(from: grip, by: 600)
-    try stage.expect(.startOfDismissalByPerson)
+    try stage.expect(.startOfDismissalByUser)
     stage.host.rest(at: CGPoint(x: 200, y: 700))
     try stage.expect("")
     try stage.host.settle()
@@ -34,7 +34,7 @@ import Testing
     let stage = try SheetStage()
 
     stage.host.dragDown(from: grip, by: 200)
-    try stage.expect(.startOfDismissalByPerson)
+    try stage.expect(.startOfDismissalByUser)
     stage.host.rest(at: CGPoint(x: 200, y: 300))
     try stage.expect(
       """
@@ -68,7 +68,7 @@ import Testing
     stage.host.drag(from: grip, to: CGPoint(x: 200, y: 300), duration: 0.06)
     try stage.host.settle()
 
-    try stage.expect(.dismissalByPerson)
+    try stage.expect(.dismissalByUser)
   }
 
   @Test(
@@ -137,7 +137,7 @@ import Testing
     stage.host.tap(at: CGPoint(x: 200, y: 4))
     try stage.host.settle()
 
-    try stage.expect(.dismissalByPerson)
+    try stage.expect(.dismissalByUser)
   }
 
   @Test("R15.1 UIKit 5.5 A tap beside a sheet that cannot be dismissed is an attempt")

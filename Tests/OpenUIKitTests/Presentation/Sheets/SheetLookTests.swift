@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import Testing
 
@@ -87,7 +88,7 @@ import Testing
   }
 
   @Test("R15.1 UIKit 5.5 A sheet that nothing is dimmed for is set off by a line")
-  func setOff() throws {
+  func separator() throws {
     let stage = try SheetStage {
       $0.detents = [.medium(), .large()]
       $0.largestUndimmedDetentIdentifier = .medium
@@ -207,7 +208,7 @@ import Testing
       }
       try stage.host.settle()
 
-      try stage.expect(.dismissalByPerson)
+      try stage.expect(.dismissalByUser)
     }
   }
 

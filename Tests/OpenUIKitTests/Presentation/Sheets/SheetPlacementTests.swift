@@ -120,21 +120,23 @@ import Testing
     #expect(placement.frame(height: 760, floor: 0).size == placement.fullFrame.size)
   }
 
-  @Test("R15.1 UIKit 5.5 The card behind is set back in proportion to the height of the sheet")
-  func setBack() throws {
+  @Test("R15.1 UIKit 5.5 The card behind is transformed in proportion to the height of the sheet")
+  func presenterTransform() throws {
     let placement = SheetPlacement(phone)
-    func at(_ height: CGFloat) -> SheetPlacement.SetBack? {
-      placement.setBack(height: height, rest: 400, presenterTop: 0, width: 393)
+    func at(_ height: CGFloat) -> SheetPlacement.PresenterTransform? {
+      placement.presenterTransform(height: height, rest: 400, presenterTop: 0, width: 393)
     }
 
-    #expect(at(400) == SheetPlacement.SetBack(scale: 1, shift: 0))
+    #expect(at(400) == SheetPlacement.PresenterTransform(scale: 1, shift: 0))
     let full = try #require(at(783))
     #expect(abs(full.scale - 361.0 / 393) < 1e-9)
     #expect(full.shift == 59)
     let half = try #require(at(591.5))
     #expect(abs(half.shift - 29.5) < 1e-9)
     #expect(at(2000) == full)
-    #expect(SheetPlacement(tablet).setBack(height: 700, rest: 0, presenterTop: 0, width: 1) == nil)
+    #expect(
+      SheetPlacement(tablet).presenterTransform(height: 700, rest: 0, presenterTop: 0, width: 1)
+        == nil)
   }
 
   @Test("R15.1 UIKit 5.5 Containers of no size and odd numbers make no impossible sheet")
@@ -145,7 +147,7 @@ import Testing
       let placement = SheetPlacement(facts)
       #expect(placement.fullFrame.width >= 0 && placement.fullFrame.height >= 0)
       #expect(placement.maximumDetentValue == 0)
-      #expect(placement.setBack(height: 10, rest: 0, presenterTop: 0, width: 0) == nil)
+      #expect(placement.presenterTransform(height: 10, rest: 0, presenterTop: 0, width: 0) == nil)
     }
   }
 }

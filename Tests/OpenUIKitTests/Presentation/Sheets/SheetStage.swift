@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -42,7 +43,7 @@ struct SheetStage {
 }
 
 extension TestHost {
-  /// Presses, and drags down at an even pace, without letting go.
+  /// Presses, and drags down at an even pace, without lifting the finger.
   func dragDown(from start: CGPoint, by distance: CGFloat, duration: TimeInterval = 0.5) {
     press(at: start)
     continueDrag(from: start, by: distance, duration: duration)

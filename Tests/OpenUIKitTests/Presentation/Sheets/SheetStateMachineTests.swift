@@ -14,8 +14,10 @@ import Testing
 
   /// Every kind of input; those with a detent once with the present one, and once with another.
   private static let inputs: [Machine.Input] = [
-    .caught, .wentBelow(mayDismiss: true), .wentBelow(mayDismiss: false), .released(to: 0),
-    .released(to: 1), .releasedOutside, .lost, .arrived, .tappedOutside(mayDismiss: true),
+    .dragBegan, .draggedBelowLowest(mayDismiss: true), .draggedBelowLowest(mayDismiss: false),
+    .released(to: 0),
+    .released(to: 1), .releasedOutside, .touchCancelled, .animationEnded,
+    .tappedOutside(mayDismiss: true),
     .tappedOutside(mayDismiss: false), .selected(0), .selected(1), .dismissed,
   ]
 
@@ -25,7 +27,7 @@ import Testing
     Row(
       state: .resting(0),
       results: [
-        .caught: (.dragged(0), [.follow]),
+        .dragBegan: (.dragged(0), [.follow]),
         .tappedOutside(mayDismiss: true): (.leaving, [.dismiss]),
         .tappedOutside(mayDismiss: false): (.resting(0), [.reportAttempt]),
         .selected(1): (.settling(1), [.settle(1)]),
@@ -34,8 +36,8 @@ import Testing
     Row(
       state: .settling(0),
       results: [
-        .caught: (.dragged(0), [.follow]),
-        .arrived: (.resting(0), []),
+        .dragBegan: (.dragged(0), [.follow]),
+        .animationEnded: (.resting(0), []),
         .tappedOutside(mayDismiss: true): (.leaving, [.dismiss]),
         .tappedOutside(mayDismiss: false): (.settling(0), [.reportAttempt]),
         .selected(1): (.settling(1), [.settle(1)]),
@@ -44,12 +46,12 @@ import Testing
     Row(
       state: .dragged(0),
       results: [
-        .wentBelow(mayDismiss: true): (.draggingOut(0), [.beginDismissal]),
-        .wentBelow(mayDismiss: false): (.draggedBelow(0), []),
+        .draggedBelowLowest(mayDismiss: true): (.draggingOut(0), [.beginDismissal]),
+        .draggedBelowLowest(mayDismiss: false): (.draggedBelow(0), []),
         .released(to: 0): (.settling(0), [.settle(0)]),
         .released(to: 1): (.settling(1), [.reportSelection(1), .settle(1)]),
         .releasedOutside: (.settling(0), [.settle(0)]),
-        .lost: (.settling(0), [.settle(0)]),
+        .touchCancelled: (.settling(0), [.settle(0)]),
         .selected(1): (.dragged(1), []),
         .dismissed: (.leaving, []),
       ]),
@@ -59,7 +61,7 @@ import Testing
         .released(to: 0): (.settling(0), [.settle(0)]),
         .released(to: 1): (.settling(1), [.reportSelection(1), .settle(1)]),
         .releasedOutside: (.settling(0), [.reportAttempt, .settle(0)]),
-        .lost: (.settling(0), [.settle(0)]),
+        .touchCancelled: (.settling(0), [.settle(0)]),
         .selected(1): (.draggedBelow(1), []),
         .dismissed: (.leaving, []),
       ]),
@@ -69,20 +71,20 @@ import Testing
         .released(to: 0): (.returning(0), [.cancelDismissal(to: 0)]),
         .released(to: 1): (.returning(1), [.reportSelection(1), .cancelDismissal(to: 1)]),
         .releasedOutside: (.dismissing(0), [.finishDismissal]),
-        .lost: (.returning(0), [.cancelDismissal(to: 0)]),
+        .touchCancelled: (.returning(0), [.cancelDismissal(to: 0)]),
         .selected(1): (.draggingOut(1), []),
       ]),
     Row(
       state: .dismissing(0),
       results: [
-        .caught: (.draggingOut(0), [.follow, .resumeDismissal]),
-        .arrived: (.leaving, [.endDismissal]),
+        .dragBegan: (.draggingOut(0), [.follow, .resumeDismissal]),
+        .animationEnded: (.leaving, [.endDismissal]),
       ]),
     Row(
       state: .returning(0),
       results: [
-        .caught: (.draggingOut(0), [.follow, .resumeDismissal]),
-        .arrived: (.resting(0), [.endCancelledDismissal]),
+        .dragBegan: (.draggingOut(0), [.follow, .resumeDismissal]),
+        .animationEnded: (.resting(0), [.endCancelledDismissal]),
       ]),
     Row(state: .leaving, results: [:]),
   ]
@@ -121,12 +123,12 @@ import Testing
   private static func machine(in state: Machine.State) throws -> Machine {
     let paths: [Machine.State: [Machine.Input]] = [
       .resting(0): [],
-      .settling(0): [.caught, .released(to: 0)],
-      .dragged(0): [.caught],
-      .draggedBelow(0): [.caught, .wentBelow(mayDismiss: false)],
-      .draggingOut(0): [.caught, .wentBelow(mayDismiss: true)],
-      .dismissing(0): [.caught, .wentBelow(mayDismiss: true), .releasedOutside],
-      .returning(0): [.caught, .wentBelow(mayDismiss: true), .released(to: 0)],
+      .settling(0): [.dragBegan, .released(to: 0)],
+      .dragged(0): [.dragBegan],
+      .draggedBelow(0): [.dragBegan, .draggedBelowLowest(mayDismiss: false)],
+      .draggingOut(0): [.dragBegan, .draggedBelowLowest(mayDismiss: true)],
+      .dismissing(0): [.dragBegan, .draggedBelowLowest(mayDismiss: true), .releasedOutside],
+      .returning(0): [.dragBegan, .draggedBelowLowest(mayDismiss: true), .released(to: 0)],
       .leaving: [.dismissed],
     ]
     var machine = Machine(detent: 0)

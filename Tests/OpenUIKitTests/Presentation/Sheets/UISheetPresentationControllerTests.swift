@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import Testing
 
@@ -145,9 +146,9 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 Behind a large sheet the presenter is set back, and restored afterwards"
+    "R15.1 UIKit 5.5 Behind a large sheet the presenter is transformed, and restored afterwards"
   )
-  func standsBack() throws {
+  func presenterIsTransformed() throws {
     let stage = try SheetStage()
     let view = try #require(stage.root.view)
     #expect(abs(view.transform.a - 361.0 / 393) < 1e-9)
@@ -164,7 +165,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 A sheet on a sheet: the lower card is set back, and one dismissal removes both"
+    "R15.1 UIKit 5.5 A sheet on a sheet: the lower card is transformed, and one dismissal removes both"
   )
   func stacked() throws {
     let stage = try SheetStage()
@@ -337,7 +338,7 @@ import Testing
     stage.host.dragDownAndRelease(from: CGPoint(x: 200, y: 100), by: 700)
     try stage.host.settle()
 
-    try stage.expect(.dismissalByPerson)
+    try stage.expect(.dismissalByUser)
   }
 
   // MARK: Memory

@@ -13,7 +13,7 @@ import Testing
     case open(Owner, appearing: Bool, animated: Bool)
     case close(Owner)
     case transfer(from: Owner, to: Owner)
-    case takeOver(Owner)
+    case replaceClaims(Owner)
 
     /// Applies the change and returns the callback that has to be sent; nil for none.
     func apply(to claims: inout Claims) -> Action? {
@@ -24,8 +24,8 @@ import Testing
       case .transfer(let old, let new):
         claims.transfer(from: old, to: new)
         return nil
-      case .takeOver(let owner):
-        claims.takeOver(by: owner)
+      case .replaceClaims(let owner):
+        claims.replaceClaims(by: owner)
         return nil
       }
     }
@@ -106,9 +106,9 @@ import Testing
         input: .transfer(from: .commit, to: .parent), action: nil, next: .disappearing,
         nextOwners: [.container, .parent]),
       Row(
-        state: .disappearing, owners: [.container, .commit], input: .takeOver(.parent),
+        state: .disappearing, owners: [.container, .commit], input: .replaceClaims(.parent),
         action: nil, next: .disappearing, nextOwners: [.parent]),
-      Row(state: .appeared, input: .takeOver(.parent), action: nil, next: .appeared),
+      Row(state: .appeared, input: .replaceClaims(.parent), action: nil, next: .appeared),
     ]
   }
 
@@ -135,7 +135,7 @@ import Testing
           .open(owner, appearing: true, animated: false),
           .open(owner, appearing: false, animated: true), .close(owner),
         ]
-      } + [.transfer(from: .commit, to: .parent), .takeOver(.container)]
+      } + [.transfer(from: .commit, to: .parent), .replaceClaims(.container)]
     // All sequences of five inputs.
     let count = inputs.count
     for number in 0..<(count * count * count * count * count) {

@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test("R2.4 UIKit 3.4 A transition may reverse again and again; one end closes it, unreported")
-  func turnsRoundAgain() throws {
+  func reversesAgain() throws {
     let stage = try ControllerStage()
     let (_, new) = exchange(stage)
 

@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import Testing
 
@@ -220,7 +221,7 @@ import Testing
   }
 
   @Test("UIKit 1.3 An appearance that reverses before its layout pass sends no viewIsAppearing")
-  func turnedRoundBeforeIsAppearing() throws {
+  func reversedBeforeIsAppearing() throws {
     let stage = try ControllerStage()
     let parent = stage.manual("P")
     let child = stage.controller("C")

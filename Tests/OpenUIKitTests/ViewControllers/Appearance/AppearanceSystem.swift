@@ -65,7 +65,7 @@ extension AppearanceSystem {
       markIfStanding(nodes[number])
       nodes[number].removeFromParent()
     case .replace(let number):
-      if canLetGo(of: nodes[number]) { nodes[number] = makeNode(number) }
+      if canRelease(nodes[number]) { nodes[number] = makeNode(number) }
     case .toggle(let window): windows[window].isHidden.toggle()
     case .setRoot(let root, let window): setRoot(root.map { nodes[$0] }, of: windows[window])
     case .begin(let number): begin(nodes[number])
@@ -104,7 +104,7 @@ extension AppearanceSystem {
 
   /// Whether one is removed only after it has disappeared: a view alone does not keep its
   /// controller.
-  private func canLetGo(of node: RecordingViewController) -> Bool {
+  private func canRelease(_ node: RecordingViewController) -> Bool {
     if uncertain.contains(node.name) { return false }
     return checker.state(of: node.name) == .disappeared || node.parent != nil
       || rootWindow(of: node) != nil

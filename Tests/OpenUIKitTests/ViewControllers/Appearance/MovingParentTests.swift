@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -104,7 +105,7 @@ import Testing
   @Test(
     "UIKit 3.2 A child that is added while its parent disappears appears if the parent reverses"
   )
-  func childOfParentThatTurnsRound() throws {
+  func childOfReversedParent() throws {
     let stage = try ControllerStage()
     let (parent, child) = (stage.controller("P"), stage.controller("C"))
     child.loadViewIfNeeded()

@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -108,7 +109,7 @@ import Testing
   }
 
   @Test("UIKit 0.2.11 A window shown and hidden, or hidden and shown, within one turn is balanced")
-  func visibilityTurnsRound() throws {
+  func visibilityReverses() throws {
     let stage = try ControllerStage()
     stage.host.window.rootViewController = stage.controller("R")
 

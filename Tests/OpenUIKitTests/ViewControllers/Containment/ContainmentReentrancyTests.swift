@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -114,7 +115,7 @@ import Testing
   @Test(
     "R14.2 UIKit 2.4 A parent that reverses its own transition in a callback reverses all"
   )
-  func parentTurnsRound() throws {
+  func parentReverses() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
     stage.showManualRoot(holding: parent, stage.controller("C"))
@@ -136,7 +137,7 @@ import Testing
   }
 
   @Test("R14.2 A child that reverses its parent before the others are called")
-  func childTurnsParentRound() throws {
+  func childReversesParent() throws {
     let stage = try ControllerStage()
     let root = stage.manual("R")
     let parent = stage.controller("P")

@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -229,7 +230,7 @@ import Testing
   }
 
   @Test("UIKit 2.4 A child's view that moves within the window to a stranger's view is refused")
-  func movedToStranger() throws {
+  func movedToNonParent() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
     let first = stage.controller("A")

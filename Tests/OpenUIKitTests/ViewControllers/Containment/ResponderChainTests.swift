@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test("UIKit 1.1 1.2 A view that was replaced is an ordinary view in the chain")
-  func givenUpView() throws {
+  func releasedView() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
     let child = stage.controller("C")

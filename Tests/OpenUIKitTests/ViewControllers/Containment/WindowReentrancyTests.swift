@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -185,7 +186,7 @@ import Testing
   }
 
   @Test("R14.3 Outside a window, a parent's view inside that of its own child: traits have an end")
-  func traitsInCircles() throws {
+  func traitsInCycles() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
     let child = stage.controller("C")

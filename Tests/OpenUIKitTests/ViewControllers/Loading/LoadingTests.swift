@@ -1,3 +1,4 @@
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
@@ -66,18 +67,18 @@ import Testing
   func viewWithOwner() throws {
     let stage = try ControllerStage()
     let owner = stage.controller("A")
-    let thief = UIViewController()
+    let otherParent = UIViewController()
     let view = UIView()
     owner.view = view
 
-    let misuse = withMisuseIntercepted { thief.view = view }
+    let misuse = withMisuseIntercepted { otherParent.view = view }
 
     #expect(misuse.map(\.id) == ["controller.view-has-owner"])
     #expect(
       misuse.first?.message.hasPrefix(
         "A view can only be associated with at most one view controller at a time!") == true)
     #expect(owner.viewIfLoaded === view)
-    #expect(thief.viewIfLoaded == nil)
+    #expect(otherParent.viewIfLoaded == nil)
     #expect(view.next === owner)
     try stage.recorder.expect("")
   }
@@ -205,18 +206,18 @@ import Testing
   func viewWithOwnerText() throws {
     let stage = try ControllerStage()
     let owner = stage.controller("A")
-    let thief = stage.controller("B")
+    let otherParent = stage.controller("B")
     let view = owner.view
 
-    let misuse = withMisuseIntercepted { thief.view = view }
+    let misuse = withMisuseIntercepted { otherParent.view = view }
 
     #expect(
       misuse.map(\.message) == [
         "A view can only be associated with at most one view controller at a time! View "
           + "\(owner.view.description) is associated with \(owner.diagnosticName). Clear this "
-          + "association before associating this view with \(thief.diagnosticName)"
+          + "association before associating this view with \(otherParent.diagnosticName)"
       ])
-    #expect(!thief.isViewLoaded)
+    #expect(!otherParent.isViewLoaded)
   }
 
   @Test("UIKit 1.1 A cleared association frees the view for another controller")

@@ -1,11 +1,13 @@
-/// The exchange of a presentation at rest for another one, which shows the same or another controller.
+/// The exchange of a presentation at rest for another one, which shows the same or another
+/// controller.
 ///
-/// It takes no time and ends inside the call: the layout pass that has changed the traits shows the new
-/// style, and the presentation can be dismissed at once.
-// Fidelity: the presented controller, if it stays, receives no callbacks; the presenting one only where its
-// view is added again or removed. [decided]
+/// It takes no time and ends inside the call: the layout pass that has changed the traits shows the
+/// new style, and the presentation can be dismissed at once.
+// Fidelity: the presented controller, if it stays, receives no callbacks; the presenting one only
+// where its view is added again or removed. [decided]
 //
-// Both presentations have a container at the same time, so that the presented view never leaves the window.
+// Both presentations have a container at the same time, so that the presented view never leaves the
+// window.
 final class PresentationExchange: ControllerTransition {
   private let old: UIPresentationController
   private let next: UIPresentationController
@@ -63,7 +65,7 @@ extension PresentationExchange: ControllerTransitionDelegate {
     if from != nil { next.removePresentersView() }
     guard old.isPresented else { return }
     old.isPresented = false
-    old.removeFromPlace()
+    old.removeContainerOnly()
   }
 
   final func transition(_ transition: ControllerTransition, willEnd completed: Bool) {
@@ -100,13 +102,13 @@ extension PresentationExchange: ControllerTransitionDelegate {
     let (leaving, staying) = (old.presentedViewController, next.presentedViewController)
     if leaving !== staying {
       leaving.modalStorage?.presentation = nil
-      take(staying, outOf: leaving)
+      detach(staying, from: leaving)
     }
     staying.modal.presentation = next
   }
 
   /// The view of either controller may be inside the view of the other.
-  private func take(_ new: UIViewController, outOf old: UIViewController) {
+  private func detach(_ new: UIViewController, from old: UIViewController) {
     if new.parentStorage === old {
       new.willMove(toParent: nil)
       new.viewIfLoaded?.removeFromSuperview()
@@ -132,7 +134,7 @@ extension PresentationExchange: ControllerTransitionDelegate {
 
 extension UIPresentationController {
   /// The container is removed, and the presented view stays where it is.
-  fileprivate func removeFromPlace() {
+  fileprivate func removeContainerOnly() {
     let removed = container
     container = nil
     removed?.removeFromSuperview()

@@ -47,7 +47,7 @@ extension UIPresentationController {
   /// Called when a transition begins, after its coordinator was set, before any *will*.
   final func callDelegateAtBeginning(_ run: PresentationTransition) {
     if run.direction == .dismissal {
-      if isDismissedByPerson { delegate?.presentationControllerWillDismiss(self) }
+      if isDismissedByUser { delegate?.presentationControllerWillDismiss(self) }
     } else {
       // Fidelity: none means the presentation's own style, at its beginning too. [documented]
       let own = adaptee ?? self
@@ -57,13 +57,13 @@ extension UIPresentationController {
   }
 
   /// Dismisses because the user requests it: the delegate's methods are called.
-  final func dismissForPerson() {
+  final func dismissByUser() {
     guard state == .presented, let presenter else { return }
-    isDismissedByPerson = true
+    isDismissedByUser = true
     presenter.dismissModally(animated: true) { [self] in
       delegate?.presentationControllerDidDismiss(self)
     }
-    if !isTransitioning { isDismissedByPerson = false }
+    if !isTransitioning { isDismissedByUser = false }
   }
 }
 

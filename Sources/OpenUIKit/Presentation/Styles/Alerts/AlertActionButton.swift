@@ -23,7 +23,7 @@ final class AlertActionButton: UIControl {
 
   deinit {}
 
-  override var winsOverTaps: Bool { true }
+  override var preventsOuterTaps: Bool { true }
 
   override var isHighlighted: Bool {
     didSet { highlight.isHidden = !isHighlighted }

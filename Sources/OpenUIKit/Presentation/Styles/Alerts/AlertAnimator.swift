@@ -17,7 +17,7 @@ final class AlertAnimator: BuiltInTransition {
   override func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning
   ) {
-    placeComingView(transitionContext)
+    placeAppearingView(transitionContext)
     let key: UITransitionContextViewKey = isDismissal ? .from : .to
     guard let presentation, let view = transitionContext.view(forKey: key) else {
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

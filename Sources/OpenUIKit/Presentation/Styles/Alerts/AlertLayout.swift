@@ -38,8 +38,8 @@ nonisolated struct AlertLayout: Sendable, Equatable {
   private(set) var lines: [CGRect] = []
   /// The card with the texts and most buttons.
   private(set) var card = CGRect.zero
-  /// The card of the button that is apart; empty if there is none.
-  private(set) var apart = CGRect.zero
+  /// The card of the cancel action; empty if it has none of its own.
+  private(set) var cancelFrame = CGRect.zero
   /// The size of everything.
   private(set) var size = CGSize.zero
 
@@ -84,7 +84,7 @@ nonisolated struct AlertLayout: Sendable, Equatable {
     }
     card = CGRect(x: 0, y: 0, width: measures.width, height: y)
     size = card.size
-    if lastApart, buttonCount > 0 { addApart(measures) }
+    if lastApart, buttonCount > 0 { addCancelCard(measures) }
   }
 
   private mutating func addTexts(
@@ -122,11 +122,11 @@ nonisolated struct AlertLayout: Sendable, Equatable {
     return y + measures.buttonHeight
   }
 
-  private mutating func addApart(_ measures: Measures) {
+  private mutating func addCancelCard(_ measures: Measures) {
     let y = card.height > 0 ? card.height + measures.separation : 0
-    apart = CGRect(x: 0, y: y, width: measures.width, height: measures.buttonHeight)
-    buttons.append(apart)
-    size.height = apart.maxY
+    cancelFrame = CGRect(x: 0, y: y, width: measures.width, height: measures.buttonHeight)
+    buttons.append(cancelFrame)
+    size.height = cancelFrame.maxY
   }
 }
 

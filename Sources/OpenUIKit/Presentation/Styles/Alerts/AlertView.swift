@@ -7,7 +7,7 @@ final class AlertView: UIView {
   private let titleLabel = UILabel(frame: .zero)
   private let messageLabel = UILabel(frame: .zero)
   private let card = UIView(frame: .zero)
-  private let apartCard = UIView(frame: .zero)
+  private let cancelCard = UIView(frame: .zero)
   private var buttons: [AlertActionButton] = []
   private var lines: [UIView] = []
   private var arrangement = AlertArrangement(cancel: nil, preferred: nil, count: 0, isBeside: false)
@@ -19,7 +19,7 @@ final class AlertView: UIView {
 
   init() {
     super.init(frame: .zero)
-    for view in [card, apartCard] {
+    for view in [card, cancelCard] {
       view.clipsToBounds = true
       addSubview(view)
     }
@@ -57,7 +57,7 @@ final class AlertView: UIView {
     // A popover looks like its bubble.
     let color: UIColor? = look == .popover ? nil : .secondarySystemBackground
     card.backgroundColor = color
-    apartCard.backgroundColor = look == .popover ? nil : .tertiarySystemBackground
+    cancelCard.backgroundColor = look == .popover ? nil : .tertiarySystemBackground
     let radius =
       switch look {
       case .alert: AlertLayout.alertCornerRadius
@@ -65,7 +65,7 @@ final class AlertView: UIView {
       case .popover: CGFloat(0)
       }
     card.layer.cornerRadius = radius
-    apartCard.layer.cornerRadius = radius
+    cancelCard.layer.cornerRadius = radius
   }
 
   private func showActions(of alert: UIAlertController) {
@@ -92,7 +92,7 @@ final class AlertView: UIView {
         UIAction { [zeroingLink, action = button.action] _ in zeroingLink.target?.onChoice(action)
         },
         for: .touchUpInside)
-      (isApart && index == buttons.count - 1 ? apartCard : card).addSubview(button)
+      (hasCancelCard && index == buttons.count - 1 ? cancelCard : card).addSubview(button)
     }
   }
 
@@ -110,7 +110,7 @@ final class AlertView: UIView {
   private var isBeside: Bool { look == .alert && buttons.count == 2 && fitsBeside(buttons) }
 
   /// Whether the last button has a card of its own: the cancel action of an action sheet.
-  private var isApart: Bool {
+  private var hasCancelCard: Bool {
     look == .actionSheet && buttons.last?.action.style == .cancel
   }
 
@@ -127,7 +127,7 @@ final class AlertView: UIView {
       texts: (
         titleLabel.text?.isEmpty == false ? titleLabel.sizeThatFits(room).height : 0,
         messageLabel.text?.isEmpty == false ? messageLabel.sizeThatFits(room).height : 0
-      ), buttonCount: buttons.count, isBeside: isBeside, lastApart: isApart,
+      ), buttonCount: buttons.count, isBeside: isBeside, lastApart: hasCancelCard,
       maximumHeight: maximumHeight)
   }
 
@@ -140,12 +140,12 @@ final class AlertView: UIView {
     super.layoutSubviews()
     let layout = layout(width: bounds.width, maximumHeight: bounds.height)
     card.frame = layout.card
-    apartCard.frame = layout.apart
+    cancelCard.frame = layout.cancelFrame
     titleLabel.frame = layout.title
     messageLabel.frame = layout.message
     for (button, frame) in zip(buttons, layout.buttons) {
       button.frame =
-        button.superview === apartCard ? CGRect(origin: .zero, size: frame.size) : frame
+        button.superview === cancelCard ? CGRect(origin: .zero, size: frame.size) : frame
     }
     showLines(layout.lines)
   }

@@ -59,13 +59,13 @@ extension UIAlertController {
     return nil
   }
 
-  final func takeKeyboard() {
+  final func replaceFirstResponder() {
     let present = viewIfLoaded?.window?.firstResponder
     if present !== self { previousResponder = present }
     becomeFirstResponder()
   }
 
-  final func giveKeyboardBack() {
+  final func restoreFirstResponder() {
     guard isFirstResponder else { return }
     resignFirstResponder()
     previousResponder?.becomeFirstResponder()

@@ -8,18 +8,18 @@ extension UIAlertController {
   }
 
   // Fidelity: an alert is presented in its own style, an action sheet as a popover. [documented]
-  final func takeStyle() {
+  final func updatePresentationStyle() {
     modalPresentationStyle = preferredStyle == .alert ? .custom : .popover
   }
 
   /// The size of the content has changed: the presentation lays it out again.
   final func presentedSizeDidChange() {
-    takePreferredSize()
+    updatePreferredContentSize()
     modalStorage?.presentation?.container?.setNeedsLayout()
   }
 
   /// Requests the size that the list of choices needs in a popover.
-  final func takePreferredSize() {
+  final func updatePreferredContentSize() {
     guard look == .popover, let alertView else { return }
     // Fidelity: the width of an action sheet in a popover. [observed]
     let size = alertView.sizeThatFits(CGSize(width: 300, height: CGFloat.infinity))
@@ -39,7 +39,7 @@ extension UIAlertController: PresentationParticipant {
 
   final func prepareForPresentation() {
     showContent()
-    takePreferredSize()
+    updatePreferredContentSize()
   }
 
   /// A tap beside an action sheet performs its cancel action.

@@ -52,13 +52,13 @@ open class UIAlertController: UIViewController {
   /// Makes an alert without texts and actions.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    takeStyle()
+    updatePresentationStyle()
   }
 
   /// Makes an alert without texts and actions: archives cannot be read on this platform.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeStyle()
+    updatePresentationStyle()
   }
 
   /// Makes an alert or an action sheet without actions.
@@ -74,7 +74,7 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
-    takeStyle()
+    updatePresentationStyle()
   }
 
   deinit {}
@@ -104,13 +104,13 @@ open class UIAlertController: UIViewController {
   /// Becomes first responder.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    takeKeyboard()
+    replaceFirstResponder()
   }
 
   /// Makes the previous first responder the first responder again.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    giveKeyboardBack()
+    restoreFirstResponder()
   }
 
   // MARK: Presentation

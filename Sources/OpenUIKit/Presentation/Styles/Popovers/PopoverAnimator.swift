@@ -8,7 +8,7 @@ final class PopoverAnimator: BuiltInTransition {
   override func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning
   ) {
-    placeComingView(transitionContext)
+    placeAppearingView(transitionContext)
     guard
       let bubble = transitionContext.view(forKey: isDismissal ? .from : .to) as? PopoverBubbleView
     else {

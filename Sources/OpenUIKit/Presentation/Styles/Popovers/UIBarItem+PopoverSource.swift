@@ -1,5 +1,6 @@
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// The frame of what a bar in the same window shows for this item; nil where none shows it, as for a space.
+  /// The frame of what a bar in the same window shows for this item; nil where none shows it, as
+  /// for a space.
   public func frame(in referenceView: UIView) -> CGRect? {
     if let customView { return customView.frame(in: referenceView) }
     return referenceView.window?.firstView(showing: self)?.frame(in: referenceView)

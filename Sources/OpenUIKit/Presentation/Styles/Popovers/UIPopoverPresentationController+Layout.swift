@@ -90,7 +90,7 @@ extension UIPopoverPresentationController {
     {
       delegate?.presentationControllerDidAttemptToDismiss(self)
     } else if participant?.endByTapOutside() != true {
-      dismissForPerson()
+      dismissByUser()
     }
   }
 
@@ -127,7 +127,7 @@ extension UIPopoverPresentationController {
     return made
   }
 
-  final func takeAdaptiveSheet(for style: UIModalPresentationStyle) -> UIPresentationController? {
+  final func beginAdaptiveSheet(for style: UIModalPresentationStyle) -> UIPresentationController? {
     guard style == .pageSheet || style == .formSheet else { return nil }
     let sheet = adaptiveSheet
     sheet.styleStorage = style

@@ -57,8 +57,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// The item that is the popover's source, such as a view or an item of a bar; nil by default. `sourceView` has
-  /// priority.
+  /// The item that is the popover's source, such as a view or an item of a bar; nil by default.
+  /// `sourceView` has priority.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { container?.setNeedsLayout() }
   }
@@ -116,7 +116,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   override func preparedAdaptation(_ style: UIModalPresentationStyle) -> UIPresentationController? {
-    takeAdaptiveSheet(for: style)
+    beginAdaptiveSheet(for: style)
   }
 
   override func prepareOrRefuse() -> Misuse? { prepareSource() }
@@ -144,7 +144,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Removes all views.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    isDismissedByPerson = false
+    isDismissedByUser = false
     if completed { removeBubble() }
   }
 

@@ -21,7 +21,8 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 
 extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {
-  /// The frame of the guide in coordinates of `referenceView`; nil if its view is not in the same window.
+  /// The frame of the guide in coordinates of `referenceView`; nil if its view is not in the same
+  /// window.
   public func frame(in referenceView: UIView) -> CGRect? {
     guard let owningView, let window = owningView.window, window === referenceView.window else {
       return nil

@@ -30,8 +30,8 @@ final class SheetCardView: UIView {
   }
 
   /// Whether a line separates the card from what is behind.
-  var isSetOff = false {
-    didSet { if isSetOff != oldValue { showLine() } }
+  var hasSeparator = false {
+    didSet { if hasSeparator != oldValue { showLine() } }
   }
 
   /// Called by a tap on the grabber; nil shows no grabber.
@@ -67,13 +67,13 @@ final class SheetCardView: UIView {
   }
 
   private func showLine() {
-    cut.layer.borderWidth = isSetOff ? Self.lineWidth : 0
+    cut.layer.borderWidth = hasSeparator ? Self.lineWidth : 0
     cut.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if isSetOff { showLine() }
+    if hasSeparator { showLine() }
   }
 
   private func grabberDidChange() {
@@ -118,7 +118,7 @@ final class SheetGrabber: UIControl {
 
   deinit {}
 
-  override var winsOverTaps: Bool { true }
+  override var preventsOuterTaps: Bool { true }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -3,7 +3,7 @@ struct SheetChrome {
   var card: SheetCardView?
   var dimming: DimmingView?
   var recognizer: SheetPanRecognizer?
-  /// The properties of the presenting surface before it was set back; nil if it is not.
+  /// The properties of the presenting surface before it was transformed; nil if it is not.
   var surface: SurfaceState?
 
   /// The properties of the presenting surface that setting it back changes.

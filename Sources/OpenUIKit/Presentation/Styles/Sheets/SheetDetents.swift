@@ -13,11 +13,11 @@ nonisolated struct SheetDetents: Sendable, Equatable {
     case dismissal
   }
 
-  // Fidelity: how far a sheet moves on after its release is not documented; it resists as the edges of
-  // scroll views do. [decided]
+  // Fidelity: how far a sheet moves on after its release is not documented; it resists as the edges
+  // of scroll views do. [decided]
 
   /// Seconds of the present velocity that count at the release.
-  static let flight: CGFloat = 0.25
+  static let projectionTime: CGFloat = 0.25
 
   /// From the lowest to the highest; never empty.
   let heights: [Height]
@@ -48,10 +48,10 @@ nonisolated struct SheetDetents: Sendable, Equatable {
 
   /// The height that is shown when a finger drags the sheet to `height`.
   ///
-  /// Beyond the highest detent it resists; below the lowest too, unless it `canFall`.
-  func shown(_ height: CGFloat, canFall: Bool) -> CGFloat {
+  /// Beyond the highest detent it resists; below the lowest too, unless it `canDismiss`.
+  func shown(_ height: CGFloat, canDismiss: Bool) -> CGFloat {
     if height > highest { return highest + Self.resisted(height - highest, over: highest) }
-    if height < lowest, !canFall {
+    if height < lowest, !canDismiss {
       return lowest - Self.resisted(lowest - height, over: lowest)
     }
     return max(0, height)
@@ -68,11 +68,12 @@ nonisolated struct SheetDetents: Sendable, Equatable {
   ///   - height: its height, without resistance.
   ///   - velocity: its speed in points per second, downwards positive.
   func target(height: CGFloat, velocity: CGFloat) -> Target {
-    let landing = height - velocity * Self.flight
-    if landing < lowest / 2 { return .dismissal }
+    let projectedHeight = height - velocity * Self.projectionTime
+    if projectedHeight < lowest / 2 { return .dismissal }
     var best = 0
     for index in heights.indices
-    where abs(heights[index].height - landing) < abs(heights[best].height - landing) {
+    where abs(heights[index].height - projectedHeight) < abs(heights[best].height - projectedHeight)
+    {
       best = index
     }
     return .detent(best)

@@ -34,9 +34,9 @@ nonisolated struct SheetPlacement: Sendable, Equatable {
   /// The space around a sheet in the middle.
   static let floatingMargin: CGFloat = 20
   /// The visible height of the presenting card above a sheet of full height.
-  static let peek: CGFloat = 10
-  /// The space at both sides of a presenting card that is set back.
-  static let setBackMargin: CGFloat = 16
+  static let visiblePresenterHeight: CGFloat = 10
+  /// The space at both sides of a presenting card that is transformed.
+  static let presenterMargin: CGFloat = 16
   /// The radius of the corners where the sheet prefers none.
   static let cornerRadius: CGFloat = 10
 
@@ -72,7 +72,7 @@ nonisolated struct SheetPlacement: Sendable, Equatable {
   }
 
   private static func attachedFrame(_ facts: Facts) -> CGRect {
-    let top = min(facts.safeArea.top + peek, facts.container.height)
+    let top = min(facts.safeArea.top + visiblePresenterHeight, facts.container.height)
     var width = facts.container.width
     if facts.isCompactHeight { width -= facts.safeArea.left + facts.safeArea.right }
     if facts.widthFollowsPreferredSize, facts.preferredSize.width > 0 {
@@ -136,14 +136,14 @@ nonisolated struct SheetPlacement: Sendable, Equatable {
 
   // MARK: The presenting card
 
-  /// How the card behind a sheet of full height is set back.
-  struct SetBack: Sendable, Equatable {
+  /// How the card behind a sheet of full height is transformed.
+  struct PresenterTransform: Sendable, Equatable {
     var scale: CGFloat
     /// The distance that its upper edge moves, in points of the container.
     var shift: CGFloat
   }
 
-  /// How far the presenting card is set back when `height` points of the sheet are shown.
+  /// How the presenting card is transformed when `height` points of the sheet are shown.
   ///
   /// - Parameters:
   ///   - height: the height of the sheet.
@@ -153,13 +153,17 @@ nonisolated struct SheetPlacement: Sendable, Equatable {
   /// - Returns: nil where this sheet does not change the presenting card.
   // Fidelity: only behind a sheet of full height in compact width, and in proportion to the height
   // above the detent below. [observed]
-  func setBack(height: CGFloat, rest: CGFloat, presenterTop: CGFloat, width: CGFloat) -> SetBack? {
-    guard form == .attached, width > 2 * Self.setBackMargin, fullFrame.minX == 0 else { return nil }
+  func presenterTransform(height: CGFloat, rest: CGFloat, presenterTop: CGFloat, width: CGFloat)
+    -> PresenterTransform?
+  {
+    guard form == .attached, width > 2 * Self.presenterMargin, fullFrame.minX == 0 else {
+      return nil
+    }
     let range = fullHeight - rest
     guard range > 0 else { return nil }
     let share = min(1, max(0, (height - rest) / range))
-    let full = (width - 2 * Self.setBackMargin) / width
-    let top = fullFrame.minY - Self.peek
-    return SetBack(scale: 1 - (1 - full) * share, shift: (top - presenterTop) * share)
+    let full = (width - 2 * Self.presenterMargin) / width
+    let top = fullFrame.minY - Self.visiblePresenterHeight
+    return PresenterTransform(scale: 1 - (1 - full) * share, shift: (top - presenterTop) * share)
   }
 }

@@ -26,17 +26,17 @@ nonisolated struct SheetStateMachine: StateMachine, Sendable, Equatable {
   /// An event of the sheet.
   enum Input: Sendable, Equatable, Hashable {
     /// A drag begins.
-    case caught
+    case dragBegan
     /// It was dragged below its lowest detent; it may be dismissed or not.
-    case wentBelow(mayDismiss: Bool)
+    case draggedBelowLowest(mayDismiss: Bool)
     /// It is released and moves towards a detent.
     case released(to: Int)
     /// It is released and moves out.
     case releasedOutside
     /// The touch was cancelled.
-    case lost
+    case touchCancelled
     /// The animation has ended.
-    case arrived
+    case animationEnded
     /// A tap beside the sheet.
     case tappedOutside(mayDismiss: Bool)
     /// The program, or a tap on the grabber, selects another detent.
@@ -125,19 +125,19 @@ nonisolated struct SheetStateMachine: StateMachine, Sendable, Equatable {
   /// Handles one input, and returns the actions.
   mutating func handle(_ input: Input) -> [Action] {
     switch input {
-    case .caught: caught()
-    case .wentBelow(let mayDismiss): wentBelow(mayDismiss)
+    case .dragBegan: dragBegan()
+    case .draggedBelowLowest(let mayDismiss): draggedBelowLowest(mayDismiss)
     case .released(let index): released(to: index)
     case .releasedOutside: releasedOutside()
-    case .lost: detent.map { released(to: $0) } ?? []
-    case .arrived: arrived()
+    case .touchCancelled: detent.map { released(to: $0) } ?? []
+    case .animationEnded: animationEnded()
     case .tappedOutside(let mayDismiss): tappedOutside(mayDismiss)
     case .selected(let index): selected(index)
     case .dismissed: dismissed()
     }
   }
 
-  private mutating func caught() -> [Action] {
+  private mutating func dragBegan() -> [Action] {
     switch state {
     case .resting(let index), .settling(let index):
       state = .dragged(index)
@@ -151,7 +151,7 @@ nonisolated struct SheetStateMachine: StateMachine, Sendable, Equatable {
     }
   }
 
-  private mutating func wentBelow(_ mayDismiss: Bool) -> [Action] {
+  private mutating func draggedBelowLowest(_ mayDismiss: Bool) -> [Action] {
     guard case .dragged(let index) = state else { return [] }
     state = mayDismiss ? .draggingOut(index) : .draggedBelow(index)
     return mayDismiss ? [.beginDismissal] : []
@@ -187,7 +187,7 @@ nonisolated struct SheetStateMachine: StateMachine, Sendable, Equatable {
     }
   }
 
-  private mutating func arrived() -> [Action] {
+  private mutating func animationEnded() -> [Action] {
     switch state {
     case .settling(let index):
       state = .resting(index)

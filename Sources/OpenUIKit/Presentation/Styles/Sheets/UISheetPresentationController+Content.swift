@@ -1,10 +1,10 @@
 // Content that scrolls inside the sheet and the sheet follow one drag.
 
 extension UISheetPresentationController: ContentDragOwner {
-  /// Takes what the sheet moves by: down once the content is at its top; up until the sheet is at its
-  /// largest detent, or where the drag found it.
+  /// Takes what the sheet moves by: down once the content is at its top; up until the sheet is at
+  /// its largest detent, or where the drag found it.
   // Fidelity: a sheet grows with a drag that begins where the content is at its top. [documented]
-  final func takeDrag(by movement: CGFloat, contentDistance distance: CGFloat) -> CGFloat {
+  final func consumeDrag(by movement: CGFloat, contentDistance distance: CGFloat) -> CGFloat {
     guard let drag, drag.state != .leaving, !isBelowAnother else { return movement }
     let isAtTop = distance <= 0.5
     if movement > 0 {
@@ -34,7 +34,7 @@ extension UISheetPresentationController: ContentDragOwner {
       releaseVelocity = velocity
       finishDrag(velocity: velocity)
     } else {
-      send(.lost)
+      send(.touchCancelled)
     }
     return !isFull
   }
@@ -48,6 +48,6 @@ extension UISheetPresentationController: ContentDragOwner {
   private func beginContentDrag() {
     guard !isDraggedByContent else { return }
     isDraggedByContent = true
-    send(.caught)
+    send(.dragBegan)
   }
 }

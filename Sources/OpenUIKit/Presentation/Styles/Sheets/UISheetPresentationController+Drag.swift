@@ -36,7 +36,7 @@ extension UISheetPresentationController {
 
   final func tappedGrabber() {
     guard let index = drag?.detent, drag?.isDragged == false else { return }
-    send(.caught)
+    send(.dragBegan)
     send(.released(to: heights.next(after: index)))
   }
 
@@ -45,7 +45,7 @@ extension UISheetPresentationController {
     case .began:
       isDraggedByContent = false
       recognizer.setTranslation(.zero, in: containerView)
-      send(.caught)
+      send(.dragBegan)
     case .changed:
       let displacement = recognizer.translation(in: containerView).y
       recognizer.setTranslation(.zero, in: containerView)
@@ -54,7 +54,7 @@ extension UISheetPresentationController {
       releaseVelocity = recognizer.velocity(in: containerView).y
       finishDrag(velocity: recognizer.velocity(in: containerView).y)
     case .cancelled, .failed:
-      send(.lost)
+      send(.touchCancelled)
     case .possible:
       break
     }
@@ -64,10 +64,10 @@ extension UISheetPresentationController {
     guard drag?.isDragged == true else { return }
     draggedHeight = height
     if height < heights.lowest, drag?.requiresPermission == true {
-      send(.wentBelow(mayDismiss: mayDismiss))
+      send(.draggedBelowLowest(mayDismiss: mayDismiss))
     }
     guard let drag, drag.isDragged else { return }
-    show(heights.shown(height, canFall: drag.isDismissing))
+    show(heights.shown(height, canDismiss: drag.isDismissing))
     if drag.isDismissing, heights.lowest > 0 {
       interaction?.update(1 - min(1, max(0, height / heights.lowest)))
     }
@@ -80,7 +80,7 @@ extension UISheetPresentationController {
     case .detent(let index): send(.released(to: index))
     case .dismissal:
       // Released above the lowest detent with a velocity: the delegate was not asked yet.
-      if drag?.requiresPermission == true { send(.wentBelow(mayDismiss: mayDismiss)) }
+      if drag?.requiresPermission == true { send(.draggedBelowLowest(mayDismiss: mayDismiss)) }
       send(.releasedOutside)
     }
   }
@@ -162,7 +162,7 @@ extension UISheetPresentationController {
     stopMovement()
     show(height)
     setNeedsSheetLayout()
-    send(.arrived)
+    send(.animationEnded)
   }
 
   /// Moves the card with a spring, beginning with the velocity of the finger.
@@ -182,7 +182,7 @@ extension UISheetPresentationController {
       if height > 0 { card.layoutIfNeeded() }
     } completion: { [weak self] _ in
       self?.movement = nil
-      self?.send(.arrived)
+      self?.send(.animationEnded)
     }
   }
 
@@ -205,7 +205,7 @@ extension UISheetPresentationController {
   /// Dismisses because the user requests it: the delegate's methods are called.
   private func beginDismissal(interactive: Bool) {
     interaction = interactive ? SheetInteraction() : nil
-    dismissForPerson()
+    dismissByUser()
   }
 
   final func presentationDidEnd(_ completed: Bool) {
@@ -225,7 +225,7 @@ extension UISheetPresentationController {
 
   final func dismissalDidEnd(_ completed: Bool) {
     interaction = nil
-    isDismissedByPerson = false
+    isDismissedByUser = false
     guard completed else {
       if drag?.state == .leaving {
         drag = SheetStateMachine(detent: heights.index(of: selectionStorage))

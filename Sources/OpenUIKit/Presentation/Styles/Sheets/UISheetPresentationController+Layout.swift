@@ -121,7 +121,7 @@ extension UISheetPresentationController {
     guard let drag, drag.state != .leaving else { return }
     if let identifier { adoptDetent(named: identifier.identifier) }
     if drag.isDragged {
-      show(heights.shown(draggedHeight, canFall: drag.isDismissing))
+      show(heights.shown(draggedHeight, canDismiss: drag.isDismissing))
     } else if case .dismissing = drag.state {
       show(0)
     } else {
@@ -141,7 +141,7 @@ extension UISheetPresentationController {
   private func showLook() {
     card.cornerRadius = placement.form == .covering ? 0 : usableCornerRadius
     card.isAttached = placement.form == .attached
-    card.isSetOff = placement.form != .covering && largestUndimmedDetentIdentifier != nil
+    card.hasSeparator = placement.form != .covering && largestUndimmedDetentIdentifier != nil
     if prefersGrabberVisible, placement.followsDetents {
       card.onGrabber = { [weak self] in self?.tappedGrabber() }
     } else {
@@ -159,12 +159,12 @@ extension UISheetPresentationController {
     chrome.dimming?.strength = dimming
     let isOpen = dimming == 0 && largestUndimmedDetentIdentifier != nil
     container?.passesThrough = isOpen ? { _, _ in true } : nil
-    standBack(height)
+    transformPresenter(height)
   }
 
   // MARK: The card behind
 
-  /// The view that is set back behind the sheet: the card of the presenting controller, or its
+  /// The view that is transformed behind the sheet: the card of the presenting controller, or its
   /// view.
   private var surface: UIView? {
     if let sheet = presenter?.modalStorage?.presentation as? UISheetPresentationController {
@@ -173,7 +173,7 @@ extension UISheetPresentationController {
     return presenter?.viewIfLoaded
   }
 
-  private func standBack(_ height: CGFloat) {
+  private func transformPresenter(_ height: CGFloat) {
     guard let containerView, let surface, surface.window != nil else {
       chrome.surface?.restore()
       return
@@ -184,7 +184,7 @@ extension UISheetPresentationController {
       CGPoint(x: 0, y: surface.center.y - surface.bounds.height / 2), from: surface.superview)
     guard heights.highest == placement.fullHeight,
       surface.bounds.width == containerView.bounds.width,
-      let back = placement.setBack(
+      let back = placement.presenterTransform(
         height: height, rest: rest, presenterTop: top.y, width: surface.bounds.width)
     else {
       chrome.surface?.restore()

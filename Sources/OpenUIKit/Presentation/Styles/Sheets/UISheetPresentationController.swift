@@ -87,8 +87,8 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { if largestUndimmedDetentIdentifier != oldValue { setNeedsSheetLayout() } }
   }
 
-  /// Whether a drag up of content that is at its top makes the sheet larger before it scrolls; true by
-  /// default. A drag down of such content moves the sheet in any case.
+  /// Whether a drag up of content that is at its top makes the sheet larger before it scrolls; true
+  /// by default. A drag down of such content moves the sheet in any case.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// Resolves the detents again in the next layout pass.
@@ -105,8 +105,8 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { if prefersGrabberVisible != oldValue { setNeedsSheetLayout() } }
   }
 
-  /// The radius of the corners in points; nil, the default, is that of the system, and so is one that
-  /// is no finite number.
+  /// The radius of the corners in points; nil, the default, is that of the system, and so is one
+  /// that is no finite number.
   open var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { setNeedsSheetLayout() } }
   }
@@ -123,8 +123,9 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { setNeedsSheetLayout() }
   }
 
-  /// Whether a sheet in the middle of a wide window has the width of a page, rather than that of a form or of the
-  /// preferred size; true by default for the style `.pageSheet`, false for `.formSheet`.
+  /// Whether a sheet in the middle of a wide window has the width of a page, rather than that of a
+  /// form or of the preferred size; true by default for the style `.pageSheet`, false for
+  /// `.formSheet`.
   open var prefersPageSizing: Bool {
     get { pageSizing ?? (presentationStyle != .formSheet) }
     set {

@@ -1,5 +1,5 @@
-/// Presents in one of the styles that fill their context: full screen, over the full screen, and the
-/// same for a current context.
+/// Presents in one of the styles that fill their context: full screen, over the full screen, and
+/// the same for a current context.
 final class StandardPresentationController: UIPresentationController {
   init(presented: UIViewController, presenting: UIViewController?, style: UIModalPresentationStyle)
   {

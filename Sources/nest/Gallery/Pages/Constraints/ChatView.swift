@@ -67,7 +67,7 @@ final class ChatCell: UIView {
   private func receive(from name: String, at time: String) {
     let avatar = PaddedLabel(
       String(name.prefix(1)), font: .systemFont(ofSize: 15, weight: .semibold),
-      ground: .systemIndigo)
+      background: .systemIndigo)
     avatar.textColor = .white
     avatar.textAlignment = .center
     avatar.layer.cornerRadius = Self.avatarSide / 2

@@ -2,7 +2,8 @@ import OpenUIKit
 
 /// A controller whose content is as wide as a handle at its trailing side leaves it.
 ///
-/// A drag changes the constant of one constraint; how long the layout takes that follows is reported.
+/// A drag changes the constant of one constraint; how long the layout takes that follows is
+/// reported.
 final class ConstraintDemoViewController: UIViewController {
   /// The view that is laid out.
   let content: UIView

@@ -1,8 +1,8 @@
 import NestTesting
 import OpenUIKit
 
-/// The page on which constraints are tried, on a device: what they lay out, what a change costs, and
-/// what is reported of a contradiction.
+/// The page on which constraints are tried, on a device: what they lay out, what a change costs,
+/// and what is reported of a contradiction.
 final class ConstraintsPageViewController: DevicePageViewController {
   /// The command of a button.
   enum Command: CaseIterable { case contradict, resolve }

@@ -45,7 +45,7 @@ final class FormView: UIStackView {
     caption.textColor = .secondaryLabel
     caption.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
     let field = PaddedLabel(
-      value, font: .systemFont(ofSize: 15), ground: .secondarySystemBackground)
+      value, font: .systemFont(ofSize: 15), background: .secondarySystemBackground)
     field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     return UIStackView(.horizontal, spacing: 12, alignment: .firstBaseline, [caption, field])
   }

@@ -1,15 +1,15 @@
 import OpenUIKit
 
-/// A label on a rounded ground that is larger than its text.
+/// A label on a rounded background that is larger than its text.
 final class PaddedLabel: UILabel {
   private static let padding = CGSize(width: 10, height: 7)
 
   /// Makes a label.
-  convenience init(_ text: String, font: UIFont, ground: UIColor) {
+  convenience init(_ text: String, font: UIFont, background: UIColor) {
     self.init(frame: .zero)
     self.text = text
     self.font = font
-    backgroundColor = ground
+    backgroundColor = background
     layer.cornerRadius = 8
   }
 

@@ -10,10 +10,10 @@ final class TilesView: UIView {
   /// Makes the tiles.
   init() {
     super.init(frame: .zero)
-    let ground = UIView()
-    ground.backgroundColor = .secondarySystemBackground
-    ground.layer.cornerRadius = 12
-    addFilling(ground, inset: 16)
+    let background = UIView()
+    background.backgroundColor = .secondarySystemBackground
+    background.layer.cornerRadius = 12
+    addFilling(background, inset: 16)
     addFilling(stack, inset: 24)
     heightAnchor.constraint(equalToConstant: Self.height).isActive = true
     for (text, size, color) in [
@@ -31,7 +31,8 @@ final class TilesView: UIView {
   }
 
   private func makeTile(_ text: String, _ size: CGFloat, _ color: UIColor) -> UIView {
-    let tile = PaddedLabel(text, font: .systemFont(ofSize: size, weight: .semibold), ground: color)
+    let tile = PaddedLabel(
+      text, font: .systemFont(ofSize: size, weight: .semibold), background: color)
     tile.textColor = .white
     tile.textAlignment = .center
     tile.isUserInteractionEnabled = true

@@ -20,7 +20,7 @@ class ContainerPageViewController: GalleryPageViewController {
   }
 
   /// The transitions that can be chosen: all, and those that follow the direction of the interface.
-  static let usualTransitions: [Transition] =
+  static let defaultTransitions: [Transition] =
     Transition.allTransitions + [
       .push(from: .leading), .push(from: .trailing), .cover(from: .leading),
       .cover(from: .trailing),
@@ -48,7 +48,7 @@ class ContainerPageViewController: GalleryPageViewController {
   ///   - buttons: The buttons below the device.
   init(
     _ title: String, container: ContainerViewController, screens: ScreenFactory,
-    sections: [ChipSection] = [], transitions: [Transition] = usualTransitions,
+    sections: [ChipSection] = [], transitions: [Transition] = defaultTransitions,
     transition: Transition = .none, buttons: [Chip]
   ) {
     self.container = container

@@ -7,11 +7,13 @@ final class ModalPageViewController: ContainerPageViewController {
   /// The command of a button.
   enum Command: CaseIterable { case present, dismiss }
 
-  /// How a person may dismiss.
-  enum Hand: String, CaseIterable, Sendable { case tap = "Tap", drag = "Drag", key = "Escape" }
+  /// How the user may dismiss.
+  enum DismissalInput: String, CaseIterable, Sendable {
+    case tap = "Tap", drag = "Drag", key = "Escape"
+  }
 
   private let modal: ModalContainerViewController
-  private let hands = ChipToggles(Set(Hand.allCases))
+  private let dismissalInputs = ChipToggles(Set(DismissalInput.allCases))
   private let recording: ContainerEventRecorder
   private let buttons = CommandButtons(title: title(of:))
 
@@ -24,11 +26,14 @@ final class ModalPageViewController: ContainerPageViewController {
     recording = ContainerEventRecorder(recorder: recorder)
     super.init(
       "Modal", container: modal, screens: screens,
-      sections: [hands.makeSection("Dismissed by", Hand.allCases.map { ($0, $0.rawValue) })],
+      sections: [
+        dismissalInputs.makeSection(
+          "Dismissed by", DismissalInput.allCases.map { ($0, $0.rawValue) })
+      ],
       transition: .coverFromBottom, buttons: buttons.chips)
     modal.delegate = recording
     buttons.onCommand = { [weak self] in self?.perform($0) }
-    hands.onChange = { [weak self] in self?.applyHands() }
+    dismissalInputs.onChange = { [weak self] in self?.applyDismissalInputs() }
   }
 
   required init?(coder: NSCoder) {
@@ -54,10 +59,10 @@ final class ModalPageViewController: ContainerPageViewController {
     update()
   }
 
-  private func applyHands() {
-    modal.isTapEnabled = hands.values.contains(.tap)
-    modal.isDragEnabled = hands.values.contains(.drag)
-    modal.isKeyEnabled = hands.values.contains(.key)
+  private func applyDismissalInputs() {
+    modal.isTapEnabled = dismissalInputs.values.contains(.tap)
+    modal.isDragEnabled = dismissalInputs.values.contains(.drag)
+    modal.isKeyEnabled = dismissalInputs.values.contains(.key)
   }
 
   override func performMisuse() {
@@ -77,7 +82,7 @@ final class ModalPageViewController: ContainerPageViewController {
   }
 
   /// The chip of a means to dismiss, for tests and pictures.
-  func chip(for hand: Hand) -> Chip? { hands.chip(for: hand) }
+  func chip(for input: DismissalInput) -> Chip? { dismissalInputs.chip(for: input) }
 
   /// The button of a command, for tests and pictures.
   func button(for command: Command) -> UIView? { buttons.chip(for: command) }

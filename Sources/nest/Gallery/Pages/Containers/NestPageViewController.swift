@@ -2,7 +2,8 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// The page on which containers are put into each other by clicking; the log shows the source that makes them.
+/// The page on which containers are put into each other by clicking; the log shows the source that
+/// makes them.
 final class NestPageViewController: ContainerPageViewController {
   /// The command of a button.
   enum Command: CaseIterable { case takeOut, clear }
@@ -24,7 +25,7 @@ final class NestPageViewController: ContainerPageViewController {
       "Nest", container: placeholder, screens: ScreenFactory(recorder: recorder) { _ in "" },
       sections: [ChipSection("Put the screen into a", chips: containers.chips)],
       transition: .crossDissolve, buttons: buttons.chips)
-    placeholder.setInsetViewController(makeContent())
+    placeholder.setViewController(makeContent())
     containers.onCommand = { [weak self] in self?.put(into: $0) }
     buttons.onCommand = { [weak self] in self?.perform($0) }
   }
@@ -57,7 +58,7 @@ final class NestPageViewController: ContainerPageViewController {
   private func show(_ action: String) {
     note(action, code: nesting.source)
     updateAfter(
-      placeholder.setInsetViewController(
+      placeholder.setViewController(
         makeContent(), transition: transition, animated: speed.isAnimated))
     update()
   }
@@ -73,7 +74,7 @@ final class NestPageViewController: ContainerPageViewController {
 
   override func performMisuse() {
     // A controller cannot be inside itself.
-    placeholder.setInsetViewController(placeholder)
+    placeholder.setViewController(placeholder)
   }
 
   /// None: the containers nested here are made by clicking, and are not saved.

@@ -12,7 +12,8 @@ struct Nesting: Hashable, Sendable {
     /// The label of the chip.
     var label: String { Nesting.label(of: rawValue) }
 
-    /// Whether it can be a child of another one. Columns of split views are in navigation controllers.
+    /// Whether it can be a child of another one. Columns of split views are in navigation
+    /// controllers.
     func fits(in outer: Container) -> Bool {
       switch outer {
       case .navigation: self != .navigation && self != .splitView
@@ -74,8 +75,8 @@ struct Nesting: Hashable, Sendable {
 
   /// Makes the containers and the screens in them.
   ///
-  /// - Parameter makeScreen: Makes a screen; called for the one in the innermost container first, then for those that are
-  ///   beside a child.
+  /// - Parameter makeScreen: Makes a screen; called for the one in the innermost container first,
+  ///   then for those that are beside a child.
   @MainActor
   func make(_ makeScreen: () -> UIViewController) -> UIViewController {
     var child = makeScreen()
@@ -94,7 +95,7 @@ extension Nesting.Container {
     case .placeholder:
       [
         "let \(name) = PlaceholderViewController()",
-        "\(name).setInsetViewController(\(child))",
+        "\(name).setViewController(\(child))",
       ]
     case .wizard: ["let \(name) = WizardViewController(pages: [\(child), second])"]
     case .modal: ["let \(name) = ModalContainerViewController(contentViewController: \(child))"]
@@ -107,8 +108,8 @@ extension Nesting.Container {
     case .split:
       [
         "let \(name) = SplitContainerViewController(columns: columns)",
-        "\(name).setInsetViewController(sidebar, at: 0)",
-        "\(name).setInsetViewController(\(child), at: 1)",
+        "\(name).setViewController(sidebar, at: 0)",
+        "\(name).setViewController(\(child), at: 1)",
       ]
     case .navigation: ["let \(name) = UINavigationController(rootViewController: \(child))"]
     case .tabBar:
@@ -128,7 +129,8 @@ extension Nesting.Container {
     }
   }
 
-  /// Makes the container with a child, and where it has several children, with another one beside it.
+  /// Makes the container with a child, and where it has several children, with another one beside
+  /// it.
   @MainActor
   fileprivate func make(
     around child: UIViewController, beside makeScreen: () -> UIViewController
@@ -137,7 +139,7 @@ extension Nesting.Container {
     case .stack: return StackController(rootViewController: child)
     case .placeholder:
       let placeholder = PlaceholderViewController()
-      placeholder.setInsetViewController(child)
+      placeholder.setViewController(child)
       return placeholder
     case .wizard: return WizardViewController(pages: [child, makeScreen()])
     case .modal: return ModalContainerViewController(contentViewController: child)
@@ -150,8 +152,8 @@ extension Nesting.Container {
     case .pages: return PagesViewController(viewControllers: [child, makeScreen()])
     case .split:
       let split = SplitContainerViewController(columns: SplitColumn.sidebarAndDetail)
-      split.setInsetViewController(makeScreen(), at: 0)
-      split.setInsetViewController(child, at: 1)
+      split.setViewController(makeScreen(), at: 0)
+      split.setViewController(child, at: 1)
       return split
     case .navigation:
       child.title = child.title ?? "Navigation"

@@ -76,9 +76,9 @@ final class PagesPageViewController: ContainerPageViewController {
     let index = pages.selectedIndex ?? 0
     let names = pages.children.compactMap { ($0 as? DemoViewController)?.name }
     stage.show("Page \(index + 1)", path: names)
-    let isCircle = pages.wraps
-    buttons.chip(for: .previous)?.isEnabled = isCircle || index > 0
-    buttons.chip(for: .next)?.isEnabled = isCircle || index + 1 < Self.pageCount
+    let wraps = pages.wraps
+    buttons.chip(for: .previous)?.isEnabled = wraps || index > 0
+    buttons.chip(for: .next)?.isEnabled = wraps || index + 1 < Self.pageCount
   }
 
   /// The button of a command, for tests and pictures.

@@ -20,7 +20,7 @@ final class PlaceholderPageViewController: ContainerPageViewController {
       "Placeholder", container: halves, screens: ScreenFactory(recorder: recorder) { _ in "" },
       transition: .coverFromBottom, buttons: buttons.chips)
     halves.delegate = recording
-    for index in 0..<2 { halves.setInsetViewController(nextScreen(), at: index) }
+    for index in 0..<2 { halves.setViewController(nextScreen(), at: index) }
     buttons.onCommand = { [weak self] in self?.perform($0) }
   }
 
@@ -48,20 +48,20 @@ final class PlaceholderPageViewController: ContainerPageViewController {
         code: [call("screen", at: index)])
     }
     updateAfter(
-      halves.setInsetViewController(
+      halves.setViewController(
         screen, at: index, transition: transition, animated: speed.isAnimated))
   }
 
   private func call(_ screen: String, at index: Int) -> String {
-    "placeholder.setInsetViewController(\(screen), at: \(index), transition: \(transitionCode)\(animatedCode))"
+    "placeholder.setViewController(\(screen), at: \(index), transition: \(transitionCode)\(animatedCode))"
   }
 
   override func performMisuse() {
-    halves.setInsetViewController(nil, at: 2)
+    halves.setViewController(nil, at: 2)
   }
 
   override func update() {
-    let names = halves.insetViewControllers.map { $0.map(LifecycleRecorder.name(of:)) ?? "–" }
+    let names = halves.viewControllers.map { $0.map(LifecycleRecorder.name(of:)) ?? "–" }
     stage.show("Two regions", path: names)
   }
 

@@ -5,8 +5,8 @@ import OpenUIKitContainers
 
 /// Makes the screens of a page, and containers with screens in them.
 ///
-/// Each has a restoration identifier that says what it is and at which depth, such as `screen-2`, so
-/// that it can be made again.
+/// Each has a restoration identifier that says what it is and at which depth, such as `screen-2`,
+/// so that it can be made again.
 @MainActor
 struct ScreenFactory {
   /// A kind of screen that can be made.
@@ -86,7 +86,7 @@ struct ScreenFactory {
     case .placeholder:
       let halves = HalvesViewController()
       for (index, child) in children("Upper region", "Lower region").enumerated() {
-        halves.setInsetViewController(child, at: index)
+        halves.setViewController(child, at: index)
       }
       return halves
     case .wizard: return WizardViewController(pages: children("Page 1", "Page 2", "Page 3"))
@@ -103,7 +103,7 @@ struct ScreenFactory {
     case .split:
       let split = SplitContainerViewController(columns: SplitColumn.sidebarAndDetail)
       for (index, child) in children("Sidebar", "Detail").enumerated() {
-        split.setInsetViewController(child, at: index)
+        split.setViewController(child, at: index)
       }
       return split
     case .navigation:

@@ -20,8 +20,8 @@ final class SplitPageViewController: ContainerPageViewController {
     super.init(
       "Split", container: split, screens: screens, transition: .crossDissolve,
       buttons: buttons.chips)
-    split.setInsetViewController(screens.screen(depth: 0), at: 0)
-    split.setInsetViewController(screens.screen(depth: 1), at: 1)
+    split.setViewController(screens.screen(depth: 0), at: 0)
+    split.setViewController(screens.screen(depth: 1), at: 1)
     split.delegate = self
     buttons.onCommand = { [weak self] in self?.perform($0) }
   }
@@ -44,17 +44,17 @@ final class SplitPageViewController: ContainerPageViewController {
       note(
         "Show \(screen.name) · \(transition.name)",
         code: [
-          "split.setInsetViewController(detail, at: 1, transition: \(transitionCode)\(animatedCode))"
+          "split.setViewController(detail, at: 1, transition: \(transitionCode)\(animatedCode))"
         ])
       updateAfter(
-        split.setInsetViewController(
+        split.setViewController(
           screen, at: 1, transition: transition, animated: speed.isAnimated))
     }
     update()
   }
 
   override func performMisuse() {
-    split.setInsetViewController(nil, at: 2)
+    split.setViewController(nil, at: 2)
   }
 
   override func viewDidLayoutSubviews() {
@@ -63,7 +63,7 @@ final class SplitPageViewController: ContainerPageViewController {
   }
 
   override func update() {
-    let names = split.insetViewControllers.map { $0.map(LifecycleRecorder.name(of:)) ?? "–" }
+    let names = split.viewControllers.map { $0.map(LifecycleRecorder.name(of:)) ?? "–" }
     let title =
       switch split.displayMode {
       case .columns: "Columns"

@@ -18,8 +18,8 @@ struct TransitionGroup: Sendable {
   /// Sorts transitions into families by their names.
   ///
   /// `cover from left` belongs to `Cover`; names that share their first word only belong together
-  /// by that word, with an arrow if there is one of the same name without a direction; the others form
-  /// a family of those that move nothing across the screen.
+  /// by that word, with an arrow if there is one of the same name without a direction; the others
+  /// form a family of those that move nothing across the screen.
   static func groups(of transitions: [Transition]) -> [TransitionGroup] {
     var titles: [String] = []
     var items: [String: [Item]] = [:]

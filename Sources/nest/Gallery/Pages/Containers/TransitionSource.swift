@@ -3,8 +3,8 @@ import NestKit
 
 /// The transitions of the gallery as Swift source, for the calls that its log shows.
 enum TransitionSource {
-  /// A transition as Swift source, such as `.pushFromRight.lasting(1.4)`; its name in quotes for one that is not the
-  /// gallery's.
+  /// A transition as Swift source, such as `.pushFromRight.lasting(1.4)`; its name in quotes for
+  /// one that is not the gallery's.
   static func expression(of transition: Transition) -> String {
     let usual = expressions[transition.id] ?? "\"\(transition.name)\""
     guard let duration = transition.duration else { return usual }

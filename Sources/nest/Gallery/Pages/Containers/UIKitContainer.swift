@@ -22,9 +22,9 @@ protocol UIKitContainer {
   var summary: (title: String, path: [String]) { get }
 
   /// Returns a call that shows more; nil where there is no more.
-  func advance(animated: Bool) -> UIKitCall?
+  func showNext(animated: Bool) -> UIKitCall?
   /// Returns a call that shows the former content again; nil where there is none.
-  func retreat(animated: Bool) -> UIKitCall?
+  func showPrevious(animated: Bool) -> UIKitCall?
   /// Applies the options that it has.
   func apply(_ options: Set<UIKitPageViewController.Option>)
   /// Calls the container with a call that it refuses.
@@ -83,14 +83,14 @@ struct NavigationTrial: UIKitContainer {
     return ("Depth \(list.count)", list.compactMap(\.title))
   }
 
-  func advance(animated: Bool) -> UIKitCall? {
+  func showNext(animated: Bool) -> UIKitCall? {
     UIKitCall(source: "navigation.pushViewController(page, animated: \(animated))") {
       let screen = Self.makeScreen(navigation.viewControllers.count, screens)
       navigation.pushViewController(screen, animated: animated)
     }
   }
 
-  func retreat(animated: Bool) -> UIKitCall? {
+  func showPrevious(animated: Bool) -> UIKitCall? {
     guard navigation.viewControllers.count > 1 else { return nil }
     return UIKitCall(source: "navigation.popViewController(animated: \(animated))") {
       navigation.popViewController(animated: animated)
@@ -134,9 +134,9 @@ struct TabBarTrial: UIKitContainer {
     return ("\(tabs.selectedIndex + 1) of \(list.count)", list.compactMap(\.title))
   }
 
-  func advance(animated: Bool) -> UIKitCall? { select(tabs.selectedIndex + 1) }
+  func showNext(animated: Bool) -> UIKitCall? { select(tabs.selectedIndex + 1) }
 
-  func retreat(animated: Bool) -> UIKitCall? { select(tabs.selectedIndex - 1) }
+  func showPrevious(animated: Bool) -> UIKitCall? { select(tabs.selectedIndex - 1) }
 
   private func select(_ index: Int) -> UIKitCall? {
     guard tabs.viewControllers?.indices.contains(index) == true else { return nil }
@@ -185,9 +185,9 @@ struct SidebarTrial: UIKitContainer {
     (tabs.selectedTab?.title ?? "", tabs.tabs.map(\.title))
   }
 
-  func advance(animated: Bool) -> UIKitCall? { select(index + 1) }
+  func showNext(animated: Bool) -> UIKitCall? { select(index + 1) }
 
-  func retreat(animated: Bool) -> UIKitCall? { select(index - 1) }
+  func showPrevious(animated: Bool) -> UIKitCall? { select(index - 1) }
 
   private func select(_ index: Int) -> UIKitCall? {
     guard leaves.indices.contains(index) else { return nil }
@@ -221,9 +221,9 @@ struct PageViewTrial: UIKitContainer {
     return ("Page \(index + 1)", pages.list.map { LifecycleRecorder.name(of: $0) })
   }
 
-  func advance(animated: Bool) -> UIKitCall? { show(pages.shownIndex + 1, animated: animated) }
+  func showNext(animated: Bool) -> UIKitCall? { show(pages.shownIndex + 1, animated: animated) }
 
-  func retreat(animated: Bool) -> UIKitCall? { show(pages.shownIndex - 1, animated: animated) }
+  func showPrevious(animated: Bool) -> UIKitCall? { show(pages.shownIndex - 1, animated: animated) }
 
   private func show(_ index: Int, animated: Bool) -> UIKitCall? {
     guard pages.list.indices.contains(index) else { return nil }
@@ -265,11 +265,11 @@ struct SplitViewTrial: UIKitContainer {
     )
   }
 
-  func advance(animated: Bool) -> UIKitCall? {
+  func showNext(animated: Bool) -> UIKitCall? {
     UIKitCall(source: "split.show(.primary)") { split.show(.primary) }
   }
 
-  func retreat(animated: Bool) -> UIKitCall? {
+  func showPrevious(animated: Bool) -> UIKitCall? {
     UIKitCall(source: "split.hide(.primary)") { split.hide(.primary) }
   }
 

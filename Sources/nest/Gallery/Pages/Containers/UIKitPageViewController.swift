@@ -15,7 +15,7 @@ final class UIKitPageViewController: ContainerPageViewController {
   }
 
   /// The command of a button.
-  enum Command: CaseIterable { case advance, retreat }
+  enum Command: CaseIterable { case showNext, showPrevious }
 
   /// An option that can be switched on and off.
   enum Option: String, CaseIterable, Sendable {
@@ -45,7 +45,7 @@ final class UIKitPageViewController: ContainerPageViewController {
         options.makeSection("Options", Option.allCases.map { ($0, $0.rawValue) }),
       ],
       transition: .crossDissolve, buttons: buttons.chips)
-    placeholder.setInsetViewController(tried.controller)
+    placeholder.setViewController(tried.controller)
     buttons.onCommand = { [weak self] in self?.perform($0) }
     kinds.onChange = { [weak self] in self?.showChosenKind() }
     options.onChange = { [weak self] in self?.applyOptions() }
@@ -71,9 +71,9 @@ final class UIKitPageViewController: ContainerPageViewController {
     tried.apply(options.values)
     note(
       kinds.value.rawValue,
-      code: ["placeholder.setInsetViewController(container, transition: \(transitionCode))"])
+      code: ["placeholder.setViewController(container, transition: \(transitionCode))"])
     updateAfter(
-      placeholder.setInsetViewController(
+      placeholder.setViewController(
         tried.controller, transition: transition, animated: speed.isAnimated))
     enableOptions()
     update()
@@ -107,8 +107,8 @@ final class UIKitPageViewController: ContainerPageViewController {
   func perform(_ command: Command) {
     let isAnimated = speed.isAnimated
     let call =
-      command == .advance
-      ? tried.advance(animated: isAnimated) : tried.retreat(animated: isAnimated)
+      command == .showNext
+      ? tried.showNext(animated: isAnimated) : tried.showPrevious(animated: isAnimated)
     note(Self.title(of: command), code: call.map { [$0.source] } ?? [])
     if let call { call.perform() } else { report("Nothing is there") }
     update()
@@ -152,8 +152,8 @@ final class UIKitPageViewController: ContainerPageViewController {
 
   private static func title(of command: Command) -> String {
     switch command {
-    case .advance: "Forward"
-    case .retreat: "Back"
+    case .showNext: "Forward"
+    case .showPrevious: "Back"
     }
   }
 }

@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// A card that is moved, scaled and rotated, on a ground.
+/// A card that is moved, scaled and rotated, on a background.
 final class GestureCanvas: UIView {
   /// The view that follows the gestures.
   let card = UIView()

@@ -2,7 +2,8 @@ import Foundation
 import NestTesting
 import OpenUIKit
 
-/// The page on which gestures are tried: a card that follows them, and what was recognized beside it.
+/// The page on which gestures are tried: a card that follows them, and what was recognized beside
+/// it.
 final class GesturesPageViewController: GalleryPageViewController {
   /// The command of a button.
   enum Command: CaseIterable { case reset }
