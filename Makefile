@@ -148,7 +148,7 @@ install: release ## Copies the gallery's program, without symbols, to PREFIX/bin
 	install -D --strip $(PROGRAMS)/nest "$(DESTDIR)$(PREFIX)/bin/nest"
 
 clean: ## Deletes what was built.
-	rm -rf .build {Porting,Tools,Site}/.build Examples/*/.build $(OUT)
+	rm -rf .build Porting/.build Tools/.build Site/.build Examples/*/.build $(OUT)
 
 # ---- Nightly ----
 
