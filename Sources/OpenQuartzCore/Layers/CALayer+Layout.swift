@@ -16,7 +16,7 @@ extension CALayer {
     var layer: CALayer? = self
     while let current = layer, !current.marks.pending.contains(.layoutBelow) {
       current.marks.pending.insert(.layoutBelow)
-      if let owner = current.owner { return owner.layerNeedsVisit() }
+      if let owner = current.owner { return owner.layerBelowNeedsLayout() }
       layer = current.parent
     }
   }

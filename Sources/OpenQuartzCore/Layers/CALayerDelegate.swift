@@ -55,7 +55,7 @@ package protocol LayerOwner: CALayerDelegate {
   func layerBoundsDidChange(resized: Bool)
 
   /// A layer below this one that has no owner needs layout.
-  func layerNeedsVisit()
+  func layerBelowNeedsLayout()
 
   /// The state of a property besides the layer, as a closure that restores it; nil if there is
   /// none. Called before the property changes.

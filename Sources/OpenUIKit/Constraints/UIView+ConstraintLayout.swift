@@ -62,7 +62,7 @@ extension UIView {
   /// reaches it: its superview may give it another size first.
   private func updateEngineInTurn() {
     guard constraintState != nil else { return }
-    if parentView == nil { updateEngine() } else { mark(.visit) }
+    if parentView == nil { updateEngine() } else { mark(.layoutEngine) }
   }
 
   /// Calls `updateConstraints()`, of a root view through its controller.

@@ -6,8 +6,8 @@ struct AppearanceCallbacks {
   var isViewIsAppearingDue = false {
     didSet { if !isViewIsAppearingDue { isViewIsAppearingDeferred = false } }
   }
-  /// Whether a layout pass outside a window has visited the controller while `viewIsAppearing(_:)`
-  /// was due, so that it has to be visited again when it enters one.
+  /// Whether a layout pass outside a window has reached the controller while `viewIsAppearing(_:)`
+  /// was due, so that another one has to call it when it enters one.
   var isViewIsAppearingDeferred = false
   /// Whether the controller has received its transition and its children have not.
   var isForwardingDue = false

@@ -117,13 +117,13 @@ extension UIView {
   }
 
   /// Called on the moved view after its tree has entered or left a window: makes the next layout
-  /// pass visit the controllers that one outside the window has passed over.
+  /// pass call the controllers that one outside the window has passed over.
   package func controllersDidMoveToWindow() {
     if !links.window.isEmpty { markDeferredAppearances() }
   }
 
   private func markDeferredAppearances() {
-    if owningController?.callbacks.isViewIsAppearingDeferred == true { setSubtreeNeedsVisit() }
+    if owningController?.callbacks.isViewIsAppearingDeferred == true { markControllerNeedsCall() }
     guard treeState.mayContainControllers else { return }
     orderedSubviews.forEachUncounted { subview in
       if subview.isOrMayContainController { subview.markDeferredAppearances() }

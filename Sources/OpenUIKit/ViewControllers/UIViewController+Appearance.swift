@@ -112,7 +112,7 @@ extension UIViewController {
     callbacks.isForwardingDue = false
     guard appearance.state == .appearing else { return forwardEnded(appearing: true, animated) }
     callbacks.isViewIsAppearingDue = true
-    viewStorage?.setSubtreeNeedsVisit()
+    viewStorage?.markControllerNeedsCall()
     forward(appearing: true, animated: animated)
   }
 

@@ -46,6 +46,6 @@ extension UIViewController {
       newView?.setNeedsTraitUpdate()
     }
     viewOfInsetsDidChange(from: oldView)
-    if callbacks.isViewIsAppearingDue { newView?.setSubtreeNeedsVisit() }
+    if callbacks.isViewIsAppearingDue { newView?.markControllerNeedsCall() }
   }
 }

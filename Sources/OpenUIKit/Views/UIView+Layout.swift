@@ -1,13 +1,13 @@
 /// The tasks of the next layout pass at a view.
 nonisolated struct LayoutNeeds: OptionSet, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// The view's own `layoutSubviews()` is due.
   static let layout = LayoutNeeds(rawValue: 1)
   /// Something inside the view is due.
   static let subtree = LayoutNeeds(rawValue: 2)
-  /// The view's controller has to be visited, though the view is laid out.
-  static let visit = LayoutNeeds(rawValue: 4)
+  /// The view's controller is to be called, though the view is laid out.
+  static let controller = LayoutNeeds(rawValue: 4)
   /// The view's traits may have changed.
   static let traits = LayoutNeeds(rawValue: 8)
   /// The view's insets are to be compared with those that were sent last.
@@ -18,16 +18,18 @@ nonisolated struct LayoutNeeds: OptionSet, Sendable {
   static let constraints = LayoutNeeds(rawValue: 64)
   /// Constraints of something inside the view are to be updated.
   static let constraintsInside = LayoutNeeds(rawValue: 128)
+  /// The engine of which the view is the root is to be updated, though the view is laid out.
+  static let layoutEngine = LayoutNeeds(rawValue: 256)
 
   /// The constraints here and inside.
   static let anyConstraints: LayoutNeeds = [.constraints, .constraintsInside]
   /// The work at the view itself.
-  static let own: LayoutNeeds = [.layout, .visit, .traits, .insets]
+  static let own: LayoutNeeds = [.layout, .controller, .layoutEngine, .traits, .insets]
 }
 
 extension UIView {
-  /// Makes the next layout pass visit this view's controller without a layout.
-  package final func setSubtreeNeedsVisit() { mark(.visit) }
+  /// Makes the next layout pass call this view's controller without a layout.
+  package final func markControllerNeedsCall() { mark(.controller) }
 
   final func markNeedsLayout() { mark(.layout) }
 
@@ -124,7 +126,8 @@ extension UIView {
   private func layoutItself() {
     if treeState.layoutNeeds.contains(.insets) { updateInsets() }
     if constraintState != nil, !usesSuperviewEngine { updateEngine() }
-    treeState.layoutNeeds.remove(.visit)
+    treeState.layoutNeeds.remove(.controller)
+    treeState.layoutNeeds.remove(.layoutEngine)
     owningController?.rootViewWillLayout()
     // Through the layer, whose class may lay out sublayers itself.
     if treeState.layoutNeeds.contains(.layout) { ownLayer.layoutSublayers() }
@@ -201,7 +204,7 @@ extension UIView: @MainActor LayerOwner {
   }
 
   /// A layer inside this view's that belongs to no view needs layout.
-  package final func layerNeedsVisit() { mark(.layers) }
+  package final func layerBelowNeedsLayout() { mark(.layers) }
 
   /// Lays out what is due in the view and inside it.
   package final func layOutIfNeeded() { layoutIfNeeded() }

@@ -185,7 +185,7 @@ private final class Owner: @MainActor LayerOwner {
 
   func layerNeedsLayout() {}
   func layerBoundsDidChange(resized: Bool) {}
-  func layerNeedsVisit() {}
+  func layerBelowNeedsLayout() {}
   func restoration(of property: LayerProperty) -> (() -> Void)? { nil }
   func layerValuesWereRestored() {}
   func layerSizeWasRestored(from oldSize: CGSize, exceptWhere isOwn: @escaping (CALayer) -> Bool) {}
