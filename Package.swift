@@ -30,8 +30,10 @@ let package = Package(
   targets: [
     .target(name: "MisuseReports", swiftSettings: strict),
     .target(name: "AppearanceOrders", swiftSettings: strict),
+    .target(name: "AnimationMath", swiftSettings: strict),
     .target(
-      name: "NestKit", dependencies: ["MisuseReports", "AppearanceOrders"] + systemUIKit,
+      name: "NestKit",
+      dependencies: ["MisuseReports", "AppearanceOrders", "AnimationMath"] + systemUIKit,
       swiftSettings: userInterface),
     .target(
       name: "NestTesting", dependencies: ["MisuseReports", "NestKit"] + systemUIKit + testHost,
@@ -93,8 +95,8 @@ let package = Package(
     .target(
       name: "OpenQuartzCore",
       dependencies: [
-        "MisuseReports", "OpenCoreGraphics", "DisplayServer", "CPixelKernels", "CPixman", "CCairo",
-        "CSwiftRuntime",
+        "MisuseReports", "AnimationMath", "OpenCoreGraphics", "DisplayServer", "CPixelKernels",
+        "CPixman", "CCairo", "CSwiftRuntime",
       ],
       swiftSettings: userInterface),
     // Solves systems of constraints; knows nothing of views.
@@ -102,8 +104,8 @@ let package = Package(
     .target(
       name: "OpenUIKit",
       dependencies: [
-        "MisuseReports", "AppearanceOrders", "OpenQuartzCore", "OpenCoreGraphics", "DisplayServer",
-        "DisplayServerSDL", "CSwiftRuntime", "ConstraintSolver",
+        "MisuseReports", "AppearanceOrders", "AnimationMath", "OpenQuartzCore", "OpenCoreGraphics",
+        "DisplayServer", "DisplayServerSDL", "CSwiftRuntime", "ConstraintSolver",
       ],
       swiftSettings: userInterface),
     // UIKit's containers, on the engine of NestKit's.
@@ -186,12 +188,15 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "OpenQuartzCoreTests",
-      dependencies: ["OpenQuartzCore", "MisuseReports", "NestTesting", "NestTestingIssues"],
+      dependencies: [
+        "OpenQuartzCore", "AnimationMath", "MisuseReports", "NestTesting", "NestTestingIssues",
+      ],
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
       name: "OpenUIKitTests",
       dependencies: [
-        "AppearanceOrders", "OpenUIKit", "NestTestSupport", "NestTesting", "NestTestingIssues",
+        "AppearanceOrders", "AnimationMath", "OpenUIKit", "NestTestSupport", "NestTesting",
+        "NestTestingIssues",
       ],
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(

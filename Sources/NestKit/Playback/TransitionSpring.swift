@@ -1,3 +1,4 @@
+import AnimationMath
 import Foundation
 
 /// A spring that leads a transition from a fraction to its end, with a velocity to begin with.
@@ -34,8 +35,7 @@ nonisolated struct TransitionSpring: Sendable, Equatable {
     self.dampingRatio = dampingRatio
     self.duration = duration
     self.beginTime = beginTime
-    // At the end a thousandth of the distance is left: (1 + x) e^-x, or e^-x.
-    let phase = dampingRatio < 1 ? 6.907755 / dampingRatio : 9.233413
+    let phase = DampedSpring.restPhase(dampingRatio: dampingRatio)
     frequency = duration > 0 ? phase / duration : 0
   }
 
@@ -76,35 +76,27 @@ nonisolated struct TransitionSpring: Sendable, Equatable {
   func elapsed(at time: TimeInterval) -> TimeInterval { min(max(time - beginTime, 0), duration) }
 
   /// The fraction after some seconds; beyond 1 where it swings, or is too fast.
-  func fraction(after time: TimeInterval) -> Double { 1 - rest(after: time) }
-
-  /// How much is left after some seconds; negative beyond the end.
-  private func rest(after time: TimeInterval) -> Double {
-    let left = 1 - start
-    let decay = exp(-dampingRatio * frequency * time)
-    guard dampingRatio < 1 else { return (left + pull * time) * decay }
-    return (left * cos(swing * time) + pull / swing * sin(swing * time)) * decay
-  }
+  func fraction(after time: TimeInterval) -> Double { 1 - spring.displacement(at: time) }
 
   /// Fractions per second after some seconds.
-  func velocity(after time: TimeInterval) -> Double {
-    let decay = exp(-dampingRatio * frequency * time)
-    guard dampingRatio < 1 else { return (velocity + frequency * pull * time) * decay }
-    let left = 1 - start
-    let slope = (left * swing * swing + dampingRatio * frequency * pull) / swing
-    return (velocity * cos(swing * time) + slope * sin(swing * time)) * decay
+  func velocity(after time: TimeInterval) -> Double { -spring.velocity(at: time) }
+
+  /// The spring whose displacement is the part of the transition that is left; negative beyond the
+  /// end.
+  private var spring: DampedSpring {
+    DampedSpring(
+      displacement: 1 - start, velocity: -velocity, frequency: frequency,
+      dampingRatio: dampingRatio)
   }
 
-  /// The change of the velocity without damping.
-  private var pull: Double { dampingRatio * frequency * (1 - start) - velocity }
-
-  /// Radians per second of one that swings.
-  private var swing: Double { frequency * (1 - dampingRatio * dampingRatio).squareRoot() }
-
+  // Decision 62: `SpringCurve` and `ReturnSpring` are at rest by other measures.
   /// Seconds until less than a thousandth is left for good; at most ``duration``.
   private var restTime: TimeInterval {
     let samples = 128
-    let last = (0...samples).last { abs(rest(after: time(ofSample: $0, of: samples))) > 1e-3 }
+    let spring = spring
+    let last = (0...samples).last {
+      abs(spring.displacement(at: time(ofSample: $0, of: samples))) > 1e-3
+    }
     return time(ofSample: min((last ?? 0) + 1, samples), of: samples)
   }
 
@@ -115,20 +107,16 @@ nonisolated struct TransitionSpring: Sendable, Equatable {
   /// Seconds until a fraction is reached for the first time; at most ``duration``.
   func time(to fraction: Double) -> TimeInterval {
     guard fraction > start else { return 0 }
-    var range = 0...min(duration, firstTimeAtEnd)
+    let spring = spring
+    // It may swing beyond the end, or be too fast.
+    var range = 0...min(duration, spring.firstTimeAtRest ?? duration)
     for _ in 0..<40 {
       let middle = (range.lowerBound + range.upperBound) / 2
       range =
-        rest(after: middle) > 1 - fraction
+        spring.displacement(at: middle) > 1 - fraction
         ? middle...range.upperBound : range.lowerBound...middle
     }
     return range.upperBound
-  }
-
-  /// When it is at the end for the first time; it may swing beyond, or be too fast.
-  private var firstTimeAtEnd: TimeInterval {
-    guard dampingRatio < 1 else { return pull < 0 ? (start - 1) / pull : duration }
-    return atan2(1 - start, -pull / swing) / swing
   }
 
   // MARK: Control

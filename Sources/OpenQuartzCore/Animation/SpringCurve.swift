@@ -1,4 +1,6 @@
-/// A mass on a spring that is released at 0 and settles at 1.
+import AnimationMath
+
+/// A mass on a spring that is released at 0 and settles at 1: the progress of an animation.
 nonisolated package struct SpringCurve: Sendable, Equatable {
   package let mass, stiffness, damping: Double
   /// In whole distances per second, towards the end.
@@ -20,7 +22,7 @@ nonisolated package struct SpringCurve: Sendable, Equatable {
   ///   - initialVelocity: In whole distances per second, towards the end.
   package init(duration: Double, dampingRatio: Double, initialVelocity: Double) {
     let ratio = min(max(dampingRatio, 0.01), 10)
-    let frequency = Self.restPhase(for: ratio) / max(duration, 0.001)
+    let frequency = DampedSpring.restPhase(dampingRatio: ratio) / max(duration, 0.001)
     self.init(
       mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
       initialVelocity: initialVelocity)
@@ -41,15 +43,6 @@ nonisolated package struct SpringCurve: Sendable, Equatable {
       initialVelocity: initialVelocity)
   }
 
-  /// Frequency times time after which a thousandth of the distance is left.
-  private static func restPhase(for ratio: Double) -> Double {
-    let rest = 6.907755  // ln 1000
-    if ratio < 1 { return rest / ratio }
-    // Beyond critical damping the slower of the two decays counts.
-    if ratio > 1 { return rest / (ratio - (ratio * ratio - 1).squareRoot()) }
-    return 9.233413  // (1 + x) e^-x = 1/1000
-  }
-
   private var naturalFrequency: Double { (stiffness / mass).squareRoot() }
 
   /// 1 is critical: as fast as can be without swinging over.
@@ -65,21 +58,13 @@ nonisolated package struct SpringCurve: Sendable, Equatable {
   /// The progress after `time` seconds. It may be above 1 in between.
   package func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
-    let w = naturalFrequency
-    let zeta = dampingRatio
-    let v = -initialVelocity
-    if abs(zeta - 1) < 1e-6 { return 1 - exp(-w * time) * (1 + (v + w) * time) }
-    if zeta < 1 {
-      let wd = w * (1 - zeta * zeta).squareRoot()
-      let swing = cos(wd * time) + (v + zeta * w) / wd * sin(wd * time)
-      return 1 - exp(-zeta * w * time) * swing
-    }
-    let root = w * (zeta * zeta - 1).squareRoot()
-    let (slow, fast) = (-zeta * w + root, -zeta * w - root)
-    let k = (v - fast) / (slow - fast)
-    return 1 - k * exp(slow * time) - (1 - k) * exp(fast * time)
+    let spring = DampedSpring(
+      displacement: 1, velocity: -initialVelocity, frequency: naturalFrequency,
+      dampingRatio: dampingRatio)
+    return 1 - spring.displacement(at: time)
   }
 
+  // Decision 62: `TransitionSpring` and `ReturnSpring` are at rest by other measures.
   /// When the rest of the distance stays below a thousandth, in seconds; infinite without damping.
   package var settlingDuration: Double {
     let w = naturalFrequency

@@ -45,7 +45,17 @@ final class AnimationBlock {
       animation.delegate = ViewCount(.presentationHitTest, of: view)
     }
     animation.configure(specification, timingFunction, in: run, on: view.ownLayer)
-    if let spring = animation as? CASpringAnimation { specification.spring?.apply(to: spring) }
+    if let spring = specification.spring { (animation as? CASpringAnimation)?.follow(spring) }
+  }
+}
+
+extension CASpringAnimation {
+  /// Lets the animation move as a spring does, whose mass is 1.
+  fileprivate func follow(_ spring: SpringCurve) {
+    stiffness = CGFloat(spring.stiffness)
+    damping = CGFloat(spring.damping)
+    allowsOverdamping = true
+    initialVelocity = CGFloat(spring.initialVelocity)
   }
 }
 

@@ -6,7 +6,7 @@ nonisolated struct AnimationSpecification: Sendable, Equatable {
   var delay: TimeInterval = 0
   var options: UIView.AnimationOptions = []
   /// The spring that determines the progress instead of the curve.
-  var spring: Spring?
+  var spring: SpringCurve?
   /// The part of the surrounding run whose position the animation follows instead of a timing of
   /// its own; nil for animations with a timing.
   var followedPart: FollowedPart?
@@ -18,7 +18,7 @@ nonisolated struct AnimationSpecification: Sendable, Equatable {
 
   init(
     duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
-    spring: Spring? = nil
+    spring: SpringCurve? = nil
   ) {
     self.duration = duration
     self.delay = delay

@@ -15,8 +15,8 @@ extension UIView {
     _ velocity: CGFloat, _ options: UIView.AnimationOptions,
     _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    let spring = Spring(
-      duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+    let spring = SpringCurve(
+      duration: duration, dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity))
     let specification = AnimationSpecification(
       duration: duration, delay: delay, options: options, spring: spring)
     UIRuntime.current.animations.animate(
@@ -29,8 +29,9 @@ extension UIView {
     _ delay: TimeInterval, _ options: UIView.AnimationOptions, _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
-    let spring = Spring(
-      perceptualDuration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
+    let spring = SpringCurve(
+      perceptualDuration: duration, bounce: Double(bounce),
+      initialVelocity: Double(initialSpringVelocity))
     let specification = AnimationSpecification(
       duration: duration > 0 ? spring.settlingDuration : 0, delay: delay, options: options,
       spring: spring)

@@ -1,3 +1,7 @@
+import AnimationMath
+
+// Decision 62: `CurledPage` of OpenUIKit is the same page, of layers; these are views, which are
+// bent in the animation of a transition.
 /// A picture of a page in strips, which are bent one by one, above the shadow that the bent page
 /// throws.
 ///
@@ -65,8 +69,8 @@ final class CurledSheetView: UIView {
     let size = CGSize(width: 1, height: max(height.rounded(.up), 1))
     return UIGraphicsImageRenderer(size: size).image { context in
       for row in 0..<Int(size.height) {
-        let rest = 1 - CGFloat(row) / size.height
-        context.cgContext.setFillColor(UIColor(white: 0, alpha: 0.45 * rest * rest).cgColor)
+        let alpha = PageCurl.shadowAlpha(at: CGFloat(row) / size.height)
+        context.cgContext.setFillColor(UIColor(white: 0, alpha: alpha).cgColor)
         context.cgContext.fill(CGRect(x: 0, y: CGFloat(row), width: 1, height: 1))
       }
     }
@@ -109,7 +113,7 @@ final class CurledSheetView: UIView {
   func bend(to amount: CGFloat, from previous: CGFloat?) {
     guard let previous else { return bend(to: amount) }
     let animations = {
-      let count = PageCurl.moments
+      let count = PageCurl.steps
       for moment in 1...count {
         let share = Double(moment) / Double(count)
         UIView.addKeyframe(

@@ -65,10 +65,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///   - bounce: 0 does not swing; towards 1 it swings more, below 0 it is slower.
   ///   - velocity: The speed at the beginning.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
-    let spring = Spring(
-      perceptualDuration: duration.isFinite ? duration : 0, bounce: bounce.isNaN ? 0 : bounce,
-      initialVelocity: 0)
-    source = .spring(mass: 1, stiffness: spring.stiffness, damping: spring.damping)
+    let spring = SpringCurve(
+      perceptualDuration: duration.isFinite ? duration : 0,
+      bounce: bounce.isNaN ? 0 : Double(bounce), initialVelocity: 0)
+    source = .spring(
+      mass: 1, stiffness: CGFloat(spring.stiffness), damping: CGFloat(spring.damping))
     initialVelocity = velocity.orZero
     super.init()
   }

@@ -1,3 +1,7 @@
+import AnimationMath
+
+// Decision 62: `CurledSheetView` of NestKit is the same page, of views; these are layers, whose
+// animations are key frames of Core Animation.
 /// A picture of a page, in pieces that are bent one by one.
 final class CurledPage {
   private let curl: PageCurl

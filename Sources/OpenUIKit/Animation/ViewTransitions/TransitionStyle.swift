@@ -1,3 +1,5 @@
+import AnimationMath
+
 /// How a view transition looks. A pure value.
 nonisolated enum TransitionStyle: Sendable, Equatable {
   case crossDissolve
@@ -18,9 +20,6 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
     }
   }
 
-  /// How far the eye is from the turning view, in lengths of its longer side.
-  private static let eyeDistance: CGFloat = 2
-
   /// The transition that options name; nil if none.
   init?(_ options: UIView.AnimationOptions) {
     switch options.intersection(.transitionMask) {
@@ -39,10 +38,10 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
     }
   }
 
-  /// The perspective in which something of this size turns.
+  /// The perspective in which something of this size is curled, or flips.
   static func perspective(for size: CGSize) -> CATransform3D {
     var transform = CATransform3DIdentity
-    transform.m34 = -1 / (eyeDistance * max(size.width, size.height, 1))
+    transform.m34 = -1 / PageCurl.eyeDistance(for: size)
     return transform
   }
 

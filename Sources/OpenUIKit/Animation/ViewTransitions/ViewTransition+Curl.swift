@@ -1,3 +1,5 @@
+import AnimationMath
+
 extension ViewTransition {
   /// Curls the old page, or the new one, over the other one.
   ///
@@ -48,8 +50,8 @@ extension ViewTransition {
     let format = UIGraphicsImageRendererFormat()
     return UIGraphicsImageRenderer(size: size, format: format).image { context in
       for row in 0..<Int(size.height) {
-        let rest = 1 - CGFloat(row) / size.height
-        context.cgContext.setFillColor(UIColor(white: 0, alpha: 0.45 * rest * rest).cgColor)
+        let alpha = PageCurl.shadowAlpha(at: CGFloat(row) / size.height)
+        context.cgContext.setFillColor(UIColor(white: 0, alpha: alpha).cgColor)
         context.cgContext.fill(CGRect(x: 0, y: CGFloat(row), width: 1, height: 1))
       }
     }

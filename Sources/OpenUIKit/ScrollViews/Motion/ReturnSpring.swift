@@ -1,3 +1,5 @@
+import AnimationMath
+
 /// How content stops at a given offset: a critically damped spring, which takes over position
 /// and velocity. A pure value, along one axis.
 ///
@@ -9,10 +11,7 @@ nonisolated struct ReturnSpring: Sendable, Equatable {
 
   /// Where it stops, in points.
   let target: CGFloat
-  private let displacement: CGFloat
-  /// The speed at which the displacement grows before it decays, in points per second.
-  private let growth: CGFloat
-  private let frequency: CGFloat
+  private let spring: DampedSpring
 
   /// A spring to `target`.
   ///
@@ -23,9 +22,9 @@ nonisolated struct ReturnSpring: Sendable, Equatable {
     position: CGFloat, velocity: CGFloat, target: CGFloat, frequency: CGFloat = Self.frequency
   ) {
     self.target = target
-    self.frequency = frequency
-    displacement = position - target
-    growth = velocity + frequency * displacement
+    spring = DampedSpring(
+      displacement: Double(position - target), velocity: Double(velocity),
+      frequency: Double(frequency))
   }
 
   /// A spring that never moves beyond its target if the velocity leads there: as fast as the
@@ -40,26 +39,27 @@ nonisolated struct ReturnSpring: Sendable, Equatable {
 
   /// The position after `time` seconds.
   func position(at time: CGFloat) -> CGFloat {
-    let time = max(0, time)
-    return target + (displacement + growth * time) * exp(-frequency * time)
+    target + CGFloat(spring.displacement(at: Double(max(0, time))))
   }
 
   /// The velocity after `time` seconds, in points per second.
   func velocity(at time: CGFloat) -> CGFloat {
-    let time = max(0, time)
-    return (growth - frequency * (displacement + growth * time)) * exp(-frequency * time)
+    CGFloat(spring.velocity(at: Double(max(0, time))))
   }
 
+  // Decision 62: `SpringCurve` and `TransitionSpring` are at rest by other measures.
   /// When it stays within `threshold` points of the target, in seconds.
   func duration(threshold: CGFloat) -> CGFloat {
-    guard abs(displacement) + abs(growth) / frequency > threshold else { return 0 }
-    var time: CGFloat = 0
+    let (displacement, growth) = (abs(spring.displacement), abs(spring.growth))
+    let (frequency, threshold) = (spring.frequency, Double(threshold))
+    guard displacement + growth / frequency > threshold else { return 0 }
+    var time = 0.0
     // The factor that grows with time changes slowly against the exponential: this converges.
     for _ in 0..<40 {
-      let size = abs(displacement) + abs(growth) * time
+      let size = displacement + growth * time
       time = max(0, log(max(size, threshold) / threshold)) / frequency
       if time == 0 { time = 1 / frequency }
     }
-    return time
+    return CGFloat(time)
   }
 }

@@ -1,3 +1,5 @@
+import AnimationMath
+
 /// A picture of a view, as a page that is curled up from its lower edge. Where the page lies it
 /// takes touches: a tap lets it fall back.
 final class CurledPageView: UIView {

@@ -171,9 +171,9 @@ extension UISheetPresentationController {
     let distance = abs(height - shownHeight)
     let speed = interaction?.velocity ?? releaseVelocity
     releaseVelocity = 0
-    let spring = Spring(
+    let spring = SpringCurve(
       duration: SheetAnimator.duration, dampingRatio: 1,
-      initialVelocity: distance > 0 ? min(20, abs(speed) / distance) : 0)
+      initialVelocity: distance > 0 ? Double(min(20, abs(speed) / distance)) : 0)
     movement = UIRuntime.current.animations.animate(
       AnimationSpecification(
         duration: SheetAnimator.duration, options: .allowUserInteraction, spring: spring)

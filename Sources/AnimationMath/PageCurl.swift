@@ -1,43 +1,74 @@
+import Foundation
+
 /// The shape of a page whose lower end rolls up over its upper one and off at the top. A pure
 /// value.
 ///
 /// The page lies flat above a line; from there it bends round a cylinder that lies on it, and from
 /// the top of that on straight, with its back to the eye. The line moves from the lower edge to
 /// beyond the upper one. Lengths are points; z points at the eye.
-nonisolated struct PageCurl: Sendable, Equatable {
-  /// Whether the old page curls away or the new one curls over the old.
-  enum Direction: Sendable { case up, down }
-
+// Fidelity: Apple does not document the shape, its shades and its perspective. [decided]
+public struct PageCurl: Sendable, Equatable {
   /// A piece of the page across its whole width, bent as one.
-  struct Strip: Sendable, Equatable {
-    var top: CGFloat
-    var height: CGFloat
-    var middle: CGFloat { top + height / 2 }
+  public struct Strip: Sendable, Equatable {
+    /// Its upper edge on the flat page.
+    public var top: CGFloat
+    /// Its height on the flat page.
+    public var height: CGFloat
+    /// Its middle on the flat page.
+    public var middle: CGFloat { top + height / 2 }
+
+    /// A strip of a flat page.
+    public init(top: CGFloat, height: CGFloat) {
+      (self.top, self.height) = (top, height)
+    }
+  }
+
+  /// A position of a strip that is bent.
+  public struct Placement: Sendable, Equatable {
+    /// The rotation about the horizontal axis through its middle, in radians.
+    public var angle: CGFloat
+    /// The movement of its middle along the page.
+    public var y: CGFloat
+    /// The distance of its middle from the flat page.
+    public var z: CGFloat
   }
 
   /// The colour over a piece of the page: shade on its face, paper on its back.
-  struct Tone: Sendable, Equatable {
-    var white: CGFloat
-    var alpha: CGFloat
+  public struct Tone: Sendable, Equatable {
+    /// The brightness, from 0 to 1.
+    public var white: CGFloat
+    /// The opacity, from 0 to 1.
+    public var alpha: CGFloat
+
+    /// A colour between black and white.
+    public init(white: CGFloat, alpha: CGFloat) {
+      (self.white, self.alpha) = (white, alpha)
+    }
   }
 
-  /// In how many moments the movement is worked out; between them it is straight.
-  static let steps = 48
+  /// In how many steps a movement is calculated; during each it is straight.
+  public static let steps = 48
   private static let stripCount: CGFloat = 48
 
-  let size: CGSize
+  /// The size of the flat page.
+  public let size: CGSize
   /// Of the cylinder.
-  let radius: CGFloat
+  private let radius: CGFloat
 
   /// The curl of a page of this size.
-  init(size: CGSize) {
+  public init(size: CGSize) {
     self.size = size
-    radius = size.height * 0.13
+    radius = size.height > 0 ? size.height * 0.13 : 1
+  }
+
+  /// The distance of the eye from a page of some size: two lengths of its longer side.
+  public static func eyeDistance(for size: CGSize) -> CGFloat {
+    2 * max(size.width, size.height, 1)
   }
 
   /// The page in pieces that begin at whole pixels, so that nothing shows between them while they
   /// are flat.
-  func strips(scale: CGFloat) -> [Strip] {
+  public func strips(scale: CGFloat) -> [Strip] {
     let height = max((size.height * scale / Self.stripCount).rounded(.up), 1) / scale
     return stride(from: 0, to: size.height, by: height).map { top in
       Strip(top: top, height: min(height, size.height - top))
@@ -51,25 +82,23 @@ nonisolated struct PageCurl: Sendable, Equatable {
     size.height - progress * (size.height + radius)
   }
 
-  /// Where a piece is at a moment, and how it is turned.
+  /// Where a piece is at a moment; nil while it is flat.
   ///
   /// - Parameters:
   ///   - strip: The piece.
   ///   - progress: 0 is flat, 1 is out of sight.
-  func transform(of strip: Strip, at progress: CGFloat) -> CATransform3D {
+  public func placement(of strip: Strip, at progress: CGFloat) -> Placement? {
     let line = line(at: progress)
     let distance = strip.middle - line
-    guard distance > 0 else { return CATransform3DIdentity }
+    guard distance > 0 else { return nil }
     let angle = min(distance / radius, .pi)
     let straight = max(distance - .pi * radius, 0)
     let y = line + radius * sin(angle) - straight
-    let turned = CATransform3DMakeRotation(angle, 1, 0, 0)
-    let moved = CATransform3DMakeTranslation(0, y - strip.middle, radius * (1 - cos(angle)))
-    return CATransform3DConcat(turned, moved)
+    return Placement(angle: angle, y: y - strip.middle, z: radius * (1 - cos(angle)))
   }
 
   /// The shade or the paper over a piece at a moment.
-  func tone(of strip: Strip, at progress: CGFloat) -> Tone {
+  public func tone(of strip: Strip, at progress: CGFloat) -> Tone {
     let line = line(at: progress)
     let angle = min((strip.middle - line) / radius, .pi)
     if angle <= 0 { return Tone(white: 0, alpha: shade(at: strip.middle, line: line)) }
@@ -87,26 +116,24 @@ nonisolated struct PageCurl: Sendable, Equatable {
   // MARK: The shadow on what lies below
 
   /// The size of the shadow that the cylinder throws.
-  var shadowSize: CGSize { CGSize(width: size.width, height: radius * 2) }
+  public var shadowSize: CGSize { CGSize(width: size.width, height: radius * 2) }
+
+  /// How dark the shadow is at a part of its height, from 0, its upper edge, to 1.
+  public static func shadowAlpha(at part: CGFloat) -> CGFloat {
+    let rest = 1 - part
+    return 0.45 * rest * rest
+  }
 
   /// Where its upper edge is at a moment.
-  func shadowTop(at progress: CGFloat) -> CGFloat {
+  public func shadowTop(at progress: CGFloat) -> CGFloat {
     let line = line(at: progress)
     let rest = min((size.height - line) / radius, .pi / 2)
     return line + radius * sin(rest) - radius * 0.5
   }
 
   /// How strong it is at a moment, 0 to 1.
-  func shadowOpacity(at progress: CGFloat) -> CGFloat {
+  public func shadowOpacity(at progress: CGFloat) -> CGFloat {
     let line = line(at: progress)
     return min(max(min(size.height - line, line + radius) / radius, 0), 1)
-  }
-
-  /// Returns `value` at every moment, in the order of a movement in `direction`.
-  func values<Value>(_ direction: Direction, _ value: (CGFloat) -> Value) -> [Value] {
-    (0...Self.steps).map { step in
-      let share = CGFloat(step) / CGFloat(Self.steps)
-      return value(direction == .up ? share : 1 - share)
-    }
   }
 }
