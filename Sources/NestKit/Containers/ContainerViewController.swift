@@ -73,6 +73,8 @@ open class ContainerViewController: UIViewController {
   var progressTracker: ContainerProgressTracker?
   /// A link for objects that refer to this container without keeping it alive.
   let backLink = BackLink<ContainerViewController>()
+  // Decision 62: `ContainerQueue.visibilityChanges` is the queue of one engine; this one is for all
+  // engines and the children in no stack.
   /// Callbacks that are being forwarded to the stacks, and those that wait until that is done.
   private var visibilityChanges: [ContainerVisibilityChange] = []
 

@@ -41,6 +41,8 @@ extension CGContext {
     self.init(bitmap: bitmap, deviceTransform: flip)
   }
 
+  // Decision 62: `CGImage` describes its bitmap by the same declarations.
+
   /// Pixels in a row; 0 in a PDF file.
   public var width: Int { pdf == nil ? bitmap.width : 0 }
   /// Rows; 0 in a PDF file.

@@ -29,6 +29,8 @@ public final class CGImage: @unchecked Sendable {
     renderingIntent = intent
   }
 
+  // Decision 62: `CGContext` describes its bitmap by the same declarations.
+
   /// Pixels in a row.
   public var width: Int { bitmap.width }
   /// Rows.

@@ -111,6 +111,8 @@ open class CAAnimation: NSObject, NSCopying, @preconcurrency NSSecureCoding,
 
   // MARK: Timing
 
+  // Decision 62: `CALayer` declares the same eight properties; what they mean is `MediaTiming`.
+
   /// When it begins, in the layer's time, or in the group's. 0, the default: when it is committed.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }

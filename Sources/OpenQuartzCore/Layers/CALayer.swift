@@ -635,6 +635,8 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   // MARK: Timing
 
+  // Decision 62: `CAAnimation` declares the same eight properties; what they mean is `MediaTiming`.
+
   /// When the layer's time begins, in the superlayer's time, seconds. Default 0.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }

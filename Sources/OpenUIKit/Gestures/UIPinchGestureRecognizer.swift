@@ -19,6 +19,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     pair.tracker.scaleVelocity(at: UIRuntime.current.renderContext.now)
   }
 
+  // Decision 62: `UIRotationGestureRecognizer` has the same pair, which follows the touches.
   private var pair = FingerPair()
 
   override var fingers: FingerPair? { pair }

@@ -17,6 +17,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     pair.tracker.rotationVelocity(at: UIRuntime.current.renderContext.now)
   }
 
+  // Decision 62: `UIPinchGestureRecognizer` has the same pair, which follows the touches.
   private var pair = FingerPair()
 
   override var fingers: FingerPair? { pair }

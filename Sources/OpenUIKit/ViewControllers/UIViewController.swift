@@ -552,6 +552,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Size
 
+  // Decision 62: `UIPresentationController` declares what `UIContentContainer` requires, too; it
+  // forwards to the presented controller, and this class to its children.
+
   /// The sizes and rotations that this controller has announced or received.
   var sizeState = ControllerSize()
 

@@ -1,5 +1,7 @@
 import MisuseReports
 
+// Decisions 17 and 62: the exchange of a root is not run by `ControllerTransition`, and neither is
+// `SizeChange`.
 extension UIWindow {
   /// Replaces the root: the old one disappears, the new one appears, without animation; both *did*
   /// come after the commit. A hidden window only changes the controller that will appear.

@@ -107,6 +107,8 @@ open class UIPageControl: UIControl {
 
   // MARK: Look
 
+  // Decision 62: `UIProgressView` declares its colours in the same manner.
+
   /// The colour of the indicators; nil, the default, is white of little strength.
   open var pageIndicatorTintColor: UIColor? {
     didSet {

@@ -95,6 +95,8 @@ open class UIProgressView: UIView {
 
   // MARK: Look
 
+  // Decision 62: `UIPageControl` declares its colours in the same manner.
+
   /// The height, and whether there is a track; `.default` unless it is set.
   open var progressViewStyle = UIProgressView.Style.default {
     didSet { if progressViewStyle != oldValue { lookDidChange() } }

@@ -160,6 +160,9 @@ open class UIPresentationController: NSObject {
 
   // MARK: Size
 
+  // Decision 62: `UIViewController` declares what `UIContentContainer` requires, too; it forwards
+  // to its children, and this class to the presented controller.
+
   /// The preferred size of the presented controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 

@@ -1,3 +1,5 @@
+// Decisions 17 and 62: a change of size is not run by `ControllerTransition`, and neither is the
+// exchange of a window's root.
 /// A change of the size of all windows that fill the screen, from the first callback to the last.
 final class SizeChange {
   let change: InterfaceChange
