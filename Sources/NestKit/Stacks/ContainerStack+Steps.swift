@@ -22,19 +22,7 @@ extension ContainerStack {
     case .displace(let member):
       displace(member)
     case .willAppear(let member):
-      cover?.begin()
-      contents[member]?.beginAppearanceTransition(true, animated: runningState.isAnimated)
-      // A child that appears with the container is asked together with it.
-      if machine.visibility == .appeared {
-        // The items of bars move back with a transition that is reversed, and are the former ones
-        // at its end.
-        if !machine.isReversed {
-          link.base?.activeViewControllerMayHaveChanged(with: transitionCoordinator)
-        }
-        link.base?.requestInterfacePreferences()
-      } else {
-        link.base?.activeViewControllerMayHaveChanged()
-      }
+      beginAppearance(of: member)
     case .willDisappear(let member):
       contents[member]?.beginAppearanceTransition(false, animated: runningState.isAnimated)
     case .didAppear(let member), .didDisappear(let member):
@@ -45,6 +33,22 @@ extension ContainerStack {
       layOut()
     case .play(let member, let direction):
       play(member, direction)
+    }
+  }
+
+  private func beginAppearance(of member: ContainerStackMember) {
+    cover?.begin()
+    contents[member]?.beginAppearanceTransition(true, animated: runningState.isAnimated)
+    // A child that appears with the container is asked together with it.
+    if machine.visibility == .appeared {
+      // The items of bars move back with a transition that is reversed, and are the former ones at
+      // its end.
+      if !machine.isReversed {
+        link.base?.activeViewControllerMayHaveChanged(with: transitionCoordinator)
+      }
+      link.base?.requestInterfacePreferences()
+    } else {
+      link.base?.activeViewControllerMayHaveChanged()
     }
   }
 

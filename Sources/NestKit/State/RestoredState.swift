@@ -105,9 +105,7 @@ private struct Restoration {
       guard let viewController = controller(for: child, among: present, at: path) else {
         let isLast = Container.childrenDependOnEachOther
         let lost = isLast ? state.children[index...] : state.children[index...index]
-        result.missing += lost.map {
-          RestoredState.MissingChild(identifier: $0.identifier, path: path)
-        }
+        noteMissing(lost, at: path)
         if isLast { break } else { continue }
       }
       try check(viewController, named: child.identifier, in: container, at: path)
@@ -119,11 +117,7 @@ private struct Restoration {
         steps.append { scrolling.restoreScrollPosition(position) }
       }
       children.append(
-        RestorableChild(
-          viewController, slot: child.slot,
-          transition: child.transition.flatMap { saved in
-            transitions[saved.name].map { $0.lasting(saved.duration) }
-          }))
+        RestorableChild(viewController, slot: child.slot, transition: transition(of: child)))
     }
     if let reason = container.reason(toRefuse: children) {
       throw NestStateError.notAccepted(at: path, reason)
@@ -133,6 +127,18 @@ private struct Restoration {
       let engines = (container as? ContainerViewController)?.beginIgnoringConflictPolicies() ?? []
       container.restore(children, facts: facts)
       for engine in engines { engine.ignoreConflictPolicy(false) }
+    }
+  }
+
+  private mutating func noteMissing(_ children: ArraySlice<NestState.Child>, at path: [String]) {
+    result.missing += children.map {
+      RestoredState.MissingChild(identifier: $0.identifier, path: path)
+    }
+  }
+
+  private func transition(of child: NestState.Child) -> Transition? {
+    child.transition.flatMap { saved in
+      transitions[saved.name].map { $0.lasting(saved.duration) }
     }
   }
 

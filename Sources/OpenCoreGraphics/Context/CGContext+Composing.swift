@@ -96,7 +96,21 @@ extension CGContext {
     else { return nil }
     redirecting(to: picture.surface, source, scale: scale, draw)
     let seen = picture.visibleBounds()
-    guard !seen.isEmpty else { return nil }
+    guard !seen.isEmpty,
+      let surface = makeBlurred(picture, seen, margin: margin, deviation: deviation)
+    else { return nil }
+    cairo_surface_set_device_scale(surface, scale, scale)
+    return (
+      surface, source.minX + (seen.minX - CGFloat(margin)) / scale + shadow.offset.width,
+      source.minY + (seen.minY - CGFloat(margin)) / scale + shadow.offset.height
+    )
+  }
+
+  /// The blurred alpha of a part of a picture, with a margin at each side; nil without memory for
+  /// it. The caller destroys the surface.
+  private func makeBlurred(
+    _ picture: Bitmap, _ seen: CGRect, margin: Int, deviation: Double
+  ) -> OpaquePointer? {
     let (width, height) = (
       Int32(seen.width) + Int32(2 * margin), Int32(seen.height) + Int32(2 * margin)
     )
@@ -121,11 +135,7 @@ extension CGContext {
         nk_mask(bytes: bytes, bytes_per_row: stride, width: width, height: height), deviation)
     }
     cairo_surface_mark_dirty(surface)
-    cairo_surface_set_device_scale(surface, scale, scale)
-    return (
-      surface, source.minX + (seen.minX - CGFloat(margin)) / scale + shadow.offset.width,
-      source.minY + (seen.minY - CGFloat(margin)) / scale + shadow.offset.height
-    )
+    return surface
   }
 
   // MARK: Masks

@@ -16,38 +16,45 @@ extension TextEngine {
     var start = 0
     for (index, run) in runs.enumerated() {
       let end = start + run.count
-      defer { start = end }
-      func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-        attribute?.pointee.start_index = UInt32(clamping: start)
-        attribute?.pointee.end_index = UInt32(clamping: end)
-        pango_attr_list_insert(list, attribute)
-      }
-      let attributes = run.attributes.limited
-      withDescription(of: attributes.font) { add(pango_attr_font_desc_new($0)) }
-      add(pango_attr_foreground_new(UInt16(index >> 16 & 0xFFFF), UInt16(index & 0xFFFF), 0))
-      if attributes.kern != 0 {
-        add(pango_attr_letter_spacing_new(pangoUnits(attributes.kern)))
-      }
-      if attributes.baselineOffset != 0 {
-        add(pango_attr_rise_new(pangoUnits(attributes.baselineOffset)))
-      }
-      // Fidelity: letters that are spaced out have no common glyphs. [documented for kern]
-      let hasLigatures = attributes.hasLigatures && attributes.kern == 0
-      let features = [
-        hasLigatures ? nil : "liga=0, clig=0", attributes.font.hasMonospacedDigits ? "tnum=1" : nil,
-      ].compactMap { $0 }
-      if !features.isEmpty { add(pango_attr_font_features_new(features.joined(separator: ", "))) }
-      if let language = attributes.language {
-        add(pango_attr_language_new(pango_language_from_string(language)))
-      }
-      if let box = attributes.attachment {
-        var rectangle = PangoRectangle(
-          x: pangoUnits(box.minX), y: pangoUnits(box.minY), width: pangoUnits(box.width),
-          height: pangoUnits(box.height))
-        add(pango_attr_shape_new(&rectangle, &rectangle))
-      }
+      addAttributes(of: run, numbered: index, in: start..<end, to: list)
+      start = end
     }
     pango_layout_set_attributes(layout.pointer, list)
+  }
+
+  /// Adds the attributes of a run, which has the bytes of a range.
+  private func addAttributes(
+    of run: TextRun, numbered index: Int, in range: Range<Int>, to list: OpaquePointer?
+  ) {
+    func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+      attribute?.pointee.start_index = UInt32(clamping: range.lowerBound)
+      attribute?.pointee.end_index = UInt32(clamping: range.upperBound)
+      pango_attr_list_insert(list, attribute)
+    }
+    let attributes = run.attributes.limited
+    withDescription(of: attributes.font) { add(pango_attr_font_desc_new($0)) }
+    add(pango_attr_foreground_new(UInt16(index >> 16 & 0xFFFF), UInt16(index & 0xFFFF), 0))
+    if attributes.kern != 0 {
+      add(pango_attr_letter_spacing_new(pangoUnits(attributes.kern)))
+    }
+    if attributes.baselineOffset != 0 {
+      add(pango_attr_rise_new(pangoUnits(attributes.baselineOffset)))
+    }
+    // Fidelity: letters that are spaced out have no common glyphs. [documented for kern]
+    let hasLigatures = attributes.hasLigatures && attributes.kern == 0
+    let features = [
+      hasLigatures ? nil : "liga=0, clig=0", attributes.font.hasMonospacedDigits ? "tnum=1" : nil,
+    ].compactMap { $0 }
+    if !features.isEmpty { add(pango_attr_font_features_new(features.joined(separator: ", "))) }
+    if let language = attributes.language {
+      add(pango_attr_language_new(pango_language_from_string(language)))
+    }
+    if let box = attributes.attachment {
+      var rectangle = PangoRectangle(
+        x: pangoUnits(box.minX), y: pangoUnits(box.minY), width: pangoUnits(box.width),
+        height: pangoUnits(box.height))
+      add(pango_attr_shape_new(&rectangle, &rectangle))
+    }
   }
 
   /// Adds no hyphens where a word is broken, but for those that the text asks for.

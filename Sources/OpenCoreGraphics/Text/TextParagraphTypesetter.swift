@@ -75,14 +75,7 @@ struct TextParagraphTypesetter {
       let isPart = range.upperBound - start > partLimit
       var end = isPart ? characterStart(atOrBefore: start + partLimit) : range.upperBound
       if isLine { end = range.upperBound }
-      let slice: TextSlice
-      if isLine {
-        let line = shortened(start..<end, style, always: false)
-        slice = line.slice
-        if line.isShorter { result.measurement.isTruncated = true }
-      } else {
-        slice = key.content.slice(start..<end, from: &cursor).embedded
-      }
+      let slice = slice(start..<end, style, isLine: isLine)
       var partStyle = style
       // A part ends anywhere in a line.
       if isPart { partStyle.lineBreakStrategy.remove(.pushOut) }
@@ -106,6 +99,16 @@ struct TextParagraphTypesetter {
       style.firstLineHeadIndent = style.headIndent
     } while start < range.upperBound
     return true
+  }
+
+  /// The text of a part: with an ellipsis for what does not fit, if it is a line.
+  private mutating func slice(
+    _ range: Range<Int>, _ style: TextParagraphStyle, isLine: Bool
+  ) -> TextSlice {
+    guard isLine else { return key.content.slice(range, from: &cursor).embedded }
+    let line = shortened(range, style, always: false)
+    if line.isShorter { result.measurement.isTruncated = true }
+    return line.slice
   }
 
   /// How many lines of a part are shown, where `count` belong to it.

@@ -42,73 +42,26 @@ nonisolated package enum AnimationValue: Sendable, Equatable {
 nonisolated extension AnimationValue {
   /// The value in the shape of `example`; nil when it cannot be given that shape.
   package init?(_ boxed: Any?, like example: AnimationValue) {
-    // The cast boxes structures of Swift, whose kinds Foundation names in memory that it never
-    // frees.
-    let object: Any? =
-      switch boxed.map({ type(of: $0) }) {
-      case is CGPoint.Type, is CGSize.Type, is CGRect.Type, is CATransform3D.Type: boxed
-      default: (boxed as? NSValue)?.unboxed ?? boxed
+    let object = Self.unboxed(boxed)
+    let value: AnimationValue? =
+      switch example {
+      case .number: Self.number(object).map { .number($0) }
+      case .point: Self.point(object).map { .point($0) }
+      case .size: Self.size(object).map { .size($0) }
+      case .rect: (object as? CGRect).map { .rect($0) }
+      case .transform: Self.transform(object).map { .transform($0) }
+      case .color: Self.optional(CGColor.self, object).map { .color($0) }
+      case .flag: Self.flag(object).map { .flag($0) }
+      case .image: Self.optional(CGImage.self, object).map { .image($0) }
+      case .gravity: (object as? CALayerContentsGravity).map { .gravity($0) }
+      case .corners: Self.corners(object).map { .corners($0) }
+      case .name: Self.name(object).map { .name($0) }
+      case .path: Self.optional(CGPath.self, object).map { .path($0.map { SharedPath($0) }) }
+      case .numbers: Self.numbers(object).map { .numbers($0) }
+      case .colors: Self.optional([CGColor].self, object).map { .colors($0.map { ColorList($0) }) }
       }
-    switch example {
-    case .number:
-      guard let number = Self.number(object) else { return nil }
-      self = .number(number)
-    case .point:
-      if let size = object as? CGSize {
-        self = .point(CGPoint(x: size.width, y: size.height))
-      } else {
-        guard let point = object as? CGPoint else { return nil }
-        self = .point(point)
-      }
-    case .size:
-      if let point = object as? CGPoint {
-        self = .size(CGSize(width: point.x, height: point.y))
-      } else {
-        guard let size = object as? CGSize else { return nil }
-        self = .size(size)
-      }
-    case .rect:
-      guard let rect = object as? CGRect else { return nil }
-      self = .rect(rect)
-    case .transform:
-      guard let transform = Self.transform(object) else { return nil }
-      self = .transform(transform)
-    case .color:
-      guard object == nil || object is CGColor else { return nil }
-      self = .color(object as? CGColor)
-    case .flag:
-      guard let flag = object as? Bool ?? Self.number(object).map({ $0 != 0 }) else { return nil }
-      self = .flag(flag)
-    case .image:
-      guard object == nil || object is CGImage else { return nil }
-      self = .image(object as? CGImage)
-    case .gravity:
-      guard let gravity = object as? CALayerContentsGravity else { return nil }
-      self = .gravity(gravity)
-    case .corners:
-      guard let corners = Self.corners(object) else { return nil }
-      self = .corners(corners)
-    case .name:
-      guard let name = object as? String ?? (object as? any LayerPropertyName)?.rawValue else {
-        return nil
-      }
-      self = .name(name)
-    case .path:
-      guard object == nil || object is CGPath else { return nil }
-      self = .path((object as? CGPath).map { SharedPath($0) })
-    case .numbers:
-      guard let object else {
-        self = .numbers(nil)
-        return
-      }
-      guard let list = object as? [Any] else { return nil }
-      let numbers = list.compactMap(Self.number)
-      guard numbers.count == list.count else { return nil }
-      self = .numbers(NumberList(numbers))
-    case .colors:
-      guard object == nil || object is [CGColor] else { return nil }
-      self = .colors((object as? [CGColor]).map { ColorList($0) })
-    }
+    guard let value else { return nil }
+    self = value
   }
 
   /// The value as Apple's signatures give it; nil for no colour and no image.
@@ -131,6 +84,15 @@ nonisolated extension AnimationValue {
     }
   }
 
+  private static func unboxed(_ boxed: Any?) -> Any? {
+    // The cast boxes structures of Swift, whose kinds Foundation names in memory that it never
+    // frees.
+    switch boxed.map({ type(of: $0) }) {
+    case is CGPoint.Type, is CGSize.Type, is CGRect.Type, is CATransform3D.Type: boxed
+    default: (boxed as? NSValue)?.unboxed ?? boxed
+    }
+  }
+
   static func number(_ object: Any?) -> Double? {
     switch object {
     case let number as CGFloat: Double(number)
@@ -141,6 +103,37 @@ nonisolated extension AnimationValue {
     case let number as NSNumber: number.doubleValue
     default: nil
     }
+  }
+
+  private static func numbers(_ object: Any?) -> NumberList?? {
+    guard let object else { return .some(nil) }
+    guard let list = object as? [Any] else { return nil }
+    let numbers = list.compactMap(number)
+    return numbers.count == list.count ? NumberList(numbers) : nil
+  }
+
+  /// An object, or nil for none; nil at the outer level for an object of another type.
+  private static func optional<Object>(_ type: Object.Type, _ object: Any?) -> Object?? {
+    guard let object else { return .some(nil) }
+    return (object as? Object).map { .some($0) }
+  }
+
+  private static func flag(_ object: Any?) -> Bool? {
+    object as? Bool ?? number(object).map { $0 != 0 }
+  }
+
+  private static func name(_ object: Any?) -> String? {
+    object as? String ?? (object as? any LayerPropertyName)?.rawValue
+  }
+
+  private static func point(_ object: Any?) -> CGPoint? {
+    if let size = object as? CGSize { return CGPoint(x: size.width, y: size.height) }
+    return object as? CGPoint
+  }
+
+  private static func size(_ object: Any?) -> CGSize? {
+    if let point = object as? CGPoint { return CGSize(width: point.x, height: point.y) }
+    return object as? CGSize
   }
 
   private static func corners(_ object: Any?) -> CACornerMask? {

@@ -209,40 +209,62 @@ extension TreeUpdater {
     effect.changesOutline = true
     let values = values(of: layer, node)
     let space = node.instanceSpace ?? parent.space
-    let old = node.placement
-    let isModel = layer.animations == nil && layer.original == nil
     if group?.isInSpace ?? false {
       placeInSpace(node, values, in: space, &effect)
-      return effect
+    } else {
+      place(layer, node, values, in: space, &effect)
     }
+    return effect
+  }
+
+  /// Places a layer, and makes what it shows there.
+  @inline(__always)
+  private func place(
+    _ layer: CALayer, _ node: LayerComposition, _ values: LayerValues, in space: LayerSpace,
+    _ effect: inout Effect
+  ) {
+    let old = node.placement
+    let isModel = layer.animations == nil && layer.original == nil
     let placement = LayerPlacement(values, in: space, areFinite: isModel)
     effect.moves = placement != old
     node.placement = placement
-    guard placement.isVisible else { return effect }
-
+    guard placement.isVisible else { return }
     let inside = LayerSpace(
       values, bounds: placement.bounds, scale: placement.scale,
       fade: placement.fadesParts ? Double(placement.alpha) / 255 : 1)
     effect.placesSublayers = node.isStale || !inside.placesSublayers(as: node.space)
     node.space = inside
-    effect.repaintsAll =
-      placement.bounds != old.bounds || placement.clips != old.clips
+    effect.repaintsAll = repaintsAll(placement, insteadOf: old)
+    if node.isStale || layer.marks.changes.contains(.pixels) || placement.bounds != old.bounds
+      || placement.scale != old.scale
+    {
+      updatePaint(of: layer, node, values, insteadOf: old, &effect)
+    }
+    node.isStale = false
+  }
+
+  /// Whether all pixels of a layer and its sublayers change with its placement.
+  @inline(__always)
+  private func repaintsAll(_ placement: LayerPlacement, insteadOf old: LayerPlacement) -> Bool {
+    placement.bounds != old.bounds || placement.clips != old.clips
       || placement.corners != old.corners || placement.scale != old.scale
       || (placement.fadesParts && placement.alpha != old.alpha)
       || placement.fadesParts != old.fadesParts
-    if node.isStale || changes.contains(.pixels) || placement.bounds != old.bounds
-      || placement.scale != old.scale
-    {
-      let before = node.paint.extents(old)
-      let hadTransition = node.paint.transition != nil
-      node.paint = LayerPaint(
-        values, backing: layer.backing, placement: placement, scale: placement.scale,
-        replacing: node.paint)
-      effect.repaintsOwn = before.union(node.paint.extents(placement))
-      if hadTransition || node.paint.transition != nil { effect.repaintsAll = true }
-    }
-    node.isStale = false
-    return effect
+  }
+
+  /// Makes what a layer shows in its new placement.
+  @inline(__always)
+  private func updatePaint(
+    of layer: CALayer, _ node: LayerComposition, _ values: LayerValues,
+    insteadOf old: LayerPlacement, _ effect: inout Effect
+  ) {
+    let before = node.paint.extents(old)
+    let hadTransition = node.paint.transition != nil
+    node.paint = LayerPaint(
+      values, backing: layer.backing, placement: node.placement, scale: node.placement.scale,
+      replacing: node.paint)
+    effect.repaintsOwn = before.union(node.paint.extents(node.placement))
+    if hadTransition || node.paint.transition != nil { effect.repaintsAll = true }
   }
 
   /// Places a layer that leaves its sublayers in three dimensions, and shows nothing of itself.

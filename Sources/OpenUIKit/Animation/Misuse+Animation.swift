@@ -34,41 +34,53 @@ extension Misuse {
     case .addedWhileStopped:
       stopped("given animations", id: "animator.add-while-stopped", animator)
     case .stoppedTwice: stopped("stopped", id: "animator.stop-while-stopped", animator)
-    case .finishedUnlessStopped:
-      Misuse(
-        id: "animator.finished-unless-stopped",
-        message: "finishAnimation(at:) of \(name(of: animator)), which is not stopped",
-        reason: "Only what was stopped is finished; what runs finishes by itself",
-        remedy: "Call stopAnimation(false) before",
-        raisesInUIKit: true)
-    case .configuredWhileActive:
-      Misuse(
-        id: "animator.configured-while-active",
-        message:
-          "isUserInteractionEnabled or isInterruptible of \(name(of: animator)) is set while it "
-          + "is active",
-        reason: "Its animations have been made with the old value",
-        remedy: "Set it before the animator is started, paused or scrubbed",
-        raisesInUIKit: true)
-    case .interrupted:
-      Misuse(
-        id: "animator.not-interruptible",
-        message: "\(name(of: animator)) is paused, scrubbed, continued or stopped, and is not "
-          + "interruptible",
-        reason: "What is not interruptible runs to its end",
-        remedy: "Set isInterruptible before it begins, and do not make it inside of an animation",
-        raisesInUIKit: true)
-    case .released:
-      Misuse(
-        id: "animator.released",
-        message:
-          "It is an error to release a paused or stopped property animator. Property animators "
-          + "must either finish animating or be explicitly stopped and finished before they can be "
-          + "released",
-        reason: "Its views would stand still in between for ever; they keep what they show",
-        remedy: "Keep the animator, or call stopAnimation(true)",
-        raisesInUIKit: true)
+    case .finishedUnlessStopped: finishedUnlessStopped(animator)
+    case .configuredWhileActive: configuredWhileActive(animator)
+    case .interrupted: interrupted(animator)
+    case .released: released
     }
+  }
+
+  private static func finishedUnlessStopped(_ animator: UIViewPropertyAnimator) -> Misuse {
+    Misuse(
+      id: "animator.finished-unless-stopped",
+      message: "finishAnimation(at:) of \(name(of: animator)), which is not stopped",
+      reason: "Only what was stopped is finished; what runs finishes by itself",
+      remedy: "Call stopAnimation(false) before",
+      raisesInUIKit: true)
+  }
+
+  private static func configuredWhileActive(_ animator: UIViewPropertyAnimator) -> Misuse {
+    Misuse(
+      id: "animator.configured-while-active",
+      message:
+        "isUserInteractionEnabled or isInterruptible of \(name(of: animator)) is set while it "
+        + "is active",
+      reason: "Its animations have been made with the old value",
+      remedy: "Set it before the animator is started, paused or scrubbed",
+      raisesInUIKit: true)
+  }
+
+  private static func interrupted(_ animator: UIViewPropertyAnimator) -> Misuse {
+    Misuse(
+      id: "animator.not-interruptible",
+      message: "\(name(of: animator)) is paused, scrubbed, continued or stopped, and is not "
+        + "interruptible",
+      reason: "What is not interruptible runs to its end",
+      remedy: "Set isInterruptible before it begins, and do not make it inside of an animation",
+      raisesInUIKit: true)
+  }
+
+  private static var released: Misuse {
+    Misuse(
+      id: "animator.released",
+      message:
+        "It is an error to release a paused or stopped property animator. Property animators "
+        + "must either finish animating or be explicitly stopped and finished before they can be "
+        + "released",
+      reason: "Its views would stand still in between for ever; they keep what they show",
+      remedy: "Keep the animator, or call stopAnimation(true)",
+      raisesInUIKit: true)
   }
 
   private static func stopped(

@@ -63,42 +63,20 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard let scale = coder.decodeValue(Double.self, forKey: "UIImageScale"), scale.isFinite,
       scale > 0
     else { return nil }
-    pictureScale = CGFloat(scale)
+    var picture: CGImage?
     if coder.containsValue(forKey: "UIImageData") {
       guard let data = coder.decodeValue(Data.self, forKey: "UIImageData"),
         let image = try? CGImage(data: data)
       else { return nil }
       picture = image
-    } else {
-      picture = nil
     }
     let size = CGSize(
-      width: CGFloat(picture?.width ?? 0) / pictureScale,
-      height: CGFloat(picture?.height ?? 0) / pictureScale)
-    if coder.containsValue(forKey: "UIImageLook") {
-      let archived = coder.decodeValue(ArchivedImageLook.self, forKey: "UIImageLook")
-      guard var look = archived?.look(of: size) else { return nil }
-      if coder.containsValue(forKey: "UIImageSymbol") {
-        let symbol = coder.decodeValue(String.self, forKey: "UIImageSymbol")
-        let configuration = coder.decodeObject(
-          of: UIImageSymbolConfiguration.self, forKey: "UIImageSymbolConfiguration")
-        guard let symbol, let configuration,
-          let shown = ShownSymbol(name: symbol, configuration: configuration)
-        else { return nil }
-        look.symbol = shown
-      }
-      if coder.containsValue(forKey: "UIImageImages") {
-        guard let duration = coder.decodeValue(Double.self, forKey: "UIImageDuration"),
-          duration.isFinite, duration >= 0,
-          let images = coder.decodeObject(
-            of: [NSArray.self, UIImage.self], forKey: "UIImageImages") as? [UIImage]
-        else { return nil }
-        look.animation = ImageAnimation(images: images, duration: duration)
-      }
-      self.look = look
-    } else {
-      look = ImageLook()
-    }
+      width: CGFloat(picture?.width ?? 0) / CGFloat(scale),
+      height: CGFloat(picture?.height ?? 0) / CGFloat(scale))
+    guard let look = ImageLook(archivedIn: coder, size: size) else { return nil }
+    self.picture = picture
+    pictureScale = CGFloat(scale)
+    self.look = look
     super.init()
   }
 

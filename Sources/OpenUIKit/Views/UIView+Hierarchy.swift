@@ -63,12 +63,7 @@ extension UIView {
     let changesWindow = !links.window.isSame(as: newWindowLink)
     if changesWindow { UIRuntime.program.windowChanges += 1 }
     defer { if changesWindow { UIRuntime.program.windowChanges -= 1 } }
-    if changesWindow {
-      let (oldWindow, newWindow) = (hostWindow, newWindowLink.inlinedTarget)
-      oldWindow?.resignFirstResponder(inside: self)
-      controllersWillMove(from: oldWindow, to: newWindow)
-      announceWindow(newWindow)
-    }
+    if changesWindow { prepareToEnter(newWindowLink.inlinedTarget) }
     willMove(toSuperview: newParent)
     // A callback may have changed the tree: the present superview counts.
     if changes != UIRuntime.program.treeChanges, let newParent, !isStillFit(for: newParent) {
@@ -98,6 +93,14 @@ extension UIView {
     if let newParent, isSubview(of: newParent) { newParent.didAddSubview(self) }
     if changesWindow { controllersDidMoveToWindow() }
     inheritTint()
+  }
+
+  @inline(__always)
+  private func prepareToEnter(_ window: UIWindow?) {
+    let oldWindow = hostWindow
+    oldWindow?.resignFirstResponder(inside: self)
+    controllersWillMove(from: oldWindow, to: window)
+    announceWindow(window)
   }
 
   // MARK: Links

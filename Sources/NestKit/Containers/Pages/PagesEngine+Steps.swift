@@ -6,9 +6,7 @@ extension PagesEngine {
     case .place(let member, let frame, true): place(member, frame)
     case .place(let member, let frame, false):
       UIView.performWithoutAnimation { place(member, frame) }
-    case .unload(let member, let index):
-      if let page = pages[member] { saveState(of: page, at: index) }
-      remove(member, mayReturn: true)
+    case .unload(let member, let index): unload(member, at: index)
     case .remove(let member): remove(member, mayReturn: false)
     case .unloadView(let member): pages[member]?.content.unloadView()
     case .begin(let member, let appearing, let animated):
@@ -95,6 +93,11 @@ extension PagesEngine {
     if !page.content.isInViewTree, !isRemovedByProgram(page) {
       page.content.insertView(into: page.view)
     }
+  }
+
+  private func unload(_ member: Member, at index: Int) {
+    if let page = pages[member] { saveState(of: page, at: index) }
+    remove(member, mayReturn: true)
   }
 
   private func remove(_ member: Member, mayReturn: Bool) {

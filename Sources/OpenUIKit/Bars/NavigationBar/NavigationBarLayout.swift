@@ -42,20 +42,10 @@ nonisolated struct NavigationBarLayout {
       ? width - trailingMargin
       : width - trailingMargin + (trailing.first?.inset ?? 0) - trailingWidth
     let titleEnd = trailingStart - (trailing.isEmpty ? 0 : Self.titleGap)
-    let leadingWidth = BarCell.width(of: leading)
-
-    func leadingEnd(_ back: CGFloat?) -> CGFloat {
-      let start = leadingStart(back)
-      return leading.isEmpty ? max(start, back == nil ? leadingMargin : 0) : start + leadingWidth
-    }
-    func leadingStart(_ back: CGFloat?) -> CGFloat {
-      if let back { return leadingMargin - 16 + Self.backMargin + back }
-      return leadingMargin - (leading.first?.inset ?? 0)
-    }
 
     if !backWidths.isEmpty {
       let choice = backWidths.firstIndex { back in
-        titleWidth + leadingEnd(back) + Self.titleGap <= titleEnd
+        titleWidth + leadingEnd(besides: back) + Self.titleGap <= titleEnd
       }
       frames.backChoice = choice ?? backWidths.count - 1
       let back = backWidths[frames.backChoice]
@@ -63,18 +53,31 @@ nonisolated struct NavigationBarLayout {
         x: leadingMargin - 16 + Self.backMargin, y: 0, width: back, height: height)
     }
     let back = frames.back?.width
-    frames.leading = row(leading, from: leadingStart(back))
+    frames.leading = row(leading, from: leadingStart(besides: back))
     // The outermost trailing item is last in the row.
     frames.trailing = row(trailing.reversed(), from: trailingStart).reversed()
 
     let hasLeading = back != nil || !leading.isEmpty
-    let start = leadingEnd(back) + (hasLeading ? Self.titleGap : 0)
+    let start = leadingEnd(besides: back) + (hasLeading ? Self.titleGap : 0)
     let room = max(0, titleEnd - start)
     let shown = min(titleWidth, room)
     var x = isTitleLeading ? start : (width - shown) / 2
     x = max(start, min(x, titleEnd - shown))
     frames.title = CGRect(x: x, y: 0, width: shown, height: height)
     return isMirrored ? frames.mirrored(in: width) : frames
+  }
+
+  /// Where the leading items begin, beside a back button of a width.
+  private func leadingStart(besides back: CGFloat?) -> CGFloat {
+    if let back { return leadingMargin - 16 + Self.backMargin + back }
+    return leadingMargin - (leading.first?.inset ?? 0)
+  }
+
+  /// Where what is at the leading edge ends.
+  private func leadingEnd(besides back: CGFloat?) -> CGFloat {
+    let start = leadingStart(besides: back)
+    return leading.isEmpty
+      ? max(start, back == nil ? leadingMargin : 0) : start + BarCell.width(of: leading)
   }
 
   private func row(_ cells: [BarCell], from start: CGFloat) -> [CGRect] {

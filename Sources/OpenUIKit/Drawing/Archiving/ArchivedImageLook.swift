@@ -64,3 +64,45 @@ nonisolated struct ArchivedImageLook: Codable {
     return look
   }
 }
+
+nonisolated extension ImageLook {
+  /// The look of an image of that size in an archive of the image; nil if it cannot be read.
+  ///
+  /// - Parameter size: of the pixels as they are stored, in points.
+  init?(archivedIn coder: NSCoder, size: CGSize) {
+    self.init()
+    guard coder.containsValue(forKey: "UIImageLook") else { return }
+    let archived = coder.decodeValue(ArchivedImageLook.self, forKey: "UIImageLook")
+    guard let look = archived?.look(of: size) else { return nil }
+    self = look
+    if coder.containsValue(forKey: "UIImageSymbol") {
+      guard let symbol = ShownSymbol(archivedIn: coder) else { return nil }
+      self.symbol = symbol
+    }
+    if coder.containsValue(forKey: "UIImageImages") {
+      guard let animation = ImageAnimation(archivedIn: coder) else { return nil }
+      self.animation = animation
+    }
+  }
+}
+
+nonisolated extension ShownSymbol {
+  fileprivate init?(archivedIn coder: NSCoder) {
+    let name = coder.decodeValue(String.self, forKey: "UIImageSymbol")
+    let configuration = coder.decodeObject(
+      of: UIImageSymbolConfiguration.self, forKey: "UIImageSymbolConfiguration")
+    guard let name, let configuration else { return nil }
+    self.init(name: name, configuration: configuration)
+  }
+}
+
+nonisolated extension ImageAnimation {
+  fileprivate init?(archivedIn coder: NSCoder) {
+    guard let duration = coder.decodeValue(Double.self, forKey: "UIImageDuration"),
+      duration.isFinite, duration >= 0,
+      let images = coder.decodeObject(
+        of: [NSArray.self, UIImage.self], forKey: "UIImageImages") as? [UIImage]
+    else { return nil }
+    self.init(images: images, duration: duration)
+  }
+}

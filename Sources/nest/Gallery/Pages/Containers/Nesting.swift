@@ -144,34 +144,48 @@ extension Nesting.Container {
     case .wizard: return WizardViewController(pages: [child, makeScreen()])
     case .modal: return ModalContainerViewController(contentViewController: child)
     case .tabs:
-      let other = makeScreen()
-      (child.title, other.title) = ("First", "Second")
-      let tabs = TabsViewController(viewControllers: [child, other])
+      let tabs = TabsViewController(viewControllers: tabs(child, makeScreen()))
       tabs.showsTabBar = true
       return tabs
     case .pages: return PagesViewController(viewControllers: [child, makeScreen()])
-    case .split:
-      let split = SplitContainerViewController(columns: SplitColumn.sidebarAndDetail)
-      split.setViewController(makeScreen(), at: 0)
-      split.setViewController(child, at: 1)
-      return split
+    case .split: return split(child, sidebar: makeScreen())
     case .navigation:
       child.title = child.title ?? "Navigation"
       return UINavigationController(rootViewController: child)
     case .tabBar:
-      let other = makeScreen()
-      (child.title, other.title) = ("First", "Second")
-      let tabs = UITabBarController()
-      tabs.viewControllers = [child, other]
-      return tabs
+      let tabBar = UITabBarController()
+      tabBar.viewControllers = tabs(child, makeScreen())
+      return tabBar
     case .pageView: return ListPageViewController([child, makeScreen()])
-    case .splitView:
-      let other = makeScreen()
-      (child.title, other.title) = (child.title ?? "Detail", "Sidebar")
-      let split = UISplitViewController(style: .doubleColumn)
-      split.setViewController(other, for: .primary)
-      split.setViewController(child, for: .secondary)
-      return split
+    case .splitView: return splitView(child, sidebar: makeScreen())
     }
+  }
+
+  /// The children of tabs, which show their titles.
+  @MainActor
+  private func tabs(_ first: UIViewController, _ second: UIViewController) -> [UIViewController] {
+    (first.title, second.title) = ("First", "Second")
+    return [first, second]
+  }
+
+  @MainActor
+  private func split(
+    _ child: UIViewController, sidebar: UIViewController
+  ) -> UIViewController {
+    let split = SplitContainerViewController(columns: SplitColumn.sidebarAndDetail)
+    split.setViewController(sidebar, at: 0)
+    split.setViewController(child, at: 1)
+    return split
+  }
+
+  @MainActor
+  private func splitView(
+    _ child: UIViewController, sidebar: UIViewController
+  ) -> UIViewController {
+    (child.title, sidebar.title) = (child.title ?? "Detail", "Sidebar")
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(sidebar, for: .primary)
+    split.setViewController(child, for: .secondary)
+    return split
   }
 }

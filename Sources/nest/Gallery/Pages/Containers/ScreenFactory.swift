@@ -79,57 +79,79 @@ struct ScreenFactory {
     }
     switch kind {
     case .screen: return screen(depth: depth)
-    case .stack:
-      let stack = StackController(rootViewController: children("Root of a stack")[0])
-      stack.push(children("", "Top of a stack")[1], animated: false)
-      return stack
-    case .placeholder:
-      let halves = HalvesViewController()
-      for (index, child) in children("Upper region", "Lower region").enumerated() {
-        halves.setViewController(child, at: index)
-      }
-      return halves
+    case .stack: return stack(children("Root of a stack", "Top of a stack"))
+    case .placeholder: return halves(children("Upper region", "Lower region"))
     case .wizard: return WizardViewController(pages: children("Page 1", "Page 2", "Page 3"))
-    case .modal:
-      let list = children("Content", "Modal")
-      let modal = ModalContainerViewController(contentViewController: list[0])
-      modal.presentModal(list[1], animated: false)
-      return modal
-    case .tabs:
-      let tabs = TabsViewController(viewControllers: children("Tab 1", "Tab 2", "Tab 3"))
-      tabs.showsTabBar = true
-      return tabs
+    case .modal: return modal(children("Content", "Modal"))
+    case .tabs: return tabs(children("Tab 1", "Tab 2", "Tab 3"))
     case .pages: return PagesViewController(viewControllers: children("1", "2", "3"))
-    case .split:
-      let split = SplitContainerViewController(columns: SplitColumn.sidebarAndDetail)
-      for (index, child) in children("Sidebar", "Detail").enumerated() {
-        split.setViewController(child, at: index)
-      }
-      return split
-    case .navigation:
-      let navigation = UINavigationController()
-      navigation.viewControllers = titled(children("", ""), "Root", "Top")
-      return navigation
-    case .tabBar:
-      let tabs = UITabBarController()
-      tabs.viewControllers = titled(children("", "", ""), "One", "Two", "Three")
-      return tabs
+    case .split: return split(children("Sidebar", "Detail"))
+    case .navigation: return navigation(titled(children("", ""), "Root", "Top"))
+    case .tabBar: return tabBar(titled(children("", "", ""), "One", "Two", "Three"))
     case .pageView: return ListPageViewController(children("Page 1", "Page 2", "Page 3"))
-    case .splitView:
-      let split = UISplitViewController(style: .doubleColumn)
-      let list = titled(children("", ""), "Sidebar", "Detail")
-      split.setViewController(list[0], for: .primary)
-      split.setViewController(list[1], for: .secondary)
-      return split
+    case .splitView: return splitView(titled(children("", ""), "Sidebar", "Detail"))
     }
+  }
+
+  private static let depthLimit = 10_000
+}
+
+// MARK: Containers
+
+extension ScreenFactory {
+  private func stack(_ children: [UIViewController]) -> UIViewController {
+    let stack = StackController(rootViewController: children[0])
+    stack.push(children[1], animated: false)
+    return stack
+  }
+
+  private func halves(_ children: [UIViewController]) -> UIViewController {
+    let halves = HalvesViewController()
+    for (index, child) in children.enumerated() { halves.setViewController(child, at: index) }
+    return halves
+  }
+
+  private func modal(_ children: [UIViewController]) -> UIViewController {
+    let modal = ModalContainerViewController(contentViewController: children[0])
+    modal.presentModal(children[1], animated: false)
+    return modal
+  }
+
+  private func tabs(_ children: [UIViewController]) -> UIViewController {
+    let tabs = TabsViewController(viewControllers: children)
+    tabs.showsTabBar = true
+    return tabs
+  }
+
+  private func split(_ children: [UIViewController]) -> UIViewController {
+    let split = SplitContainerViewController(columns: SplitColumn.sidebarAndDetail)
+    for (index, child) in children.enumerated() { split.setViewController(child, at: index) }
+    return split
+  }
+
+  private func navigation(_ children: [UIViewController]) -> UIViewController {
+    let navigation = UINavigationController()
+    navigation.viewControllers = children
+    return navigation
+  }
+
+  private func tabBar(_ children: [UIViewController]) -> UIViewController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = children
+    return tabs
+  }
+
+  private func splitView(_ children: [UIViewController]) -> UIViewController {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(children[0], for: .primary)
+    split.setViewController(children[1], for: .secondary)
+    return split
   }
 
   private func titled(_ screens: [DemoViewController], _ titles: String...) -> [UIViewController] {
     for (screen, title) in zip(screens, titles) { screen.title = title }
     return screens
   }
-
-  private static let depthLimit = 10_000
 }
 
 extension SplitColumn {

@@ -22,13 +22,28 @@ extension DrawingCard {
 
   private static func attributes() -> NSAttributedString {
     let size = UIFont.preferredFont(forTextStyle: .title3).pointSize
+    let star = NSTextAttachment(
+      image: UIImage(systemName: "star.fill")?.withTintColor(.systemYellow) ?? UIImage())
+    let text = NSTextStorage()
+    for (part, attributes) in attributedParts(size: size) {
+      let common: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor.label,
+      ]
+      text.append(NSAttributedString(string: part, attributes: common.merging(attributes) { $1 }))
+    }
+    text.append(NSAttributedString(attachment: star))
+    return text
+  }
+
+  /// Words, each with the attributes that it names.
+  private static func attributedParts(
+    size: CGFloat
+  ) -> [(String, [NSAttributedString.Key: Any])] {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 2, height: 2)
     shadow.shadowBlurRadius = 3
     shadow.shadowColor = UIColor.systemBlue
-    let star = NSTextAttachment(
-      image: UIImage(systemName: "star.fill")?.withTintColor(.systemYellow) ?? UIImage())
-    let parts: [(String, [NSAttributedString.Key: Any])] = [
+    return [
       ("Bold ", [.font: UIFont.systemFont(ofSize: size, weight: .heavy)]),
       ("light ", [.font: UIFont.systemFont(ofSize: size, weight: .light)]),
       ("tinted ", [.foregroundColor: UIColor.systemPink]),
@@ -53,15 +68,6 @@ extension DrawingCard {
         ]
       ),
     ]
-    let text = NSTextStorage()
-    for (part, attributes) in parts {
-      let common: [NSAttributedString.Key: Any] = [
-        .font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor.label,
-      ]
-      text.append(NSAttributedString(string: part, attributes: common.merging(attributes) { $1 }))
-    }
-    text.append(NSAttributedString(attachment: star))
-    return text
   }
 
   private static func paragraphs() -> NSAttributedString {
