@@ -18,6 +18,12 @@ final class LayerAnimations {
   /// Everything that the animations can change.
   var changes: LayerChanges { list.reduce(into: []) { $0.formUnion($1.changes) } }
 
+  /// The keys, in the order in which they were added; nil when there are none.
+  var keys: [String]? {
+    let keys = list.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
   /// The animation of a key. O(1).
   func animation(forKey key: String) -> ActiveAnimation? {
     if let byKey { return byKey[key] }

@@ -7,6 +7,11 @@ extension CALayer {
     animations?.unusedKey(name) ?? name
   }
 
+  /// The layer's own copy of the animation of a key.
+  final func ownAnimation(forKey key: String) -> CAAnimation? {
+    animations?.animation(forKey: key)?.animation
+  }
+
   final func attach(_ original: CAAnimation, forKey requestedKey: String?) {
     let key = original.ownKey ?? requestedKey
     guard self.original == nil, accepts(original.timing, "animation timing") else { return }

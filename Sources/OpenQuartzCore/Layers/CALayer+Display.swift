@@ -1,6 +1,28 @@
 import MisuseReports
 
 extension CALayer {
+  /// Whether `setNeedsDisplay()` leads to a backing store. False for views that draw nothing.
+  package final var drawsContent: Bool {
+    get { marks.drawsContent }
+    set {
+      let drew = marks.drawsContent
+      marks.drawsContent = newValue
+      if drew && !newValue { discardBacking() }
+    }
+  }
+
+  final func setContents(_ image: CGImage?) {
+    guard image !== modelValues.contents || backing != nil else { return }
+    let action = willChange(.contents)
+    backing = nil
+    modelValues.contents = image
+    didChange(.contents, action)
+  }
+
+  final func provideContents() {
+    if let delegate { delegate.display(self) } else { drawBacking() }
+  }
+
   final func markNeedsDisplay(_ rect: CGRect?) {
     guard drawsContent else { return }
     if marks.pending.contains(.display) {

@@ -6,6 +6,14 @@ extension CALayer {
     LayerKeyPath(string, of: type(of: self).kind)
   }
 
+  static func initialValue(forKey key: String) -> Any? {
+    LayerProperty(key: key, of: kind).flatMap { LayerValues.initial[$0].object }
+  }
+
+  final func storedValue(atPath keyPath: String) -> Any? {
+    self.keyPath(keyPath).map { modelValues[$0].object } ?? nil
+  }
+
   final func storedValue(forKey key: String) -> Any? {
     if let path = keyPath(key) { return modelValues[path].object }
     return ownValue(forKey: key)
@@ -16,7 +24,7 @@ extension CALayer {
     storeOwn(value, forKey: key)
   }
 
-  final func store(_ value: Any?, forKeyPath keyPath: String) {
+  final func store(_ value: Any?, atPath keyPath: String) {
     guard let path = self.keyPath(keyPath),
       let converted = AnimationValue(value, like: modelValues[path])
     else {

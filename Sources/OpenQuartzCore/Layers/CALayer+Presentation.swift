@@ -1,4 +1,25 @@
 extension CALayer {
+  /// Takes the values of a layer that this one shows.
+  final func takeValues(of layer: CALayer) {
+    modelValues = layer.modelValues
+    original = layer.original
+    if let values = layer.extras?.programValues, !values.isEmpty {
+      makeExtras().programValues = values
+    }
+  }
+
+  /// The superlayer, or for a presentation copy that of the layer that it shows.
+  final var shownSuperlayer: CALayer? {
+    if (original ?? self).marks.isMask { return nil }
+    return original == nil ? parent : original?.parent?.presentation()
+  }
+
+  /// The sublayers, or for a presentation copy those of the layer that it shows; nil when none.
+  final var shownSublayers: [CALayer]? {
+    let list = original?.children.compactMap { $0.presentation() } ?? children
+    return list.isEmpty ? nil : list
+  }
+
   /// The values at the current frame: the model with the running animations applied.
   ///
   /// O(1) while nothing animates; else computed once per frame and change.

@@ -50,6 +50,16 @@ extension CALayer {
     return layer
   }
 
+  final func insert(_ layer: CALayer, _ index: Int) { insertChild(layer, at: .index(index)) }
+
+  final func add(_ layer: CALayer, below sibling: CALayer?) {
+    insertChild(layer, at: sibling.map { .below($0) } ?? .index(0))
+  }
+
+  final func add(_ layer: CALayer, above sibling: CALayer?) {
+    insertChild(layer, at: sibling.map { .above($0) } ?? .end)
+  }
+
   final func insertChild(_ layer: CALayer, at place: SublayerIndex) {
     requireAcyclic(layer)
     if case .below(layer) = place { return }

@@ -21,15 +21,6 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   final package internal(set) var backing: Bitmap?
   /// The compositor's cache for this layer. The layer only keeps it.
   final package var composition: LayerComposition?
-  /// Whether `setNeedsDisplay()` leads to a backing store. False for views that draw nothing.
-  final package var drawsContent: Bool {
-    get { marks.drawsContent }
-    set {
-      let drew = marks.drawsContent
-      marks.drawsContent = newValue
-      if drew && !newValue { discardBacking() }
-    }
-  }
   /// The layers in this one, after entries that are not used; see `children`.
   @exclusivity(unchecked) final var childEntries: [CALayer] = []
   /// The layer whose alpha masks this one.
@@ -59,8 +50,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
     if let maskLayer { childEntries.append(maskLayer) }
     if !childEntries.isEmpty {
       let owned = childEntries
-      childEntries = []
-      maskLayer = nil
+      (childEntries, maskLayer) = ([], nil)
       MainActor.release(owned, of: self) { for layer in $0 { layer.parentLink.clear($1) } }
     }
     lifetimeStorage.end()
@@ -91,12 +81,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// - Parameter layer: a `CALayer`; anything else gives the default values.
   public init(layer: Any) {
     super.init()
-    guard let layer = layer as? CALayer else { return }
-    modelValues = layer.modelValues
-    original = layer.original
-    if let values = layer.extras?.programValues, !values.isEmpty {
-      makeExtras().programValues = values
-    }
+    if let layer = layer as? CALayer { takeValues(of: layer) }
   }
 
   // MARK: Delegate, name
@@ -104,10 +89,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// The delegate of the layer, usually its view. Not retained.
   open var delegate: (any CALayerDelegate)? {
     get { owner ?? extras?.delegate }
-    set {
-      ownerLink = LayerOwnerLink()
-      if newValue != nil || extras != nil { makeExtras().delegate = newValue }
-    }
+    set { setDelegate(newValue) }
   }
 
   /// A name for the programmer. The layer makes no use of it.
@@ -123,26 +105,13 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// Setting it sets `bounds.size` and `position`; with a transform the size is scaled back.
   open var frame: CGRect {
     get { modelValues.frame }
-    set {
-      guard accepts(newValue, "frame") else { return }
-      let target = modelValues.boundsAndPosition(forFrame: newValue)
-      // Both or none: finite numbers may have a sum or a quotient that is not.
-      guard accepts(target.bounds, "frame"), accepts(target.position, "frame") else { return }
-      observingOneChange {
-        bounds = target.bounds
-        position = target.position
-      }
-    }
+    set { setFrame(newValue) }
   }
 
   /// The rectangle that the layer shows, in its own coordinates. A new size needs layout.
   open var bounds: CGRect {
     get { modelValues.bounds }
-    set {
-      let size = modelValues.bounds.size
-      guard change(.bounds, \.bounds, to: newValue) else { return }
-      boundsDidChange(resized: newValue.size != size)
-    }
+    set { setBounds(newValue) }
   }
 
   /// Where the anchor point is, in the superlayer's coordinates.
@@ -246,9 +215,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   /// How far from a corner, in radii, a curve meets the edges: 1 for `circular`, 1.528665 for
   /// `continuous`.
-  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-    CGFloat(curve == .continuous ? CornerCurve.largestReach : 1)
-  }
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve.reach }
 
   /// The width of the border, drawn inside the bounds above the contents, in points. Default 0.
   open var borderWidth: CGFloat {
@@ -312,14 +279,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// Setting it discards what the layer drew; drawing discards it.
   open var contents: Any? {
     get { modelValues.contents }
-    set {
-      let image = newValue as? CGImage
-      guard image !== modelValues.contents || backing != nil else { return }
-      let action = willChange(.contents)
-      backing = nil
-      modelValues.contents = image
-      didChange(.contents, action)
-    }
+    set { setContents(newValue as? CGImage) }
   }
 
   /// The part of the contents that is shown, in fractions of them. Default `(0, 0, 1, 1)`.
@@ -390,17 +350,11 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   // MARK: Tree
 
   /// The layer that this one is in; nil for a mask. Not retained.
-  open var superlayer: CALayer? {
-    if (original ?? self).marks.isMask { return nil }
-    return original == nil ? parent : original?.parent?.presentation()
-  }
+  open var superlayer: CALayer? { shownSuperlayer }
 
   /// The layers in this one, back to front while their z positions are equal; nil when none.
   open var sublayers: [CALayer]? {
-    get {
-      let list = original?.children.compactMap { $0.presentation() } ?? children
-      return list.isEmpty ? nil : list
-    }
+    get { shownSublayers }
     set { replaceChildren(with: newValue ?? []) }
   }
 
@@ -410,19 +364,13 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   open func addSublayer(_ layer: CALayer) { insertChild(layer, at: .end) }
 
   /// Inserts a layer at an index of the list of sublayers; an index beyond the end means the end.
-  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    insertChild(layer, at: .index(Int(idx)))
-  }
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, Int(idx)) }
 
   /// Inserts a layer right behind `sibling`; without a sibling in this layer, behind all.
-  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insertChild(layer, at: sibling.map { .below($0) } ?? .index(0))
-  }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { add(layer, below: sibling) }
 
   /// Inserts a layer right in front of `sibling`; without a sibling in this layer, in front of all.
-  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insertChild(layer, at: sibling.map { .above($0) } ?? .end)
-  }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { add(layer, above: sibling) }
 
   /// Replaces `oldLayer` with `newLayer`. Nothing if it is not a sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
@@ -432,7 +380,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// Leaves the superlayer. Animations end unless the turn adds the layer to a shown tree again.
   open func removeFromSuperlayer() { detach() }
 
-  // MARK: Display
+  // MARK: Display and layout
 
   /// Whether a change of the size needs display. Default false.
   open var needsDisplayOnBoundsChange: Bool {
@@ -461,15 +409,11 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   open func displayIfNeeded() { if marks.pending.contains(.display) { displayNow() } }
 
   /// Provides the contents: calls the delegate, which by default draws through `draw(in:)`.
-  open func display() {
-    if let delegate { delegate.display(self) } else { drawBacking() }
-  }
+  open func display() { provideContents() }
 
   /// Draws the layer. The context has the layer's coordinates: points, y down.
   /// The default calls the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-
-  // MARK: Layout
 
   /// Marks the layer as to be laid out in the next commit.
   open func setNeedsLayout() { markNeedsLayout() }
@@ -483,7 +427,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// Lays out the sublayers; call `setNeedsLayout()` instead. The default calls the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  // MARK: Actions and animations
+  // MARK: Actions, animations and presentation
 
   /// Actions by key, searched after the delegate was called. Default nil.
   open var actions: [String: any CAAction]? {
@@ -513,17 +457,10 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
   /// The keys of the animations, in the order in which they were added; nil when there are none.
-  open func animationKeys() -> [String]? {
-    let keys = animations?.list.compactMap(\.key) ?? []
-    return keys.isEmpty ? nil : keys
-  }
+  open func animationKeys() -> [String]? { animations?.keys }
 
   /// The layer's own copy of the animation of a key. Do not change it.
-  open func animation(forKey key: String) -> CAAnimation? {
-    animations?.animation(forKey: key)?.animation
-  }
-
-  // MARK: Presentation
+  open func animation(forKey key: String) -> CAAnimation? { ownAnimation(forKey: key) }
 
   /// A copy with the values of the current frame; nil before the first commit that sees the layer.
   open func presentation() -> Self? { makePresentation() }
@@ -531,7 +468,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// The layer that a presentation copy shows; any other layer itself.
   open func model() -> Self { original as? Self ?? self }
 
-  // MARK: Hit test
+  // MARK: Hit test and conversion
 
   /// The frontmost layer of the subtree at a point of the superlayer; hidden layers do not count.
   open func hitTest(_ p: CGPoint) -> CALayer? { findLayer(at: p) }
@@ -539,49 +476,32 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// Whether the bounds contain a point, in the layer's own coordinates.
   open func contains(_ p: CGPoint) -> Bool { modelValues.bounds.contains(p) }
 
-  // MARK: Conversion
-
   /// A point of `l`'s coordinates in the receiver's. nil: the coordinates of the root's superlayer.
   ///
   /// Applies every transform in between, flattening at each layer; O(depth). A layer that is
   /// seen from its edge has no inverse: there the point stays as it is.
-  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    LayerPath(from: l, to: self).convert(p)
-  }
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { path(from: l).convert(p) }
 
   /// A point of the receiver's coordinates in `l`'s.
-  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    LayerPath(from: self, to: l).convert(p)
-  }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { path(to: l).convert(p) }
 
   /// The smallest rectangle of the receiver's coordinates around a rectangle of `l`'s.
-  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    LayerPath(from: l, to: self).convert(r)
-  }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { path(from: l).convert(r) }
 
   /// The smallest rectangle of `l`'s coordinates around a rectangle of the receiver's.
-  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    LayerPath(from: self, to: l).convert(r)
-  }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { path(to: l).convert(r) }
 
   /// A time of `l` in the receiver's time. nil: `CACurrentMediaTime()`'s time.
-  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    localTime(ofMediaTime: l?.mediaTime(ofLocalTime: t) ?? t)
-  }
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { time(t, of: l) }
 
   /// A time of the receiver in `l`'s time. A paused layer has only one time: its beginning.
-  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    let media = mediaTime(ofLocalTime: t)
-    return l?.localTime(ofMediaTime: media) ?? media
-  }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { time(t, to: l) }
 
   /// The flat part of `transform`.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   /// Sets `transform` to a flat transform.
-  open func setAffineTransform(_ m: CGAffineTransform) {
-    transform = CATransform3DMakeAffineTransform(m)
-  }
+  open func setAffineTransform(_ m: CGAffineTransform) { setFlatTransform(m) }
 
   /// Draws the layer and its sublayers into a context, in the layer's own coordinates.
   ///
@@ -604,9 +524,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// The value of a key until it is set: the default of a property that can be animated, else nil.
   ///
   /// Overridden by a subclass for keys of its own.
-  open class func defaultValue(forKey key: String) -> Any? {
-    LayerProperty(key: key, of: kind).flatMap { LayerValues.initial[$0].object }
-  }
+  open class func defaultValue(forKey key: String) -> Any? { initialValue(forKey: key) }
 
   // Fidelity: a layer stores values for keys of the program's own. [documented]
   /// The value of an animatable property, or what was stored for another key; nil if nothing was.
@@ -622,16 +540,12 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   open func setValue(_ value: Any?, forKey key: String) { store(value, forKey: key) }
 
   /// The value of an animatable key path such as `transform.rotation.z`; nil for any other.
-  open func value(forKeyPath keyPath: String) -> Any? {
-    self.keyPath(keyPath).map { modelValues[$0].object } ?? nil
-  }
+  open func value(forKeyPath keyPath: String) -> Any? { storedValue(atPath: keyPath) }
 
   /// Sets an animatable key path such as `position.x`.
   ///
   /// A key path that is not one, or a value that does not fit, changes nothing and is reported.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    store(value, forKeyPath: keyPath)
-  }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { store(value, atPath: keyPath) }
 
   // MARK: Timing
 

@@ -12,3 +12,8 @@ nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
   /// radii from the corner; where there is less room, it is nearer to a circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
+
+nonisolated extension CALayerCornerCurve {
+  /// How far from a corner, in radii, the curve meets the edges.
+  var reach: CGFloat { CGFloat(self == .continuous ? CornerCurve.largestReach : 1) }
+}

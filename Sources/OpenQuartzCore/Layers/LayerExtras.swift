@@ -18,6 +18,11 @@ final class LayerExtras {
 }
 
 extension CALayer {
+  final func setDelegate(_ delegate: (any CALayerDelegate)?) {
+    ownerLink = LayerOwnerLink()
+    if delegate != nil || extras != nil { makeExtras().delegate = delegate }
+  }
+
   final func makeExtras() -> LayerExtras {
     if let extras { return extras }
     let made = LayerExtras()

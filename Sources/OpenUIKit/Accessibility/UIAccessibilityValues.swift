@@ -44,3 +44,5 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The name; nil by default.
   var accessibilityIdentifier: String? { get set }
 }
+
+extension UIView: UIAccessibilityIdentification {}

@@ -23,9 +23,34 @@ extension UIView {
       specification, changes: animations, completion: completion)
   }
 
+  static func animateAtOnce(
+    _ duration: TimeInterval, _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  // MARK: State
+
+  static func enableAnimations(_ areEnabled: Bool) {
+    UIRuntime.current.animations.areEnabled = areEnabled
+  }
+
+  /// The duration of the block that is being run, in seconds; 0 outside of blocks.
+  static var durationOfBlock: TimeInterval {
+    UIRuntime.current.animations.current?.specification.duration ?? 0
+  }
+
+  static func repeatAnimations(_ count: CGFloat, _ autoreverses: Bool, _ animations: () -> Void) {
+    UIRuntime.current.animations.modified(
+      repeatCount: Float(count), autoreverses: autoreverses, animations)
+  }
+
+  // MARK: Springs
+
   /// Animates as a spring of a perceptual duration.
-  static func runAnimation(
-    springDuration duration: TimeInterval, _ bounce: CGFloat, _ initialSpringVelocity: CGFloat,
+  static func runSpring(
+    _ duration: TimeInterval, _ bounce: CGFloat, _ initialSpringVelocity: CGFloat,
     _ delay: TimeInterval, _ options: UIView.AnimationOptions, _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {

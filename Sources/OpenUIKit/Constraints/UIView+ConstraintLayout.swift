@@ -15,7 +15,7 @@ extension UIView {
     let state = ensuredConstraintState
     if !state.hasUsedConstraints {
       state.hasUsedConstraints = true
-      if !hasBeenAskedForConstraints { setNeedsUpdateConstraints() }
+      if !treeState.hasBeenAskedForConstraints { setNeedsUpdateConstraints() }
     }
     hostWindow?.engageConstraints()
   }
@@ -28,13 +28,13 @@ extension UIView {
 
   /// Requests the first `updateConstraints()` of this view and of everything inside it.
   final func requestFirstUpdateOfConstraints() {
-    if !hasBeenAskedForConstraints { mark(.constraints) }
+    if !treeState.hasBeenAskedForConstraints { mark(.constraints) }
     orderedSubviews.forEachUncounted { $0.requestFirstUpdateOfConstraints() }
   }
 
   /// Whether the first `updateConstraints()` is due, because the window lays out by constraints.
   final var needsFirstUpdateOfConstraints: Bool {
-    !hasBeenAskedForConstraints && hostWindow?.usesConstraints == true
+    !treeState.hasBeenAskedForConstraints && hostWindow?.usesConstraints == true
   }
 
   /// Updates the constraints of this view and of everything inside it, what is inside first. The
@@ -52,7 +52,7 @@ extension UIView {
     treeState.layoutNeeds.remove(.constraints)
     if constraintState?.needsUpdate == true || needsFirstUpdateOfConstraints {
       constraintState?.needsUpdate = false
-      hasBeenAskedForConstraints = true
+      treeState.hasBeenAskedForConstraints = true
       sendUpdateConstraints()
     }
     if !usesSuperviewEngine { updateEngineInTurn() }
@@ -111,7 +111,7 @@ extension UIView {
       scale = known
       subview.updateFrame(from: engine, scale: known)
     }
-    updateContentSizeFromEngine()
+    scrollingContainer?.updateContentSizeFromEngine()
   }
 
   private func updateFrame(from engine: LayoutEngine, scale: CGFloat) {

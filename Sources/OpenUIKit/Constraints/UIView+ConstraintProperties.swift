@@ -14,6 +14,14 @@ extension UIView {
     if constraint.ownerLink.leads(to: self) { constraint.deactivate() }
   }
 
+  final func addAll(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  final func removeAll(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
   final func setContentPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis,
     at path: ReferenceWritableKeyPath<ConstraintState, ContentPriorities>
@@ -24,7 +32,20 @@ extension UIView {
     contentInEngineDidChange()
   }
 
+  final func intrinsicSizeDidChange() {
+    parentView?.setNeedsLayout()
+    contentInEngineDidChange()
+  }
+
   // MARK: Queries
+
+  final var isUpdateOfConstraintsDue: Bool {
+    constraintState?.needsUpdate == true || needsFirstUpdateOfConstraints
+  }
+
+  final func frame(around alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
 
   final var isLayoutAmbiguous: Bool {
     LayoutItem.view(self).hasAmbiguousLayout
@@ -35,6 +56,25 @@ extension UIView {
   }
 
   // MARK: Fitting
+
+  /// A target for `systemLayoutSizeFitting(_:)`: as small as the constraints allow.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// A target for `systemLayoutSizeFitting(_:)`: as large as the constraints allow.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  final func fittingSize(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  final func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    var priorities = ContentPriorities(horizontal)
+    priorities.vertical = vertical
+    return fittingSize(target, priorities)
+  }
 
   /// The size that the constraints give the view if nothing outside of it counts.
   final func fittingSize(_ target: CGSize, _ priorities: ContentPriorities) -> CGSize {

@@ -21,7 +21,7 @@ struct FocusCandidates {
         found.append(view)
       }
       var inner = area
-      if let container = view.scrollingContainer {
+      if let container = view.containerThatReveals {
         inner = search.areas.count
         let frame = view.convert(container.visibleContent, to: window)
         search.areas.append(FocusSearch.Area(frame: frame, parent: area))

@@ -5,7 +5,7 @@ extension UIView {
     var (view, rect): (UIView, CGRect) = (self, focusArea)
     while let superview = view.superview {
       rect = view.convert(rect, to: superview)
-      if let container = superview.scrollingContainer {
+      if let container = superview.containerThatReveals {
         let end = superview.bounds.origin + container.distance(toReveal: rect)
         container.reveal(rect)
         // Outer containers reveal it where it is when the inner ones have scrolled.
@@ -23,7 +23,7 @@ extension UIView {
     var wanted: UIView = self
     while let superview = view.superview {
       rect = view.convert(rect, to: superview)
-      if let container = superview.scrollingContainer {
+      if let container = superview.containerThatReveals {
         guard let hit = superview.frontmostSubview(at: rect.middle, with: nil),
           hit.isDescendant(of: wanted)
         else { return false }
@@ -35,6 +35,12 @@ extension UIView {
       view = superview
     }
     return window.hitTest(rect.middle, with: nil)?.isDescendant(of: wanted) == true
+  }
+
+  /// The view as one that scrolls for the focus; nil if it does not.
+  // Fidelity: a view that does not scroll for fingers does not scroll for the focus. [decided]
+  var containerThatReveals: (any ScrollingContainer)? {
+    scrollingContainer.flatMap { $0.isScrollEnabled ? $0 : nil }
   }
 
   /// The area that is revealed: the bounds with the ring, in coordinates of the view.

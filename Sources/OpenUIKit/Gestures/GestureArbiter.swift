@@ -271,7 +271,8 @@ final class GestureArbiter {
     else { return true }
     var outer = view.superview
     while let current = outer {
-      if !current.contentShouldReceive(touches, with: lastEvent, in: view) {
+      let container = current.scrollingContainer
+      if container?.contentShouldReceive(touches, with: lastEvent, in: view) == false {
         for touch in touches { touch.delivery.refuse() }
         return false
       }

@@ -128,11 +128,11 @@ open class UIScrollView: UIView {
     return guide
   }
 
-  override var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide)? {
+  final var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide) {
     (contentLayoutGuide, frameLayoutGuide)
   }
 
-  override func updateContentSizeFromEngine() {
+  final func updateContentSizeFromEngine() {
     guard let guide = contentGuide,
       let rect = layoutEngine?.alignedRect(of: .guide(guide), scale: pixelScale)
     else { return }
@@ -390,10 +390,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  override func boundsSizeDidChange() {
-    super.boundsSizeDidChange()
-    geometryDidChange()
-  }
+  final func boundsSizeDidChange() { geometryDidChange() }
 
   /// Adds the safe area to the insets.
   open override func safeAreaInsetsDidChange() {
@@ -444,10 +441,9 @@ open class UIScrollView: UIView {
     if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
 
-  // Fidelity: a view that does not scroll for fingers does not scroll for the focus. [decided]
-  override var scrollingContainer: (any ScrollingContainer)? { isScrollEnabled ? self : nil }
+  override var scrollingContainer: (any ScrollingContainer)? { self }
 
-  override func contentShouldReceive(
+  final func contentShouldReceive(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool {
     touchesShouldBegin(touches, with: event, in: view)

@@ -22,8 +22,8 @@ extension UIView {
   }
 
   final func setSemanticContent(_ attribute: UISemanticContentAttribute) {
-    guard attribute != semanticContent else { return }
-    semanticContent = attribute
+    guard attribute != treeState.semanticContent else { return }
+    treeState.semanticContent = attribute
     markNeedsLayout()
     directionOfMarginsDidChange()
   }
@@ -32,6 +32,6 @@ extension UIView {
   final var layoutDirection: UIUserInterfaceLayoutDirection {
     let traits: UIUserInterfaceLayoutDirection =
       traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    return UIView.userInterfaceLayoutDirection(for: semanticContent, relativeTo: traits)
+    return UIView.userInterfaceLayoutDirection(for: treeState.semanticContent, relativeTo: traits)
   }
 }

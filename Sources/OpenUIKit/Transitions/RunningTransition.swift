@@ -5,3 +5,11 @@ struct RunningTransition {
   /// The context of a transition between controllers; nil for a change of size.
   var context: TransitionContext?
 }
+
+extension UIViewController {
+  /// The coordinator of the transition that this controller, or else the nearest ancestor, takes
+  /// part in.
+  final var coordinatorInUse: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition?.coordinator ?? parentStorage?.transitionCoordinator
+  }
+}

@@ -1,3 +1,17 @@
+extension UIViewController {
+  final func encodeState(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeValue(ArchivedController(self), forKey: ArchivedController.key)
+  }
+
+  /// Reads what `encodeState(with:)` wrote, if anything; false if it cannot be read.
+  final func decodeState(from coder: NSCoder) -> Bool {
+    guard coder.hasValue(forKey: ArchivedController.key) else { return true }
+    return coder.decodeValue(ArchivedController.self, forKey: ArchivedController.key)?
+      .apply(to: self) == true
+  }
+}
+
 /// The archived values of a view controller.
 nonisolated struct ArchivedController: Codable {
   static let key = "UIViewController"

@@ -91,6 +91,11 @@ extension UIViewController: BarChangeSource {
     return made
   }
 
+  final func storeEditing(_ isEditing: Bool) {
+    isEditingStorage = isEditing
+    showEditing()
+  }
+
   /// Shows on the edit button whether the content can be edited.
   final func showEditing() {
     guard let item = barItemStorage?.editButtonItem else { return }

@@ -16,6 +16,31 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  /// The class and the address, as diagnostics name a controller.
+  package var diagnosticName: String {
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
+    return "<\(type(of: self)): 0x\(address)>"
+  }
+
+  /// The presenting controller if this one is presented, or else the superview of the root view.
+  final var nextInHierarchy: UIResponder? {
+    modalRelations.map { $0.nextResponder(of: self) } ?? viewStorage?.superview
+  }
+}
+
+/// The objects that a controller owns and releases when it is freed.
+nonisolated struct OwnedByController: Sendable {
+  let view: UIView?
+  let children: [UIViewController]
+
+  /// Clears the links that lead to the controller.
+  @MainActor func clearLinks(to controller: ObjectIdentifier) {
+    view?.links.controller.clear(controller)
+    for child in children { child.links.parent.clear(controller) }
+  }
+}
+
 /// The links from a controller to its owners.
 struct ControllerLinks {
   var parent = BackLink<UIViewController>()

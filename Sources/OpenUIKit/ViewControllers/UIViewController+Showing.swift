@@ -13,11 +13,19 @@ struct ShowRequest {
 }
 
 extension UIViewController {
+  final func forwardShow(_ shown: UIViewController, _ sender: Any?) {
+    forwardRequest(shown, sender: sender) { $0.show }
+  }
+
+  final func forwardDetail(_ shown: UIViewController, _ sender: Any?) {
+    forwardRequest(shown, sender: sender) { $0.showDetailViewController }
+  }
+
   /// The defaults of `show(_:sender:)` and its sibling: forward to the parent with `ask`, or,
   /// without one, present by the controller that received the request first.
   // Fidelity: the controller that received the request presents if no ancestor handles it.
   // [documented]
-  func forwardRequest(
+  private func forwardRequest(
     _ shown: UIViewController, sender: Any?,
     _ ask: (UIViewController) -> (UIViewController, Any?) -> Void
   ) {

@@ -6,7 +6,7 @@ extension UIViewController {
   var hasLittleHeight: Bool { liveTraits.verticalSizeClass == .compact }
 
   /// Reads the preferences again, if this controller is on the screen.
-  func interfacePreferencesNeedUpdate(_ items: InterfacePreferences.Items) {
+  func requestUpdate(_ items: InterfacePreferences.Items) {
     // A window that is being freed on another thread still has the address of its screen, which the
     // context keeps.
     let window = viewStorage?.links.window.inlinedUnretained ?? links.rootWindow.unretained

@@ -11,6 +11,23 @@ extension UIViewController {
     case nothing
   }
 
+  /// The view, loaded if it is not.
+  final var loadedView: UIView? {
+    loadViewIfNeeded()
+    return viewStorage
+  }
+
+  /// A plain view of the size of the screen, which grows with its superview.
+  final func makeDefaultView() -> UIView {
+    precondition(
+      nibName == nil,
+      "\(diagnosticName) names the nib “\(nibName ?? "")”. Nib files cannot be loaded on this "
+        + "platform. Override loadView() and make the view in code.")
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
   func loadViewNow() {
     switch loading {
     case .none: break

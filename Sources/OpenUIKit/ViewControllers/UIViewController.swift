@@ -13,25 +13,28 @@
 open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The name given at initialisation; nib files do not exist on this platform, so a controller
   /// that has one stops with a message in the default `loadView()`.
-  open var nibName: String? { nib?.name }
+  open var nibName: String? { extras?.nibName }
   /// The bundle given at initialisation.
-  open var nibBundle: Bundle? { nib?.bundle }
+  open var nibBundle: Bundle? { extras?.nibBundle }
 
   /// A title for the containers that show one; nil by default. Setting it sets the title of the
   /// navigation item and of the tab bar item.
   open var title: String? { didSet { titleDidChange() } }
 
-  /// Who observes the controller; nil for nobody.
-  package final var keyValueObservers: KeyValueObservers?
-
   /// The name of the controller in saved states; nil, which is the default, for one that is not
   /// saved. OpenUIKit keeps the value and does nothing with it; NestKit's containers save by it.
-  open var restorationIdentifier: String?
+  open var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set { if newValue != nil || extras != nil { ensuredExtras.restorationIdentifier = newValue } }
+  }
 
   /// The class that makes this controller again when a saved state is restored and nothing else
   /// makes it; nil by default. Found by its name, so that it has to be a class of a module, not of
   /// another type.
-  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  open var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { extras?.restorationClass }
+    set { if newValue != nil || extras != nil { ensuredExtras.restorationClass = newValue } }
+  }
 
   /// Writes what the controller shows beside its content, for a saved state; nothing by default.
   /// Called for controllers with a `restorationIdentifier` only. Call super.
@@ -47,22 +50,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Whether the content can be edited, false by default. Nothing but the program and
   /// `setEditing(_:animated:)` changes it.
   open var isEditing: Bool {
-    get { editing }
+    get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
   }
 
-  private var editing = false
-
   /// Sets `isEditing`. Overrides show the other state, and call super.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    self.editing = editing
-    showEditing()
-  }
+  open func setEditing(_ editing: Bool, animated: Bool) { storeEditing(editing) }
 
   // MARK: Items of bars
-
-  /// The items of the controller for bars; nil before one of them is read or set.
-  final var barItemStorage: ControllerBarItems?
 
   /// The item that a navigation bar shows for this controller. Made, with the title of the
   /// controller, when it is first read.
@@ -103,38 +98,42 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The edges at which the view reaches under bars; all by default. A stored value, for
   /// containers that have bars.
-  open var edgesForExtendedLayout = UIRectEdge.all {
-    didSet { if edgesForExtendedLayout != oldValue { barItemsDidChange(.extendedEdges) } }
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { extras?.extendedLayout.edges ?? .all }
+    set { setExtendedLayout(\.edges, newValue) }
   }
 
   /// Whether the view reaches under bars that are opaque, too; false by default. A value that is
   /// only stored, for containers that have bars.
-  open var extendedLayoutIncludesOpaqueBars = false {
-    didSet {
-      if extendedLayoutIncludesOpaqueBars != oldValue { barItemsDidChange(.extendedEdges) }
-    }
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { extras?.extendedLayout.includesOpaqueBars ?? false }
+    set { setExtendedLayout(\.includesOpaqueBars, newValue) }
   }
 
   /// Whether the bar at the bottom of a container is hidden while this controller is on its stack;
   /// false by default. A stored value, for containers that have one.
-  open var hidesBottomBarWhenPushed = false {
-    didSet { if hidesBottomBarWhenPushed != oldValue { barItemsDidChange(.extendedEdges) } }
+  open var hidesBottomBarWhenPushed: Bool {
+    get { extras?.extendedLayout.hidesBottomBar ?? false }
+    set { setExtendedLayout(\.hidesBottomBar, newValue) }
   }
-
-  private let nib: (name: String?, bundle: Bundle?)?
 
   // Not checked for overlapping access (Decision 29): no access to them runs foreign code.
 
   @exclusivity(unchecked) final var viewStorage: UIView?
   @exclusivity(unchecked) var loading = Loading.none
-
   @exclusivity(unchecked) final var childStorage: [UIViewController] = []
   @exclusivity(unchecked) final var links = ControllerLinks()
-
-  /// The state of appearance, and the claims of those who show or hide the controller.
   @exclusivity(unchecked) var appearance = AppearanceClaims()
-  /// The appearance callbacks that run or are due.
   @exclusivity(unchecked) var callbacks = AppearanceCallbacks()
+  @exclusivity(unchecked) final var runningTransition: RunningTransition?
+  /// The state of presentations; made when it is first needed.
+  @exclusivity(unchecked) final var modalRelations: (any ModalRelations)?
+  @exclusivity(unchecked) final var extras: ControllerExtras?
+  final var barItemStorage: ControllerBarItems?
+  final var sizeState = ControllerSize()
+  final var ownTraits = ControllerTraits()
+  final var insets = ControllerInsets()
+  final var isEditingStorage = false
 
   /// Makes a controller. There are no nib files: one that is given a name has to override
   /// `loadView()`.
@@ -143,36 +142,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///   - nibNameOrNil: the value of `nibName`.
   ///   - nibBundleOrNil: the value of `nibBundle`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    let hasNib = nibNameOrNil != nil || nibBundleOrNil != nil
-    nib = hasNib ? (nibNameOrNil, nibBundleOrNil) : nil
     super.init()
+    if nibNameOrNil != nil || nibBundleOrNil != nil { setNib(nibNameOrNil, nibBundleOrNil) }
   }
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit {
-    let owned = (view: viewStorage, children: childStorage)
+    let owned = OwnedByController(view: viewStorage, children: childStorage)
     (viewStorage, childStorage) = (nil, [])
-    MainActor.release(owned, of: self) {
-      $0.view?.links.controller.clear($1)
-      for child in $0.children { child.links.parent.clear($1) }
-    }
+    MainActor.release(owned, of: self) { $0.clearLinks(to: $1) }
   }
 
   /// Makes a controller whose view is made by `loadView()`.
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a
   /// controller as if by `init()`.
   public required init?(coder: NSCoder) {
-    nib = nil
     super.init()
-    guard coder.hasValue(forKey: ArchivedController.key) else { return }
-    guard
-      let archived = coder.decodeValue(ArchivedController.self, forKey: ArchivedController.key),
-      archived.apply(to: self)
-    else { return nil }
+    guard decodeState(from: coder) else { return nil }
   }
 
   /// Writes the title, the restoration identifier, the preferred size, how the controller is
@@ -180,11 +168,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///
   /// Not written are the view, which is loaded anew, children and what is presented: the containers
   /// of NestKit save and restore these.
-  open func encode(with coder: NSCoder) {
-    if coder.allowsKeyedCoding {
-      coder.encodeValue(ArchivedController(self), forKey: ArchivedController.key)
-    }
-  }
+  open func encode(with coder: NSCoder) { encodeState(with: coder) }
 
   // MARK: Loading
 
@@ -192,10 +176,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// the next read loads it again. A view that is set sends no `viewDidLoad()`; one that belongs to
   /// another controller is refused.
   open var view: UIView! {
-    get {
-      loadViewIfNeeded()
-      return viewStorage
-    }
+    get { loadedView }
     set { replaceView(with: newValue) }
   }
 
@@ -206,25 +187,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var viewIfLoaded: UIView? { viewStorage }
 
   /// Loads the view if it is not loaded.
-  open func loadViewIfNeeded() {
-    if viewStorage == nil { loadViewNow() }
-  }
+  open func loadViewIfNeeded() { if viewStorage == nil { loadViewNow() } }
 
   /// Makes the root view; override it to make one in code, and do not call super then. The default
   /// makes a plain view of the size of the screen that grows with its superview.
-  open func loadView() {
-    precondition(
-      nibName == nil,
-      "\(diagnosticName) names the nib “\(nibName ?? "")”. Nib files cannot be loaded on this "
-        + "platform. Override loadView() and make the view in code.")
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view = view
-  }
+  open func loadView() { view = makeDefaultView() }
 
   /// Called after the view was loaded, once for each load. Geometry is not final, and there is no
   /// window. The default does nothing.
   open func viewDidLoad() {}
+
+  /// Called at a memory warning, for every controller of the tree, visible or not. The default
+  /// does nothing: no view is unloaded. Call super.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Appearance
 
@@ -280,9 +255,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Ends the transition that `beginAppearanceTransition(_:animated:)` began: sends *did* to the
   /// child and its descendants. Without a begin it is reported as unbalanced.
-  open func endAppearanceTransition() {
-    endAppearanceByContainer()
-  }
+  open func endAppearanceTransition() { endAppearanceByContainer() }
 
   // MARK: Containment
 
@@ -307,30 +280,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Refused, with nothing changed: this controller itself, one of its ancestors, the root of a
   /// window, and a child whose view is in the view of another controller. A child that is one
   /// already moves to the end. O(1), and O(depth) for a child that has children.
-  open func addChild(_ childController: UIViewController) {
-    adopt(childController)
-  }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Removes this controller from its parent and sends itself `didMove(toParent:)` with nil.
   /// Does nothing without a parent. Send `willMove(toParent:)` with nil, and remove the view,
   /// before.
-  open func removeFromParent() {
-    leaveParent()
-  }
+  open func removeFromParent() { leaveParent() }
 
   /// Called before this controller is added to a parent, or, with nil, before it leaves one.
   /// `addChild(_:)` calls it; for nil the container does. Call super.
-  open func willMove(toParent parent: UIViewController?) {
-    noteWillMove(to: parent)
-  }
+  open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
 
   /// Called after this controller was added to a parent, or, with nil, after it has left one. The
   /// container calls it after adding; `removeFromParent()` calls it for nil. Call super.
-  open func didMove(toParent parent: UIViewController?) {
-    callbacks.parentMove = .none
-  }
+  open func didMove(toParent parent: UIViewController?) { callbacks.parentMove = .none }
 
-  // MARK: Showing
+  // MARK: Showing and transitions
 
   /// Shows a controller as the hierarchy does it: the nearest ancestor that overrides this method
   /// decides; if none does, this controller presents it, animated. An override that does not handle
@@ -339,9 +304,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// - Parameters:
   ///   - vc: the controller to show.
   ///   - sender: the sender of the request; forwarded unchanged.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    forwardRequest(vc, sender: sender) { $0.show }
-  }
+  open func show(_ vc: UIViewController, sender: Any?) { forwardShow(vc, sender) }
 
   /// Shows a controller as the detail of this one: the nearest ancestor that overrides this method
   /// decides; if none does, this controller presents it, animated. An override that does not handle
@@ -351,10 +314,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///   - vc: the controller to show.
   ///   - sender: the sender of the request; forwarded unchanged.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    forwardRequest(vc, sender: sender) { $0.showDetailViewController }
+    forwardDetail(vc, sender)
   }
-
-  // MARK: Transitions
 
   /// Exchanges one child for another: the new one's view is added to the superview of the old
   /// one's, and the old one's view is removed, animated or not.
@@ -408,25 +369,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    exchange(
-      fromViewController, for: toViewController, duration: duration, options: options,
-      animations: animations, completion: completion)
-  }
-
-  /// The transition that this controller itself takes part in; nil while there is none.
-  @exclusivity(unchecked) final var runningTransition: RunningTransition?
+  ) { exchange(fromViewController, toViewController, duration, options, animations, completion) }
 
   /// The coordinator of the transition that this controller, or else the nearest ancestor, takes
   /// part in; nil while there is none. O(depth).
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    runningTransition?.coordinator ?? parentStorage?.transitionCoordinator
-  }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinatorInUse }
 
   // MARK: Presentation
-
-  /// The state of presentations; made when it is first needed.
-  @exclusivity(unchecked) final var modalRelations: (any ModalRelations)?
 
   /// Presents a controller over this one, or over the ancestor that the style determines: the root
   /// for styles that cover the window, the nearest controller with `definesPresentationContext` for
@@ -444,9 +393,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) {
-    presentModally(viewControllerToPresent, animated: flag, completion: completion)
-  }
+  ) { presentModally(viewControllerToPresent, animated: flag, completion: completion) }
 
   /// Dismisses what this controller or the nearest ancestor presents, with everything that is
   /// presented above; if they present nothing, it is this controller, or its ancestor, that is
@@ -463,9 +410,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   /// The controller that this one or the nearest ancestor presents; nil if none does. O(depth).
-  open var presentedViewController: UIViewController? {
-    nearestActivePresentation?.presentedViewController
-  }
+  open var presentedViewController: UIViewController? { nearestPresented }
 
   /// The controller that presents this one or the ancestor that is presented; nil if none is.
   /// O(depth).
@@ -541,32 +486,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// present `modalPresentationStyle`; nil for one that has a parent.
   open var presentationController: UIPresentationController? { preparedPresentation() }
 
-  /// A presentation controller of the subclass for a style; nil for that of the style.
-  func ownPresentation(
-    _ style: UIModalPresentationStyle, presenting: UIViewController?
-  ) -> UIPresentationController? { nil }
-
   /// The presentation controller that shows this controller or its nearest presented ancestor; nil
   /// if none is presented.
   open var activePresentationController: UIPresentationController? { enclosingPresentation }
 
-  // MARK: Size
+  // MARK: Size and orientation
 
   // Decision 62: `UIPresentationController` declares what `UIContentContainer` requires, too; it
   // forwards to the presented controller, and this class to its children.
-
-  /// The sizes and rotations that this controller has announced or received.
-  var sizeState = ControllerSize()
 
   /// The size that fits the content, for what contains or presents this controller; zero, no
   /// preference, by default. A new value is sent to the parent. One that is no number, or infinite,
   /// is refused.
   open var preferredContentSize: CGSize {
     get { sizeState.preferred }
-    set {
-      setPreferredContentSize(newValue)
-      observedValueDidChange()
-    }
+    set { changePreferredContentSize(newValue) }
   }
 
   /// Called after the `preferredContentSize` of a child has changed; does nothing by default.
@@ -595,9 +529,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// layout in the new size, in the same animation.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    forwardSize(size, with: coordinator)
-  }
+  ) { forwardSize(size, with: coordinator) }
 
   /// Called before the traits change because the size of the window does, and before
   /// `viewWillTransition(to:with:)`. Call super: it forwards to the children whose views are in the
@@ -605,17 +537,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    forwardTraits(newCollection, with: coordinator)
-  }
-
-  // MARK: Orientation
+  ) { forwardTraits(newCollection, with: coordinator) }
 
   /// The orientation of the interface. In `willRotate(to:duration:)` it is the old one, from
   /// `willAnimateRotation(to:duration:)` on the new one.
-  open var interfaceOrientation: UIInterfaceOrientation {
-    sceneForOrientation.interfaceOrientation
-  }
+  open var interfaceOrientation: UIInterfaceOrientation { sceneForOrientation.interfaceOrientation }
 
   /// Whether the interface may rotate while this controller is frontmost; true by default. Where it
   /// is false, `supportedInterfaceOrientations` is not read.
@@ -624,9 +550,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The orientations of the interface while this controller is frontmost: all but upside down on a
   /// phone, all on a tablet, by default. An empty set is reported. Containers answer for their
   /// children: only the root, or what is presented over the full screen, is called.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    Self.defaultOrientations
-  }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { Self.defaultOrientations }
 
   /// The orientation in which this controller is presented over the full screen: the present one,
   /// by default. It has to be among the supported ones.
@@ -637,17 +561,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Reports that `supportedInterfaceOrientations` has changed. At the end of this turn of the main
   /// loop it is read again, and the interface rotates if it has to: animated, unless this is called
   /// where animations are off.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    let runtime = UIRuntime.current
-    sceneForOrientation(in: runtime).rotator
-      .setNeedsDecision(animated: runtime.animations.allowsAnimations)
-  }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { requestOrientationUpdate() }
 
   /// Compares the orientation of the interface with that of the device again, and rotates it if it
   /// may, at the end of this turn of the main loop.
-  open class func attemptRotationToDeviceOrientation() {
-    for scene in UIRuntime.current.scenes { scene.rotator.attemptDeviceOrientation() }
-  }
+  open class func attemptRotationToDeviceOrientation() { attemptRotation() }
 
   /// Whether the three callbacks of a rotation are forwarded to the visible children automatically;
   /// true by default. A container that returns false calls them on its children.
@@ -657,17 +575,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// top of the hierarchy. Call super, which forwards to the children.
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
-  ) {
-    forwardWillRotate(to: toInterfaceOrientation, duration: duration)
-  }
+  ) { forwardWillRotate(to: toInterfaceOrientation, duration: duration) }
 
   /// Called in the animation of the rotation, after the layout in the new size: what changes here
   /// is animated. Call super, which forwards to the children.
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
-  ) {
-    forwardWillAnimateRotation(to: toInterfaceOrientation, duration: duration)
-  }
+  ) { forwardWillAnimateRotation(to: toInterfaceOrientation, duration: duration) }
 
   /// Called after the interface has rotated. Call super, which forwards to the children.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
@@ -675,9 +589,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   // MARK: Traits
-
-  /// The overrides of this controller for the traits, and the state of reading inherited ones.
-  final var ownTraits = ControllerTraits()
 
   /// The effective traits of the controller: those of the superview of its view, with the overrides
   /// of the container and the controller itself. Without a superview they are those of the parent
@@ -702,27 +613,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// change. A controller that is no child is refused.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    setOverride(collection, forChild: childViewController)
-  }
+  ) { setOverride(collection, forChild: childViewController) }
 
   /// The overrides of the traits that a child inherits: by default what was set with
   /// `setOverrideTraitCollection(_:forChild:)`, or nil. Called whenever the traits of the child are
   /// read, so it should be fast.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
-    override(forChild: childViewController)
-  }
+  ) -> UITraitCollection? { override(forChild: childViewController) }
 
   /// Sends the changes of traits that are due above, in and inside this controller now, instead of
   /// in the next layout pass. Does nothing before the view is loaded.
   open func updateTraitsIfNeeded() { viewStorage?.updateTraitsNow() }
 
-  // MARK: Safe area and margins
-
-  /// The insets that the program has set, and those that were sent.
-  final var insets = ControllerInsets()
+  // MARK: Safe area, margins, status bar and edges
 
   /// The insets that are added to the safe area of the view, in points; 0 by default. Containers
   /// set it on their children for their bars. A sum below 0 counts as 0; what is not finite is
@@ -750,8 +654,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     set { setRespectsMinimumMargins(newValue) }
   }
 
-  // MARK: Status bar and edges
-
   /// The style of the status bar, `.default` by default. Read from the frontmost controller that
   /// fills the window, and of the child that it names with `childForStatusBarStyle`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -771,7 +673,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Reads the style and the visibility of the status bar again: before the next frame, or, inside
   /// an animation, at once, so that the new safe area is part of the animation.
-  open func setNeedsStatusBarAppearanceUpdate() { interfacePreferencesNeedUpdate(.statusBar) }
+  open func setNeedsStatusBarAppearanceUpdate() { requestUpdate(.statusBar) }
 
   /// Whether the home indicator may disappear, false by default.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -780,9 +682,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// Reads again, before the next frame, whether the home indicator may disappear.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-    interfacePreferencesNeedUpdate(.homeIndicator)
-  }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { requestUpdate(.homeIndicator) }
 
   /// The edges at which the program's gestures have priority over the system's; none by default.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
@@ -791,9 +691,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   /// Reads again, before the next frame, at which edges the program's gestures have priority.
-  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
-    interfacePreferencesNeedUpdate(.screenEdges)
-  }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { requestUpdate(.screenEdges) }
 
   /// Whether the pointer stays where it is and only its movement counts; false by default.
   open var prefersPointerLocked: Bool { false }
@@ -802,50 +700,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var childViewControllerForPointerLock: UIViewController? { nil }
 
   /// Reads again, before the next frame, whether the pointer is locked.
-  open func setNeedsUpdateOfPrefersPointerLocked() { interfacePreferencesNeedUpdate(.pointerLock) }
+  open func setNeedsUpdateOfPrefersPointerLocked() { requestUpdate(.pointerLock) }
 
-  // MARK: Memory
-
-  /// Called at a memory warning, for every controller of the tree, visible or not. The default
-  /// does nothing: no view is unloaded. Call super.
-  open func didReceiveMemoryWarning() {}
-
-  // MARK: Responder chain
+  // MARK: Responder chain, keys and focus
 
   /// The presenting controller if this one is presented, or else the superview of the root view,
   /// which for a window's root is the window.
-  open override var next: UIResponder? {
-    modalRelations.map { $0.nextResponder(of: self) } ?? viewStorage?.superview
-  }
-
-  override var nearestView: UIView? { viewStorage ?? next?.nearestView }
-
-  override var responderWindow: UIWindow? { viewStorage?.hostWindow ?? next?.responderWindow }
-
-  // MARK: Keys
-
-  private var addedKeyCommands: [UIKeyCommand]?
+  open override var next: UIResponder? { nextInHierarchy }
 
   /// The commands that were added, in their order.
-  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
+  open override var keyCommands: [UIKeyCommand]? { extras?.keyCommands }
 
   /// Adds a command that keys perform while this controller is in the chain of the responder that
   /// receives keys first.
-  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
-    addedKeyCommands = (addedKeyCommands ?? []) + [keyCommand]
-  }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { add(keyCommand) }
 
   /// Removes a command. Does nothing with others.
-  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
-    addedKeyCommands?.removeAll { $0 === keyCommand }
-  }
-
-  // MARK: Focus
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { remove(keyCommand) }
 
   /// Where the focus should move when it enters this controller; its view by default.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
-    viewStorage.map { [$0] } ?? []
-  }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewStorage.map { [$0] } ?? [] }
 
   /// The environment that contains the view of this controller, or the controller that has
   /// presented it.
@@ -866,12 +740,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
-}
 
-extension UIViewController {
-  /// The class and the address, as diagnostics name a controller.
-  package var diagnosticName: String {
-    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
-    return "<\(type(of: self)): 0x\(address)>"
-  }
+  // MARK: Classes of this module
+
+  override var nearestView: UIView? { viewStorage ?? next?.nearestView }
+  override var responderWindow: UIWindow? { viewStorage?.hostWindow ?? next?.responderWindow }
+  /// A presentation controller of the subclass for a style; nil for that of the style.
+  func ownPresentation(
+    _ style: UIModalPresentationStyle, presenting: UIViewController?
+  ) -> UIPresentationController? { nil }
 }

@@ -10,4 +10,21 @@ protocol ScrollingContainer: UIView {
 
   /// Scrolls with animation, as little as possible, so that a rectangle of the content is in sight.
   func reveal(_ rect: CGRect)
+
+  /// Whether fingers scroll the content.
+  var isScrollEnabled: Bool { get }
+
+  /// The guides of the content and of the frame.
+  var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide) { get }
+
+  /// Takes the size of the content from the guide for it.
+  func updateContentSizeFromEngine()
+
+  /// Called after the size has changed, for whatever reason.
+  func boundsSizeDidChange()
+
+  /// Whether a view inside this one receives touches that went down on it.
+  func contentShouldReceive(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool
 }

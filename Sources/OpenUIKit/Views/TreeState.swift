@@ -26,4 +26,8 @@ struct TreeState {
   var isLayingOutSubviews = false
   /// The value of `translatesAutoresizingMaskIntoConstraints`.
   var translatesMask = true
+  /// Whether `updateConstraints()` was ever called by a layout pass.
+  var hasBeenAskedForConstraints = false
+  /// The value of `semanticContentAttribute`.
+  var semanticContent = UISemanticContentAttribute.unspecified
 }

@@ -9,6 +9,10 @@ struct DrawingState {
 }
 
 extension UIView {
+  final func drawItself(in context: CGContext) {
+    GraphicsContextStack.current.drawing(in: context) { draw(bounds) }
+  }
+
   /// A layer of the class that the class of the view names.
   static func makeLayer() -> CALayer {
     let layerClass: AnyClass = layerClass

@@ -179,7 +179,7 @@ extension UIView: @MainActor LayerOwner {
       insetsInEngineDidChange()
     }
     guard resized else { return }
-    boundsSizeDidChange()
+    scrollingContainer?.boundsSizeDidChange()
     guard let parentView, !parentView.treeState.isLayingOutSubviews else { return }
     parentView.markNeedsLayout()
   }

@@ -5,6 +5,15 @@ import MisuseReports
 // when it is freed, by the window when a view leaves it and when the window is freed.
 
 extension UIView {
+  /// The controller whose root view this is.
+  package final var owningController: UIViewController? {
+    @inline(__always) get { links.controller.inlinedTarget }
+    @inline(__always) set {
+      links.controller.target = newValue
+      if newValue != nil { noteController() }
+    }
+  }
+
   /// The superview.
   final var parentView: UIView? {
     @inline(__always) get { links.parent.inlinedTarget }
@@ -71,6 +80,17 @@ nonisolated struct OwnedByView: Sendable {
   let recognizers: [UIGestureRecognizer]?
   let insetState: InsetState?
   let constraintState: ConstraintState?
+
+  init(
+    _ layer: CALayer, _ subviews: [UIView], _ recognizers: [UIGestureRecognizer]?,
+    _ insetState: InsetState?, _ constraintState: ConstraintState?
+  ) {
+    self.layer = layer
+    self.subviews = subviews
+    self.recognizers = recognizers
+    self.insetState = insetState
+    self.constraintState = constraintState
+  }
 
   /// Clears the links that lead to the view.
   @MainActor func clearLinks(to view: ObjectIdentifier) {

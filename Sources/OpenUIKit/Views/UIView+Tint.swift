@@ -19,6 +19,11 @@ extension UIView {
     case dimmed
   }
 
+  final func setOwnBackground(_ color: UIColor?) {
+    setBackground(color)
+    recordAppearance(of: \.backgroundColor, color)
+  }
+
   final func setBackground(_ color: UIColor?) {
     // The layer first: before it changes, it reads the old colour from here.
     showBackground(color)
@@ -38,6 +43,11 @@ extension UIView {
 
   final var effectiveTintAdjustmentMode: TintAdjustmentMode {
     colors.isDimmed ? .dimmed : .normal
+  }
+
+  final func setOwnTint(_ color: UIColor?) {
+    setTint(color)
+    recordAppearance(of: \.tintColor, color)
   }
 
   final func setTint(_ color: UIColor?) {

@@ -24,7 +24,10 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// The name of the view in saved states; nil, which is the default, for one that is not saved.
   /// NestKit's containers save views of controllers that they save.
-  open var restorationIdentifier: String?
+  open var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set { if newValue != nil || extras != nil { ensuredExtras.restorationIdentifier = newValue } }
+  }
 
   /// Writes what the view shows beside its content, for a saved state; nothing by default. Called
   /// for views with a `restorationIdentifier` only. Call super.
@@ -50,42 +53,16 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   // The properties that moves and layout access all the time are not checked for overlapping
   // access: no access to them runs foreign code.
 
-  /// The controller whose root view this is.
-  package final var owningController: UIViewController? {
-    @inline(__always) get { links.controller.inlinedTarget }
-    @inline(__always) set {
-      links.controller.target = newValue
-      if newValue != nil { noteController() }
-    }
-  }
   @exclusivity(unchecked) final var links = ViewLinks()
   /// The subviews, after entries that are not used; see `orderedSubviews`.
   @exclusivity(unchecked) final var subviewEntries: [UIView] = []
   @exclusivity(unchecked) final var treeState = TreeState()
-  /// Whether `updateConstraints()` was ever called by a layout pass.
-  final var hasBeenAskedForConstraints = false
   @exclusivity(unchecked) final var insetState: InsetState?
   @exclusivity(unchecked) final var constraintState: ConstraintState?
-  /// The view whose layer masks this one's.
-  final var maskView: UIView?
-  final var pointerCursorStorage: UIPointerCursor?
-  final var appearanceState: AppearanceState?
+  @exclusivity(unchecked) final var extras: ViewExtras?
   @exclusivity(unchecked) final var drawing = DrawingState()
   final var colors = ColorState()
-  /// Where many subviews are, for hit tests; nil before the first.
-  final var subviewBlocks: SubviewBlocks?
   final var attachedRecognizers: [UIGestureRecognizer]?
-
-  /// The interactions; nil for none.
-  final var interactionStorage: [any UIInteraction]?
-  /// The values that the program has set for the large content viewer; nil for none.
-  final var largeContentStorage: LargeContent?
-
-  /// Who observes the view; nil for nobody.
-  package final var keyValueObservers: KeyValueObservers? {
-    get { ownLayer.observersOfOwner }
-    set { ownLayer.observersOfOwner = newValue }
-  }
 
   /// A view with the given frame, in coordinates of the superview that it will have.
   public init(frame: CGRect) {
@@ -112,9 +89,6 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// that are private or nested, and stops the program.
   open func encode(with coder: NSCoder) { encodeState(with: coder) }
 
-  /// Whether a subview belongs into archives, and is not one that the class makes itself.
-  func archives(_ subview: UIView) -> Bool { true }
-
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit {
     // Most views have a layer and nothing else.
@@ -123,8 +97,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
       return MainActor.release(ownLayer, of: self) { $0.ownerWasFreed($1) }
     }
     let owned = OwnedByView(
-      layer: ownLayer, subviews: subviewEntries, recognizers: attachedRecognizers,
-      insetState: insetState, constraintState: constraintState)
+      ownLayer, subviewEntries, attachedRecognizers, insetState, constraintState)
     subviewEntries = []
     (attachedRecognizers, insetState, constraintState) = (nil, nil, nil)
     MainActor.release(owned, of: self) { $0.clearLinks(to: $1) }
@@ -136,13 +109,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// The controller whose root view this is, or else the superview.
   open override var next: UIResponder? { owningController ?? parentView }
 
-  override var nearestView: UIView? { self }
-
-  override var responderWindow: UIWindow? { hostWindow ?? next?.responderWindow }
-
-  // MARK: Focus
-
-  final var customFocusEffect: CustomFocusEffect?
+  // MARK: Focus and editing
 
   /// Whether keys may move the focus to this view, if a touch could reach it; false by default.
   open var canBecomeFocused: Bool { false }
@@ -153,8 +120,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// How the view shows that it has the focus; a ring around its bounds by default. Nil shows
   /// nothing.
   open var focusEffect: UIFocusEffect? {
-    get { customFocusEffect.map(\.effect) ?? UIFocusEffect() }
-    set { customFocusEffect = CustomFocusEffect(effect: newValue) }
+    get { extras?.focusEffect.map(\.effect) ?? UIFocusEffect() }
+    set { ensuredExtras.focusEffect = CustomFocusEffect(effect: newValue) }
   }
 
   /// Where the focus should move when it enters this view; nowhere in particular by default.
@@ -177,14 +144,6 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
-
-  /// The guides of the content and of the frame; nil if the view does not scroll.
-  var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide)? { nil }
-
-  /// The view as one that scrolls; nil if it does not.
-  var scrollingContainer: (any ScrollingContainer)? { nil }
-
-  // MARK: Text input
 
   /// Makes the first responder resign if it is this view or inside it.
   ///
@@ -220,8 +179,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   }
 
   /// Inserts `view` directly in front of `siblingSubview`, below layers in front of that which
-  /// belong to no
-  /// view; at the front if that is no subview.
+  /// belong to no view; at the front if that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, besides: siblingSubview, offset: 1)
   }
@@ -230,9 +188,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open func removeFromSuperview() { leaveSuperview() }
 
   /// Exchanges the subviews at two indices. An index out of range stops the program.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    exchange(index1, index2)
-  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
   /// Moves a subview in front of the others. Does nothing if `view` is no subview.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: .max) }
@@ -284,38 +240,26 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// The position of the layer's anchor point, the centre by default, in the superview.
   open var center: CGPoint {
     get { ownLayer.position }
-    set {
-      ownLayer.position = newValue
-      if !treeState.insetFlags.isEmpty { geometryOfInsetsDidChange() }
-    }
+    set { reposition { ownLayer.position = newValue } }
   }
 
   /// The point that `center` is the position of, and that transforms rotate about, in fractions of
   /// the bounds; the middle by default. A new value moves the view.
   open var anchorPoint: CGPoint {
     get { ownLayer.anchorPoint }
-    set {
-      ownLayer.anchorPoint = newValue
-      if !treeState.insetFlags.isEmpty { geometryOfInsetsDidChange() }
-    }
+    set { reposition { ownLayer.anchorPoint = newValue } }
   }
 
   /// A two-dimensional transform about `center`; the identity by default.
   open var transform: CGAffineTransform {
     get { ownLayer.affineTransform() }
-    set {
-      ownLayer.setAffineTransform(newValue)
-      if !treeState.insetFlags.isEmpty { geometryOfInsetsDidChange() }
-    }
+    set { reposition { ownLayer.setAffineTransform(newValue) } }
   }
 
   /// A three-dimensional transform about `center`; the identity by default.
   open var transform3D: CATransform3D {
     get { ownLayer.transform }
-    set {
-      ownLayer.transform = newValue
-      if !treeState.insetFlags.isEmpty { geometryOfInsetsDidChange() }
-    }
+    set { reposition { ownLayer.transform = newValue } }
   }
 
   /// Device pixels per point of what the view draws; that of the screen unless it is set.
@@ -325,24 +269,16 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   }
 
   /// A point of this view's coordinates in those of `view`, or of the window if that is nil.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    ownLayer.convert(point, to: (view ?? hierarchyRoot).ownLayer)
-  }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
 
   /// A point of `view`'s coordinates, or of the window's if that is nil, in those of this view.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    ownLayer.convert(point, from: (view ?? hierarchyRoot).ownLayer)
-  }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, of: view) }
 
   /// A rectangle of this view's coordinates in those of `view`, or of the window if that is nil.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    ownLayer.convert(rect, to: (view ?? hierarchyRoot).ownLayer)
-  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
 
   /// A rectangle of `view`'s coordinates, or of the window's if nil, in those of this view.
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    ownLayer.convert(rect, from: (view ?? hierarchyRoot).ownLayer)
-  }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, of: view) }
 
   // MARK: Layout
 
@@ -364,9 +300,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Places the subviews: those whose position and size follow from constraints. Called by the
   /// layout pass, superviews first. Overrides call super if a subview has constraints.
-  open func layoutSubviews() {
-    if constraintState != nil { placeConstrainedSubviews() }
-  }
+  open func layoutSubviews() { if constraintState != nil { placeConstrainedSubviews() } }
 
   /// The size that fits the view best within `size`; the present size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -374,32 +308,12 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Takes the size that fits best, and keeps the origin of the frame.
   open func sizeToFit() { resizeToFittingSize() }
 
-  /// A value that says that a view has no natural size along an axis.
-  public static let noIntrinsicMetric: CGFloat = -1
-
   /// The natural size of what the view shows; none along both axes by default.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { UIView.noIntrinsicSize }
 
   /// Reports that `intrinsicContentSize` has changed: the constraints for it are renewed, and the
   /// superview lays out again before the next frame and may read it there.
-  open func invalidateIntrinsicContentSize() {
-    parentView?.setNeedsLayout()
-    contentInEngineDidChange()
-  }
-
-  /// Whether the height of the content depends on the width that the view gets. For labels.
-  var heightOfContentDependsOnWidth: Bool { false }
-
-  /// The height of the content at a width. For labels.
-  func heightOfContent(atWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
-
-  /// Called after the size of the content of a subview has changed. For stack views.
-  func contentDidChange(of subview: UIView) {}
-
-  /// Takes the size of the content from the guide for it. For scroll views.
-  func updateContentSizeFromEngine() {}
+  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
 
   // MARK: Constraints
 
@@ -422,17 +336,13 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
 
   /// Activates constraints, which this view holds.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { addAll(constraints) }
 
   /// Deactivates a constraint that this view holds. Does nothing with others.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { remove(constraint) }
 
   /// Deactivates constraints that this view holds.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { removeAll(constraints) }
 
   /// Changes the constraints of the view; does nothing by default. Called by the layout pass before
   /// anything is placed, what is inside first, when `setNeedsUpdateConstraints()` was called, and
@@ -446,9 +356,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
   /// Whether `updateConstraints()` is due.
-  open func needsUpdateConstraints() -> Bool {
-    constraintState?.needsUpdate == true || needsFirstUpdateOfConstraints
-  }
+  open func needsUpdateConstraints() -> Bool { isUpdateOfConstraintsDue }
 
   /// Updates the constraints of this view and of what is inside it, now, where that is due.
   open func updateConstraintsIfNeeded() { updateConstraintsInside() }
@@ -462,18 +370,13 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   /// Returns the frame for a rectangle that constraints align.
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    alignmentRect.inset(by: alignmentRectInsets.negated)
-  }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frame(around: alignmentRect) }
 
   /// The view whose first baseline is that of this one; this view by default.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
   /// The view whose last baseline is that of this one; this view by default.
   open var forLastBaselineLayout: UIView { self }
-
-  /// Where the baselines of the view's text are; nil without text.
-  var textBaseline: TextBaseline? { nil }
 
   /// How strongly the view keeps from being larger than its content; 250 by default.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -483,38 +386,23 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Sets how strongly the view keeps from being larger than its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    setContentPriority(priority, for: axis, at: \.hugging)
-  }
+  ) { setContentPriority(priority, for: axis, at: \.hugging) }
 
   /// How strongly the view keeps from being smaller than its content; 750 by default.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    constraintState?.resistance[axis] ?? .defaultHigh
-  }
+  ) -> UILayoutPriority { constraintState?.resistance[axis] ?? .defaultHigh }
 
   /// Sets how strongly the view keeps from being smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    setContentPriority(priority, for: axis, at: \.resistance)
-  }
-
-  /// A target for `systemLayoutSizeFitting(_:)`: as small as the constraints allow.
-  public static let layoutFittingCompressedSize = CGSize.zero
-  /// A target for `systemLayoutSizeFitting(_:)`: as large as the constraints allow.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  ) { setContentPriority(priority, for: axis, at: \.resistance) }
 
   /// The size nearest to a target that the constraints of the view, and of what is inside it,
   /// allow.
   ///
   /// The view keeps its size. Costs a calculation of everything inside.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
 
   /// The size nearest to a target that the constraints of the view, and of what is inside it,
   /// allow.
@@ -526,11 +414,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    var priorities = ContentPriorities(horizontalFittingPriority)
-    priorities.vertical = verticalFittingPriority
-    return fittingSize(targetSize, priorities)
-  }
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
   /// Whether the constraints leave position or size open: others would do as well. For debugging;
   /// costs a search.
@@ -539,16 +423,13 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// The active constraints that the position and size along an axis depend on. For debugging.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
-    constraintsAffecting(axis)
-  }
+  ) -> [NSLayoutConstraint] { constraintsAffecting(axis) }
 
   // MARK: Traits
 
   /// The traits that the view received last; those of the screen before the first time.
   final var traitStorage = UITraitCollection.predicted
   final var traitState: TraitState?
-  final var semanticContent = UISemanticContentAttribute.unspecified
 
   /// The effective traits of the view: those of the superview, with the overrides of the view and
   /// its controller. In no window they are those of the screen. O(depth).
@@ -571,22 +452,17 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// next layout pass. Walks only where something is due.
   open func updateTraitsIfNeeded() { updateTraitsNow() }
 
-  /// Called right before `traitCollectionDidChange(_:)`, for the views of this module.
-  func traitsDidChange(_ change: TraitChange) { followTraits(change) }
-
   /// The meaning of the content, which determines whether it is mirrored; `.unspecified` by
   /// default. It applies to this view only.
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { semanticContent }
+    get { treeState.semanticContent }
     set { setSemanticContent(newValue) }
   }
 
   /// The layout direction of this view. O(depth).
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    layoutDirection
-  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
 
-  // MARK: Safe area
+  // MARK: Safe area, margins and guides
 
   /// The insets by which bars and the edges of the screen cover the view, in points; 0 in no
   /// window.
@@ -605,8 +481,6 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     get { insetState?.insetsMarginsFromSafeArea ?? true }
     set { setInsetsMarginsFromSafeArea(newValue) }
   }
-
-  // MARK: Margins
 
   /// The distances that content keeps from the edges, in points: 8 by default, in a controller's
   /// root view 16 or 20 at the sides, by its width, and 0 at top and bottom.
@@ -634,8 +508,6 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Called after `layoutMargins` changed, in the layout pass, before `safeAreaInsetsDidChange()`.
   /// Does nothing by default.
   open func layoutMarginsDidChange() {}
-
-  // MARK: Guides
 
   /// The guides that were added, without those that every view has.
   open var layoutGuides: [UILayoutGuide] { insetState?.guides ?? [] }
@@ -679,16 +551,10 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { makeAppearance(in: containerTypes, for: trait) }
 
-  /// The items that the view shows and that take their appearance from proxies together with it.
-  var appearanceTargets: [any AppearanceTarget] { [] }
-
   /// The colour behind everything that the view shows; nil, transparent, by default.
   open var backgroundColor: UIColor? {
     get { colors.background }
-    set {
-      setBackground(newValue)
-      recordAppearance(of: \.backgroundColor, newValue)
-    }
+    set { setOwnBackground(newValue) }
   }
 
   /// The opacity of the view and its subviews, 0 to 1, the default. Below 0.01 it receives no
@@ -710,9 +576,6 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     set { setHidden(newValue) }
   }
 
-  /// Called after a subview was hidden or shown. For stack views.
-  func subviewVisibilityDidChange(_ subview: UIView) {}
-
   /// Whether subviews are cut at the bounds, false by default.
   open var clipsToBounds: Bool {
     get { ownLayer.masksToBounds }
@@ -725,11 +588,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// matters for hit tests. A view that has a superview or masks another one is refused and
   /// reported.
   open var mask: UIView? {
-    get { maskView.flatMap { $0.ownLayer === ownLayer.mask ? $0 : nil } }
-    set {
-      ownLayer.mask = newValue?.ownLayer
-      if ownLayer.mask === newValue?.ownLayer { maskView = newValue }
-    }
+    get { currentMask }
+    set { setMask(newValue) }
   }
 
   /// Whether the context is empty when the view draws; true by default. A stored value: it is
@@ -745,10 +605,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// The colour of controls; the superview's unless it is set. Nil restores that.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
-    set {
-      setTint(newValue)
-      recordAppearance(of: \.tintColor, newValue)
-    }
+    set { setOwnTint(newValue) }
   }
 
   /// Whether the tint colour is dimmed; as in the superview by default.
@@ -804,9 +661,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// - Returns: the view, of the part's size; nil if that is no number.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
-    makeSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
-  }
+  ) -> UIView? { makeSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }
 
   // MARK: Touches
 
@@ -840,19 +695,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Called when a recognizer here or in a superview is about to begin; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether a view inside this one receives touches that went down on it. For scroll views.
-  func contentShouldReceive(
-    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
-  ) -> Bool { true }
-
-  /// The object that takes part in the drags of content inside this view; nil by default. For
-  /// scroll views.
-  var contentDragOwner: (any ContentDragOwner)? { nil }
-
-  /// Called after the size has changed, for whatever reason. For scroll views.
-  func boundsSizeDidChange() {}
-
-  // MARK: Accessibility
+  // MARK: Accessibility and large content
 
   /// A name for tests that the user never sees; nil by default.
   open var accessibilityIdentifier: String? {
@@ -860,8 +703,38 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     set { madeAccessibilityState.identifier = newValue }
   }
 
-  override var defaultAccessibilityFrame: CGRect {
-    UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+  /// Whether the large content viewer shows the view; false by default, true for the controls of
+  /// bars.
+  open var showsLargeContentViewer: Bool {
+    get { extras?.largeContent?.isShown ?? largeContentDefaults.isShown ?? false }
+    set { ensuredLargeContent.isShown = newValue }
+  }
+
+  /// The text in the large content viewer; nil by default, for buttons and controls of bars that
+  /// which they show.
+  open var largeContentTitle: String? {
+    get { extras?.largeContent?.title ?? largeContentDefaults.title }
+    set { ensuredLargeContent.title = newValue }
+  }
+
+  /// The image in the large content viewer; nil by default, for buttons and controls of bars that
+  /// which they show.
+  open var largeContentImage: UIImage? {
+    get { extras?.largeContent?.image ?? largeContentDefaults.image }
+    set { ensuredLargeContent.image = newValue }
+  }
+
+  /// Whether the large content viewer enlarges the image to fill the room for it; false by default.
+  open var scalesLargeContentImage: Bool {
+    get { extras?.largeContent?.scalesImage ?? largeContentDefaults.scalesImage ?? false }
+    set { ensuredLargeContent.scalesImage = newValue }
+  }
+
+  /// How far the edges of the image in the large content viewer are moved inwards, in points; 0 by
+  /// default.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { extras?.largeContent?.imageInsets ?? largeContentDefaults.imageInsets ?? .zero }
+    set { ensuredLargeContent.imageInsets = newValue }
   }
 
   // MARK: Layer delegate
@@ -871,9 +744,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Draws the layer of the view. By default makes `ctx` the current context and calls `draw(_:)`;
   /// overrides that call `super` draw in addition.
-  open func draw(_ layer: CALayer, in ctx: CGContext) {
-    GraphicsContextStack.current.drawing(in: ctx) { draw(bounds) }
-  }
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawItself(in: ctx) }
 
   /// Called before the layer of the view makes its backing store and draws. Does nothing by
   /// default.
@@ -881,57 +752,38 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Lays out the subviews when the layer of the view is laid out: `viewWillLayoutSubviews()` of
   /// the controller, `layoutSubviews()`, `viewDidLayoutSubviews()`. Overrides call `super`.
-  open func layoutSublayers(of layer: CALayer) {
-    if layer === ownLayer { layOutItselfNow() }
-  }
+  open func layoutSublayers(of layer: CALayer) { if layer === ownLayer { layOutItselfNow() } }
 
   /// The animation of a changed layer property: that of the surrounding `UIView.animate`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     animationAction(for: layer, key: event)
   }
 
-  // MARK: Large content
+  // MARK: Classes of this module
 
-  /// Whether the large content viewer shows the view; false by default, true for the controls of
-  /// bars.
-  open var showsLargeContentViewer: Bool {
-    get { largeContentStorage?.isShown ?? largeContentDefaults.isShown ?? false }
-    set { changeLargeContent { $0.isShown = newValue } }
-  }
-
-  /// The text in the large content viewer; nil by default, for buttons and controls of bars that
-  /// which they show.
-  open var largeContentTitle: String? {
-    get { largeContentStorage?.title ?? largeContentDefaults.title }
-    set { changeLargeContent { $0.title = newValue } }
-  }
-
-  /// The image in the large content viewer; nil by default, for buttons and controls of bars that
-  /// which they show.
-  open var largeContentImage: UIImage? {
-    get { largeContentStorage?.image ?? largeContentDefaults.image }
-    set { changeLargeContent { $0.image = newValue } }
-  }
-
-  /// Whether the large content viewer enlarges the image to fill the room for it; false by default.
-  open var scalesLargeContentImage: Bool {
-    get { largeContentStorage?.scalesImage ?? largeContentDefaults.scalesImage ?? false }
-    set { changeLargeContent { $0.scalesImage = newValue } }
-  }
-
-  /// How far the edges of the image in the large content viewer are moved inwards, in points; 0 by
-  /// default.
-  open var largeContentImageInsets: UIEdgeInsets {
-    get { largeContentStorage?.imageInsets ?? largeContentDefaults.imageInsets ?? .zero }
-    set { changeLargeContent { $0.imageInsets = newValue } }
-  }
-
-  private func changeLargeContent(_ change: (inout LargeContent) -> Void) {
-    var content = largeContentStorage ?? LargeContent()
-    change(&content)
-    largeContentStorage = content
-  }
-
+  override var nearestView: UIView? { self }
+  override var responderWindow: UIWindow? { hostWindow ?? next?.responderWindow }
+  override var defaultAccessibilityFrame: CGRect { boundsOnScreen }
+  /// Whether a subview belongs into archives, and is not one that the class makes itself.
+  func archives(_ subview: UIView) -> Bool { true }
+  /// The view as one that scrolls; nil if it does not.
+  var scrollingContainer: (any ScrollingContainer)? { nil }
+  /// The object that takes part in the drags of content inside this view; nil by default.
+  var contentDragOwner: (any ContentDragOwner)? { nil }
+  /// Called right before `traitCollectionDidChange(_:)`.
+  func traitsDidChange(_ change: TraitChange) { followTraits(change) }
+  /// The items that the view shows and that take their appearance from proxies together with it.
+  var appearanceTargets: [any AppearanceTarget] { [] }
+  /// Where the baselines of the view's text are; nil without text.
+  var textBaseline: TextBaseline? { nil }
+  /// Whether the height of the content depends on the width that the view gets. For labels.
+  var heightOfContentDependsOnWidth: Bool { false }
+  /// The height of the content at a width. For labels.
+  func heightOfContent(atWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+  /// Called after the size of the content of a subview has changed. For stack views.
+  func contentDidChange(of subview: UIView) {}
+  /// Called after a subview was hidden or shown. For stack views.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
   /// The values of the class of the view for the large content viewer.
   var largeContentDefaults: LargeContent { LargeContent() }
 
@@ -955,18 +807,13 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    runAnimation(duration, delay, options, animations, completion)
-  }
+  ) { runAnimation(duration, delay, options, animations, completion) }
 
   /// Runs `animations` and shows its changes over `duration` seconds, at once and smoothly.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(
-      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
-  }
+  ) { animateAtOnce(duration, animations, completion) }
 
   /// Runs `animations` and shows its changes as a spring would move them.
   ///
@@ -983,10 +830,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    runAnimation(
-      duration, delay, dampingRatio, velocity, options, animations, completion)
-  }
+  ) { runAnimation(duration, delay, dampingRatio, velocity, options, animations, completion) }
 
   /// Runs `animations` and shows its changes as a spring would move them, described by its
   /// perceptual duration and bounce.
@@ -1005,11 +849,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
     options: UIView.AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    runAnimation(
-      springDuration: duration, bounce, initialSpringVelocity, delay, options, animations,
-      completion)
-  }
+  ) { runSpring(duration, bounce, initialSpringVelocity, delay, options, animations, completion) }
 
   /// Runs `actionsWithoutAnimation` so that its changes are shown at once, also inside a block.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -1017,17 +857,13 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   }
 
   /// Lets animation functions animate, or show everything at once from now on; true at first.
-  open class func setAnimationsEnabled(_ enabled: Bool) {
-    UIRuntime.current.animations.areEnabled = enabled
-  }
+  open class func setAnimationsEnabled(_ enabled: Bool) { enableAnimations(enabled) }
 
   /// Whether an animation function called now would animate.
   open class var areAnimationsEnabled: Bool { UIRuntime.current.animations.allowsAnimations }
 
   /// The duration of the block that is being run, in seconds; 0 outside of blocks.
-  open class var inheritedAnimationDuration: TimeInterval {
-    UIRuntime.current.animations.current?.specification.duration ?? 0
-  }
+  open class var inheritedAnimationDuration: TimeInterval { durationOfBlock }
 
   /// Inside a block: lets the changes of `animations` repeat.
   ///
@@ -1037,10 +873,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   ///   - animations: changes the views; runs at once.
   open class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) {
-    UIRuntime.current.animations.modified(
-      repeatCount: Float(count), autoreverses: autoreverses, animations)
-  }
+  ) { repeatAnimations(count, autoreverses, animations) }
 
   /// Runs `animations`, whose calls of
   /// `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` are the parts of one
@@ -1061,9 +894,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    runKeyframes(duration, delay, options, animations, completion)
-  }
+  ) { runKeyframes(duration, delay, options, animations, completion) }
 
   /// Runs `animations`, whose key frames are the parts of one animation, and returns when all has
   /// ended.
@@ -1073,13 +904,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void
-  ) async -> Bool {
-    await withCheckedContinuation { continuation in
-      animateKeyframes(
-        withDuration: duration, delay: delay, options: options, animations: animations,
-        completion: { continuation.resume(returning: $0) })
-    }
-  }
+  ) async -> Bool { await awaitKeyframes(duration, delay, options, animations) }
 
   /// Inside an animation of key frames: animates the changes of `animations` in a part of it.
   ///
@@ -1092,9 +917,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
-  ) {
-    noteKeyframe(frameStartTime, frameDuration, animations)
-  }
+  ) { noteKeyframe(frameStartTime, frameDuration, animations) }
 
   /// Shows how `view` changes from what it shows now to what it shows after `animations`.
   ///
@@ -1112,9 +935,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    runTransition(view, duration, options, animations, completion)
-  }
+  ) { runTransition(view, duration, options, animations, completion) }
 
   /// Replaces `fromView` by `toView`, which gets its superview and its place there.
   ///
@@ -1124,9 +945,5 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
-  ) {
-    runTransition(fromView, toView, duration, options, completion)
-  }
+  ) { runTransition(fromView, toView, duration, options, completion) }
 }
-
-extension UIView: UIAccessibilityIdentification {}

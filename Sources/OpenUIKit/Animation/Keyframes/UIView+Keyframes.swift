@@ -12,6 +12,18 @@ extension UIView {
       specification, mode: options.mode, changes: animations, completion: completion)
   }
 
+  /// Animates key frames, and returns when all has ended, with whether all ran to the end.
+  static func awaitKeyframes(
+    _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.KeyframeAnimationOptions,
+    _ animations: @escaping () -> Void
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      animateKeyframes(
+        withDuration: duration, delay: delay, options: options, animations: animations,
+        completion: { continuation.resume(returning: $0) })
+    }
+  }
+
   /// Animates a part of the key frames.
   static func noteKeyframe(
     _ frameStartTime: Double, _ frameDuration: Double, _ animations: @escaping () -> Void

@@ -97,7 +97,8 @@ private struct ExpressionReader {
   private func contentItem(
     for item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute
   ) -> LayoutItem {
-    guard case .view(let view) = item, view === owner, let guides = view.scrollGuides,
+    guard case .view(let view) = item, view === owner,
+      let guides = view.scrollingContainer?.scrollGuides,
       items.contains(where: { $0.object !== view && $0.hostView !== view })
     else { return item }
     return .guide(attribute == .centerX || attribute == .centerY ? guides.frame : guides.content)

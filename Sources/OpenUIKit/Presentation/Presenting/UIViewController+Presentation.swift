@@ -51,6 +51,10 @@ extension UIViewController {
     nearestActivePresentation?.transition?.endEarlyIfPossible()
   }
 
+  final var nearestPresented: UIViewController? {
+    nearestActivePresentation?.presentedViewController
+  }
+
   /// The presentation by this controller, or else by the nearest ancestor that presents.
   final var nearestActivePresentation: UIPresentationController? {
     var controller: UIViewController? = self

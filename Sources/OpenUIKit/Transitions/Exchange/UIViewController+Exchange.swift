@@ -2,8 +2,8 @@ import MisuseReports
 
 extension UIViewController {
   func exchange(
-    _ from: UIViewController, for to: UIViewController, duration: TimeInterval,
-    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    _ from: UIViewController, _ to: UIViewController, _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
     if let misuse = misuse(inExchanging: from, for: to, options) {
       Misuse.report(misuse)

@@ -12,6 +12,16 @@ extension UIViewController {
       ?? runtime.scene
   }
 
+  final func requestOrientationUpdate() {
+    let runtime = UIRuntime.current
+    sceneForOrientation(in: runtime).rotator
+      .setNeedsDecision(animated: runtime.animations.allowsAnimations)
+  }
+
+  static func attemptRotation() {
+    for scene in UIRuntime.current.scenes { scene.rotator.attemptDeviceOrientation() }
+  }
+
   /// The default of the supported orientations.
   // Fidelity: on a phone all but upside down, on a tablet all. [documented]
   static var defaultOrientations: UIInterfaceOrientationMask {

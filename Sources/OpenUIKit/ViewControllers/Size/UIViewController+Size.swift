@@ -13,6 +13,11 @@ struct ControllerSize {
 }
 
 extension UIViewController {
+  final func changePreferredContentSize(_ size: CGSize) {
+    setPreferredContentSize(size)
+    observedValueDidChange()
+  }
+
   /// Sets the preferred size, and notifies what contains or presents this controller.
   func setPreferredContentSize(_ size: CGSize) {
     guard size != sizeState.preferred else { return }

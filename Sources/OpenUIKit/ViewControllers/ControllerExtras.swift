@@ -1,0 +1,55 @@
+/// The values that only few controllers have; made when the first of them is set.
+final class ControllerExtras {
+  var nibName: String?
+  var nibBundle: Bundle?
+  var restorationIdentifier: String?
+  var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// The commands that were added; nil before the first.
+  var keyCommands: [UIKeyCommand]?
+  var extendedLayout = ExtendedLayout()
+  /// Who observes the controller; nil for nobody.
+  var observers: KeyValueObservers?
+
+  deinit {}
+}
+
+/// How far the view of a controller reaches under the bars of a container.
+struct ExtendedLayout {
+  var edges = UIRectEdge.all
+  var includesOpaqueBars = false
+  /// Whether the bar at the bottom is hidden while the controller is on a stack.
+  var hidesBottomBar = false
+}
+
+extension UIViewController {
+  final var ensuredExtras: ControllerExtras {
+    if let extras { return extras }
+    let made = ControllerExtras()
+    extras = made
+    return made
+  }
+
+  final func setNib(_ name: String?, _ bundle: Bundle?) {
+    ensuredExtras.nibName = name
+    ensuredExtras.nibBundle = bundle
+  }
+
+  final func setExtendedLayout<Value: Equatable>(
+    _ part: WritableKeyPath<ExtendedLayout, Value>, _ value: Value
+  ) {
+    let present = extras?.extendedLayout ?? ExtendedLayout()
+    guard present[keyPath: part] != value else { return }
+    ensuredExtras.extendedLayout[keyPath: part] = value
+    barItemsDidChange(.extendedEdges)
+  }
+
+  // MARK: Key commands
+
+  final func add(_ keyCommand: UIKeyCommand) {
+    ensuredExtras.keyCommands = (extras?.keyCommands ?? []) + [keyCommand]
+  }
+
+  final func remove(_ keyCommand: UIKeyCommand) {
+    extras?.keyCommands?.removeAll { $0 === keyCommand }
+  }
+}
