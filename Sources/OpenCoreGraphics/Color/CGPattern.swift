@@ -80,21 +80,3 @@ extension CGPattern: Hashable {
   /// Feeds what `==` compares into the hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }
-
-extension CGImage {
-  /// The mean of all pixels, weighed by their alpha.
-  fileprivate var meanColor: CGColor.Channels {
-    let pixel = Bitmap.onePixel
-    let context = pixel.makeContext(scale: 1)
-    context.interpolationQuality = .high
-    context.drawUpright(self, in: CGRect(x: 0, y: 0, width: 1, height: 1))
-    pixel.flush()
-    let word = pixel.pixel(x: 0, y: 0)
-    let alpha = CGFloat(word >> 24)
-    func component(_ shift: UInt32) -> CGFloat {
-      alpha == 0 ? 0 : min(CGFloat(word >> shift & 0xFF) / alpha, 1)
-    }
-    return CGColor.Channels(
-      red: component(16), green: component(8), blue: component(0), alpha: alpha / 255)
-  }
-}

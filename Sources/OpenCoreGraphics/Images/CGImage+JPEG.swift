@@ -21,17 +21,6 @@ extension CGImage {
     return Data(bytesNoCopy: bytes, count: count, deallocator: .free)
   }
 
-  // Fidelity: JPEG has no transparency; the background is white. [observed]
-  private func onWhite() throws -> Bitmap {
-    let copy = try Bitmap(width: width, height: height, isOpaque: true)
-    let context = copy.makeContext(scale: 1)
-    let all = CGRect(x: 0, y: 0, width: width, height: height)
-    context.setFillColor(gray: 1, alpha: 1)
-    context.fill(all)
-    context.drawUpright(self, in: all)
-    return copy
-  }
-
   /// Reads the bytes of a JPEG file.
   ///
   /// - Parameter source: how an error names the image.

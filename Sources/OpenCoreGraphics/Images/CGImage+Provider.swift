@@ -80,23 +80,6 @@ extension CGImage {
     CGDataProvider(data: Data(bytes: bitmap.data, count: bitmap.bytesPerRow * bitmap.height))
   }
 
-  /// A copy of which only what a mask lets through is left; nil without memory for it.
-  ///
-  /// The mask is stretched to the image. Of an image mask the coverage counts, of any other image
-  /// its brightness, where white leaves all, or its alpha if it has one.
-  public func masking(_ mask: CGImage) -> CGImage? {
-    guard let result = try? Bitmap(width: width, height: height, isOpaque: false) else {
-      return nil
-    }
-    let context = result.makeContext(scale: 1)
-    let all = CGRect(x: 0, y: 0, width: width, height: height)
-    context.translateBy(x: 0, y: all.height)
-    context.scaleBy(x: 1, y: -1)
-    context.clip(to: all, mask: mask)
-    context.draw(self, in: all)
-    return CGImage(result, shouldInterpolate: shouldInterpolate, intent: renderingIntent)
-  }
-
   /// An image whose alpha is what the image lets through as a mask; nil without memory for it.
   var coverage: CGImage? {
     guard bitmap.isOpaque else { return isMask ? CGImage(bitmap) : self }

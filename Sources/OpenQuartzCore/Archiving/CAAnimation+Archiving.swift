@@ -27,12 +27,4 @@ nonisolated extension NSCoder {
     object = objects?.first
     return true
   }
-
-  /// The numbers for a key, finite ones and as many as expected; nil for others.
-  func decodeNumbers(_ count: Int? = nil, forKey key: String) -> [Double]? {
-    guard let numbers = decodeValue([Double].self, forKey: key), numbers.allSatisfy(\.isFinite),
-      count == nil || numbers.count == count
-    else { return nil }
-    return numbers
-  }
 }

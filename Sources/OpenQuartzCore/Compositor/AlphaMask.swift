@@ -13,8 +13,8 @@ nonisolated final class AlphaMask {
 
   /// A mask that covers nothing; nil where there can be none.
   init?(width: Int, height: Int) {
-    guard width > 0, height > 0, max(width, height) <= PictureBounds.longestSide,
-      width * height <= PictureBounds.largestArea
+    guard width > 0, height > 0, max(width, height) <= PictureLimits.longestSide,
+      width * height <= PictureLimits.largestArea
     else { return nil }
     bytesPerRow = (width + 3) & ~3
     guard let block = PixelBlock(byteCount: bytesPerRow * height, isCleared: true) else {

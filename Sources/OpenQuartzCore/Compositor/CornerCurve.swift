@@ -6,9 +6,8 @@ nonisolated struct CornerCurve: Hashable {
   static let circular = CornerCurve(smoothness: 0)
   static let continuous = CornerCurve(smoothness: smoothest)
   private static let smoothest: UInt8 = 16
-  // Fidelity: the factor is 1.528665 [documented]; the curve is the one that is published as that
-  // of iOS 7 [observed].
-  static let largestReach = 1.528665
+  // Fidelity: the curve is the one that is published as that of iOS 7. [observed]
+  static let largestReach = CALayerCornerCurve.continuousReach
 
   private init(smoothness: UInt8) { self.smoothness = smoothness }
 

@@ -89,7 +89,7 @@ final class LayerDrawing: CachedPixels {
   func picture(showing visible: PixelRect) -> (image: PixmanImage, x: Int, y: Int)? {
     let isModest =
       extents.area <= Self.modestArea
-      && max(extents.width, extents.height) <= PictureBounds.longestSide
+      && max(extents.width, extents.height) <= PictureLimits.longestSide
     let part = isModest ? extents : extents.intersection(visible)
     guard !part.isEmpty else { return nil }
     if picture?.part != part { picture = draw(part).map { ($0, part) } }

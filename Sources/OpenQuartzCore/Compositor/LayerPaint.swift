@@ -122,7 +122,7 @@ final class LayerContents: CachedPixels {
     if place.isExact {
       return (image, target.x - place.source.x, target.y - place.source.y)
     }
-    if scaled == nil, target.area <= PictureBounds.largestArea {
+    if scaled == nil, target.area <= PictureLimits.largestArea {
       scaled = PictureScaler.scaled(image, place: place)
     }
     return scaled.map { ($0, target.x, target.y) }

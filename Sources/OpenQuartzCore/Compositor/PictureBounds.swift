@@ -10,9 +10,6 @@ struct PictureBounds {
   /// No picture of a layer in perspective has more pixels.
   private let largestPerspectiveArea: Int
 
-  /// No picture has more pixels, or a longer side.
-  nonisolated static let largestArea = 1 << 25
-  nonisolated static let longestSide = 1 << 14
   /// The scales below which perspective makes something invisible: the first of these with
   /// which a picture is not too large.
   ///
@@ -22,7 +19,8 @@ struct PictureBounds {
 
   /// Whether there may be a picture of that size.
   static func isPossible(_ rect: PixelRect) -> Bool {
-    rect.area <= largestArea && max(rect.width, rect.height) <= longestSide
+    rect.area <= PictureLimits.largestArea
+      && max(rect.width, rect.height) <= PictureLimits.longestSide
   }
 
   /// - Parameter pixelCount: of the surface.
@@ -33,7 +31,7 @@ struct PictureBounds {
 
   /// Whether a picture of that size shows all of a layer, wherever it is.
   func isModest(_ whole: PixelRect) -> Bool {
-    whole.area <= modestArea && max(whole.width, whole.height) <= Self.longestSide
+    whole.area <= modestArea && max(whole.width, whole.height) <= PictureLimits.longestSide
   }
 
   /// The part of a layer's own pixels that its picture shows.
@@ -47,18 +45,18 @@ struct PictureBounds {
       // The part that casts a shadow into the visible part may lie outside of it.
       let margin = node.shadow.map { $0.isOfPicture ? $0.margin : 0 } ?? 0
       return whole.intersection(target.offsetBy(dx: -x, dy: -y).outset(by: margin))
-        .limited(to: Self.largestArea, longestSide: Self.longestSide)
+        .limited(to: PictureLimits.largestArea, longestSide: PictureLimits.longestSide)
     case .projected(let projection):
       let halvings = projection.halvings(of: whole)
       let margin = 4 << max(halvings.x, halvings.y)
-      let limit = projection.isFlat ? Self.largestArea : largestPerspectiveArea
+      let limit = projection.isFlat ? PictureLimits.largestArea : largestPerspectiveArea
       var part = PixelRect.zero
       for scale in Self.smallestScales {
         let seen = projection.source(of: target, smallestScale: scale)
         part = whole.intersection(seen.outset(by: margin))
         if part.area <= limit || projection.isFlat { break }
       }
-      return part.limited(to: limit, longestSide: Self.longestSide)
+      return part.limited(to: limit, longestSide: PictureLimits.longestSide)
     }
   }
 }

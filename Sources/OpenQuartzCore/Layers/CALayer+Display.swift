@@ -143,8 +143,8 @@ extension CALayer {
   /// the bounds, 16,384 pixels a side and 128 MiB in all, are those of a picture of a layer
   /// [decided].
   private final func makeBacking(_ width: CGFloat, _ height: CGFloat) throws -> Bitmap {
-    guard max(width, height) <= CGFloat(PictureBounds.longestSide),
-      width * height <= CGFloat(PictureBounds.largestArea)
+    guard max(width, height) <= CGFloat(PictureLimits.longestSide),
+      width * height <= CGFloat(PictureLimits.largestArea)
     else { throw BackingStoreError.tooLarge }
     return try Bitmap(width: Int(width), height: Int(height), isOpaque: isOpaque)
   }
@@ -155,6 +155,6 @@ private enum BackingStoreError: Error, CustomStringConvertible {
   case tooLarge
 
   var description: String {
-    "a side may have \(PictureBounds.longestSide) pixels, the whole \(PictureBounds.largestArea)"
+    "a side may have \(PictureLimits.longestSide) pixels, the whole \(PictureLimits.largestArea)"
   }
 }

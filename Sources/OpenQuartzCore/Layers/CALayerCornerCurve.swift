@@ -14,6 +14,10 @@ nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
 }
 
 nonisolated extension CALayerCornerCurve {
+  // Fidelity: the factor is 1.528665. [documented]
+  /// How far from a corner, in radii, the continuous curve meets the edges where it has room.
+  static let continuousReach = 1.528665
+
   /// How far from a corner, in radii, the curve meets the edges.
-  var reach: CGFloat { CGFloat(self == .continuous ? CornerCurve.largestReach : 1) }
+  var reach: CGFloat { CGFloat(self == .continuous ? Self.continuousReach : 1) }
 }

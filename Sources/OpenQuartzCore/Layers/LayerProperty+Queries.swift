@@ -120,7 +120,7 @@ nonisolated private struct SettingQuery: LayerPropertyQuery {
   /// Whether the value has the shape of the property.
   @inline(__always)
   func answer<Value>(for row: LayerPropertyRow<Value>) -> Bool {
-    guard let converted = Value(value) else { return false }
+    guard let converted = Value.read(value) else { return false }
     values.pointee[keyPath: row.field] = converted
     return true
   }

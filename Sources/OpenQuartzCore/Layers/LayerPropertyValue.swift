@@ -15,7 +15,7 @@ nonisolated extension MediaTiming: LayerNumbers {}
 /// A type that properties of layers have.
 nonisolated protocol LayerPropertyValue: LayerNumbers, Sendable {
   /// The value that an animation has; nil for one of another shape.
-  init?(_ value: AnimationValue)
+  static func read(_ value: AnimationValue) -> Self?
 
   /// The value as animations have it.
   var animationValue: AnimationValue { get }
@@ -29,45 +29,45 @@ nonisolated extension LayerPropertyValue where Self: Equatable {
 }
 
 nonisolated extension CGFloat: LayerPropertyValue {
-  init?(_ value: AnimationValue) {
+  static func read(_ value: AnimationValue) -> CGFloat? {
     guard case .number(let number) = value else { return nil }
-    self = CGFloat(number)
+    return CGFloat(number)
   }
 
   var animationValue: AnimationValue { .number(Double(self)) }
 }
 
 nonisolated extension Float: LayerPropertyValue {
-  init?(_ value: AnimationValue) {
+  static func read(_ value: AnimationValue) -> Float? {
     guard case .number(let number) = value else { return nil }
-    self = Float(number)
+    return Float(number)
   }
 
   var animationValue: AnimationValue { .number(Double(self)) }
 }
 
 nonisolated extension Bool: LayerPropertyValue {
-  init?(_ value: AnimationValue) {
+  static func read(_ value: AnimationValue) -> Bool? {
     guard case .flag(let flag) = value else { return nil }
-    self = flag
+    return flag
   }
 
   var animationValue: AnimationValue { .flag(self) }
 }
 
 nonisolated extension CGPoint: LayerPropertyValue {
-  init?(_ value: AnimationValue) {
+  static func read(_ value: AnimationValue) -> CGPoint? {
     guard case .point(let point) = value else { return nil }
-    self = point
+    return point
   }
 
   var animationValue: AnimationValue { .point(self) }
 }
 
 nonisolated extension CGSize: LayerPropertyValue {
-  init?(_ value: AnimationValue) {
+  static func read(_ value: AnimationValue) -> CGSize? {
     guard case .size(let size) = value else { return nil }
-    self = size
+    return size
   }
 
   var isFinite: Bool { width.isFinite && height.isFinite }
@@ -76,36 +76,36 @@ nonisolated extension CGSize: LayerPropertyValue {
 }
 
 nonisolated extension CGRect: LayerPropertyValue {
-  init?(_ value: AnimationValue) {
+  static func read(_ value: AnimationValue) -> CGRect? {
     guard case .rect(let rect) = value else { return nil }
-    self = rect
+    return rect
   }
 
   var animationValue: AnimationValue { .rect(self) }
 }
 
 nonisolated extension CATransform3D: LayerPropertyValue {
-  init?(_ value: AnimationValue) {
+  static func read(_ value: AnimationValue) -> CATransform3D? {
     guard case .transform(let transform) = value else { return nil }
-    self = transform
+    return transform
   }
 
   var animationValue: AnimationValue { .transform(self) }
 }
 
 nonisolated extension CALayerContentsGravity: LayerPropertyValue {
-  init?(_ value: AnimationValue) {
+  static func read(_ value: AnimationValue) -> CALayerContentsGravity? {
     guard case .gravity(let gravity) = value else { return nil }
-    self = gravity
+    return gravity
   }
 
   var animationValue: AnimationValue { .gravity(self) }
 }
 
 nonisolated extension CACornerMask: LayerPropertyValue {
-  init?(_ value: AnimationValue) {
+  static func read(_ value: AnimationValue) -> CACornerMask? {
     guard case .corners(let corners) = value else { return nil }
-    self = corners
+    return corners
   }
 
   var animationValue: AnimationValue { .corners(self) }
@@ -117,9 +117,9 @@ nonisolated protocol LayerPropertyName: LayerPropertyValue, RawRepresentable<Str
 }
 
 nonisolated extension LayerPropertyName {
-  init?(_ value: AnimationValue) {
+  static func read(_ value: AnimationValue) -> Self? {
     guard case .name(let name) = value else { return nil }
-    self.init(rawValue: name)
+    return Self(rawValue: name)
   }
 
   var animationValue: AnimationValue { .name(rawValue) }
@@ -166,10 +166,7 @@ nonisolated extension Optional: LayerNumbers where Wrapped: LayerPropertyObject 
 }
 
 nonisolated extension Optional: LayerPropertyValue where Wrapped: LayerPropertyObject {
-  init?(_ value: AnimationValue) {
-    guard let object = Wrapped.optional(value) else { return nil }
-    self = object
-  }
+  static func read(_ value: AnimationValue) -> Wrapped?? { Wrapped.optional(value) }
 
   var animationValue: AnimationValue { Wrapped.animationValue(self) }
 }

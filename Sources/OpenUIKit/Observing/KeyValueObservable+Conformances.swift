@@ -3,12 +3,6 @@
 // its name.
 
 extension UIView: KeyValueObservable {
-  /// Who observes the view; nil for nobody.
-  package final var keyValueObservers: KeyValueObservers? {
-    get { ownLayer.observersOfOwner }
-    set { ownLayer.observersOfOwner = newValue }
-  }
-
   /// A property by its name.
   package final func keyedProperty(_ key: String) -> KeyedProperty? {
     UIKeyedProperties.property(key, of: self)
@@ -23,12 +17,6 @@ extension UIView: KeyValueObservable {
 }
 
 extension UIViewController: KeyValueObservable {
-  /// Who observes the controller; nil for nobody.
-  package final var keyValueObservers: KeyValueObservers? {
-    get { extras?.observers }
-    set { if newValue != nil || extras != nil { ensuredExtras.observers = newValue } }
-  }
-
   /// A property by its name.
   package final func keyedProperty(_ key: String) -> KeyedProperty? {
     UIKeyedProperties.property(key, of: self)

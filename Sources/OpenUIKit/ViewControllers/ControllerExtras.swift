@@ -29,6 +29,12 @@ extension UIViewController {
     return made
   }
 
+  /// Who observes the controller; nil for nobody.
+  package final var keyValueObservers: KeyValueObservers? {
+    get { extras?.observers }
+    set { if newValue != nil || extras != nil { ensuredExtras.observers = newValue } }
+  }
+
   final func setNib(_ name: String?, _ bundle: Bundle?) {
     ensuredExtras.nibName = name
     ensuredExtras.nibBundle = bundle

@@ -128,7 +128,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   @exclusivity(unchecked) final var runningTransition: RunningTransition?
   /// The state of presentations; made when it is first needed.
   @exclusivity(unchecked) final var modalRelations: (any ModalRelations)?
-  @exclusivity(unchecked) final var extras: ControllerExtras?
+  final var extras: ControllerExtras?
   final var barItemStorage: ControllerBarItems?
   final var sizeState = ControllerSize()
   final var ownTraits = ControllerTraits()

@@ -59,7 +59,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   @exclusivity(unchecked) final var treeState = TreeState()
   @exclusivity(unchecked) final var insetState: InsetState?
   @exclusivity(unchecked) final var constraintState: ConstraintState?
-  @exclusivity(unchecked) final var extras: ViewExtras?
+  final var extras: ViewExtras?
   @exclusivity(unchecked) final var drawing = DrawingState()
   final var colors = ColorState()
   final var attachedRecognizers: [UIGestureRecognizer]?

@@ -25,6 +25,12 @@ extension UIView {
     return made
   }
 
+  /// Who observes the view; nil for nobody.
+  package final var keyValueObservers: KeyValueObservers? {
+    get { ownLayer.observersOfOwner }
+    set { ownLayer.observersOfOwner = newValue }
+  }
+
   final var appearanceState: AppearanceState? {
     get { extras?.appearanceState }
     set { if newValue != nil || extras != nil { ensuredExtras.appearanceState = newValue } }

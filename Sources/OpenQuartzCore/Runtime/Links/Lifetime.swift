@@ -57,9 +57,8 @@ package nonisolated struct LifetimeStorage: ~Copyable, Sendable {
   package func lifetime(of owner: any AnyObject & Sendable) -> Lifetime {
     if let made = lifetime.load(ordering: .acquiring) { return made.takeUnretainedValue() }
     let new = Unmanaged.passRetained(Lifetime(of: owner))
-    let present = lifetime.compareExchange(
-      expected: nil, desired: new, ordering: .acquiringAndReleasing
-    ).original
+    let (_, present) = lifetime.compareExchange(
+      expected: nil, desired: new, ordering: .acquiringAndReleasing)
     guard let present else { return new.takeUnretainedValue() }
     new.release()
     return present.takeUnretainedValue()

@@ -27,4 +27,12 @@ nonisolated extension NSCoder {
   package func hasValue(forKey key: String) -> Bool {
     allowsKeyedCoding && containsValue(forKey: key)
   }
+
+  /// The numbers for a key, finite ones and as many as expected; nil for others.
+  func decodeNumbers(_ count: Int? = nil, forKey key: String) -> [Double]? {
+    guard let numbers = decodeValue([Double].self, forKey: key), numbers.allSatisfy(\.isFinite),
+      count == nil || numbers.count == count
+    else { return nil }
+    return numbers
+  }
 }

@@ -1,14 +1,4 @@
-import Synchronization
-
 extension CALayer {
-  /// How many layers have been made. Wraps around.
-  static var creations: UInt32 { creationCount.load(ordering: .relaxed) }
-  private static let creationCount = Atomic<UInt32>(0)
-
-  static func nextCreationNumber() -> UInt32 {
-    creationCount.wrappingAdd(1, ordering: .relaxed).newValue
-  }
-
   /// Whether the layer was there when so many layers had been made.
   final func existed(at creations: UInt32) -> Bool {
     Int32(bitPattern: creationNumber &- creations) <= 0

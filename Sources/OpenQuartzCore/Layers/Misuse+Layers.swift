@@ -1,12 +1,6 @@
 import MisuseReports
 
 extension Misuse {
-  static let commitWithoutBegin = Misuse(
-    id: "transaction.commit-without-begin",
-    message: "CATransaction.commit() was called without begin()",
-    reason: "There is no explicit transaction to end",
-    remedy: "Remove the call, or use flush() to show the turn's changes")
-
   static func valueDoesNotFit(_ keyPath: String, _ value: Any?) -> Misuse {
     Misuse(
       id: "animation.value-does-not-fit",
@@ -68,15 +62,6 @@ extension Misuse {
       + "not shown",
     reason: "Each sublayer of each instance is composed and painted by itself",
     remedy: "Look for a count of instances that is too large, or use a colour of an image")
-
-  static func layoutDoesNotSettle(_ subject: String) -> Misuse {
-    Misuse(
-      id: "layout.endless",
-      message: "\(subject) requested layout in \(LayoutGuard.maximumPasses) passes in a row",
-      reason: "Its layout changes something that makes it wait again; the rest is left to the next "
-        + "frame",
-      remedy: "Set only what depends on the bounds, and only where it differs")
-  }
 }
 
 nonisolated extension CGFloat {
