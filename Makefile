@@ -26,10 +26,10 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzzing $(filter-out Examples
 
 CHECKS = lint imports deinits unsafe manifest citations misuse topics words folders
 TESTS = unit-tests kernels pictures
-MORE = windows tools public-api author-api clients apple-sources apple-symbols porting stress tour docs site-tests
+MORE = windows tools public-api author-api clients apple-sources apple-symbols porting stress tour docs site site-tests
 NIGHTLY = kernels-arm sanitize thread-sanitize fuzz long-stress porting-plugin
 
-.PHONY: help run test check ci nightly format bench install site clean setup setup-windows setup-sanitizers build release \
+.PHONY: help run test check ci nightly format bench install clean setup setup-windows setup-sanitizers build release \
   $(CHECKS) $(TESTS) $(MORE) $(NIGHTLY)
 
 help: ## Lists the targets.
@@ -138,7 +138,7 @@ site-tests: ## Tests what builds the site.
 	$(STAGE) $(SWIFT) test --package-path Site
 
 site: docs release ## Builds the documentation as pages that work without a server, into out/site.
-	Scripts/build-site $(OUT)/docs $(OUT)/site
+	$(STAGE) Scripts/build-site $(OUT)/docs $(OUT)/site
 
 bench: release ## Measures time and memory, in one run; NAMES chooses rows by parts of their names.
 	$(PROGRAMS)/nest-bench $(NAMES)
