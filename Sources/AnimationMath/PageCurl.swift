@@ -6,8 +6,9 @@ import Foundation
 /// The page lies flat above a line; from there it bends round a cylinder that lies on it, and from
 /// the top of that on straight, with its back to the eye. The line moves from the lower edge to
 /// beyond the upper one. Lengths are points; z points at the eye.
-// Fidelity: Apple does not document the shape, its shades and its perspective. [decided]
 public struct PageCurl: Sendable, Equatable {
+  // Fidelity: Apple does not document the shape, its shades and its perspective. [decided]
+
   /// A piece of the page across its whole width, bent as one.
   public struct Strip: Sendable, Equatable {
     /// Its upper edge on the flat page.

@@ -548,7 +548,6 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { store(value, atPath: keyPath) }
 
   // MARK: Timing
-
   // Decision 62: `CAAnimation` declares the same eight properties; what they mean is `MediaTiming`.
 
   /// When the layer's time begins, in the superlayer's time, seconds. Default 0.

@@ -51,11 +51,11 @@ extension UIViewController {
 
   // MARK: Key commands
 
-  final func add(_ keyCommand: UIKeyCommand) {
+  final func appendKeyCommand(_ keyCommand: UIKeyCommand) {
     ensuredExtras.keyCommands = (extras?.keyCommands ?? []) + [keyCommand]
   }
 
-  final func remove(_ keyCommand: UIKeyCommand) {
+  final func discardKeyCommand(_ keyCommand: UIKeyCommand) {
     extras?.keyCommands?.removeAll { $0 === keyCommand }
   }
 }

@@ -491,9 +491,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var activePresentationController: UIPresentationController? { enclosingPresentation }
 
   // MARK: Size and orientation
-
-  // Decision 62: `UIPresentationController` declares what `UIContentContainer` requires, too; it
-  // forwards to the presented controller, and this class to its children.
+  // Decision 62: `UIPresentationController` declares what `UIContentContainer` requires, too.
 
   /// The size that fits the content, for what contains or presents this controller; zero, no
   /// preference, by default. A new value is sent to the parent. One that is no number, or infinite,
@@ -713,10 +711,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Adds a command that keys perform while this controller is in the chain of the responder that
   /// receives keys first.
-  open func addKeyCommand(_ keyCommand: UIKeyCommand) { add(keyCommand) }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { appendKeyCommand(keyCommand) }
 
   /// Removes a command. Does nothing with others.
-  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { remove(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { discardKeyCommand(keyCommand) }
 
   /// Where the focus should move when it enters this controller; its view by default.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewStorage.map { [$0] } ?? [] }
