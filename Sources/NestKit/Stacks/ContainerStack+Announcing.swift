@@ -6,6 +6,11 @@ extension ContainerStack {
   /// Whether a list waits for its turn that another one, requested now, replaces.
   package var hasWaitingList: Bool { if case .replace = queue.last { true } else { false } }
 
+  /// Whether a controller is in the list, or was announced.
+  package func knows(_ child: UIViewController) -> Bool {
+    contains(child) || contents.announced[ObjectIdentifier(child)] != nil
+  }
+
   /// Makes a controller a child that a later operation shows: `willMove(toParent:)`. A child whose
   /// removal was announced stays.
   ///

@@ -144,15 +144,19 @@ extension ContainerStack {
   ///
   /// - Parameters:
   ///   - viewControllers: The children, bottom to top, each of them once.
+  ///   - commonCount: How many of them, from the bottom, are known to be the same in the list that
+  ///     there is when the operation begins, as a ``DeclaredList`` knows: a push or a pop does not
+  ///     compare them again. Default: none.
   ///   - transition: How those that are new appear and disappear.
   ///   - animated: Whether a change of the top takes time.
   @discardableResult
   public func setViewControllers(
-    _ viewControllers: [UIViewController], transition: Transition = .none,
+    _ viewControllers: [UIViewController], commonCount: Int = 0, transition: Transition = .none,
     animated: Bool = true
   ) -> ContainerOperation {
     request(
-      .replace(viewControllers, arrivingBy: transition), animated: animated)
+      .replace(viewControllers, arrivingBy: transition, commonCount: commonCount),
+      animated: animated)
   }
 
   /// Ends the running transition at once, with all its events; then the next operation in the queue

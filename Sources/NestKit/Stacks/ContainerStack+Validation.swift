@@ -23,7 +23,8 @@ extension ContainerStack {
     case .replaceTop(let arrival):
       resolveReplacement(
         viewControllers.dropLast() + [arrival.viewController], arrival.transition)
-    case .replace(let list, let transition): resolveReplacement(list, transition)
+    case .replace(let list, let transition, let commonCount):
+      resolveChangeOfTop(list, transition, commonCount) ?? resolveReplacement(list, transition)
     case .exchangeClones(let isLandscape, let duration): resolveExchange(isLandscape, duration)
     case .conceal: isConcealed ? .nothingToDo : .change(.conceal)
     case .reveal(let transition): resolveRevelation(by: transition)
@@ -166,6 +167,24 @@ extension ContainerStack {
 
   // MARK: The whole list
 
+  /// A list that differs by the child at its end, and of which all others are known to be the same,
+  /// is a push or a pop: nothing else is looked at.
+  private func resolveChangeOfTop(
+    _ list: [UIViewController], _ transition: Transition, _ commonCount: Int
+  ) -> Resolution? {
+    guard commonCount > 0, count >= commonCount, list.count >= commonCount, !hasLimit,
+      child(machine.members[commonCount - 1]) === list[commonCount - 1]
+    else { return nil }
+    switch (list.count - commonCount, count - commonCount) {
+    case (0, 0): return .nothingToDo
+    case (0, 1): return resolvePop(keeping: commonCount)
+    case (1, 0):
+      return resolveInsertion(
+        of: ContainerStackArrival(viewController: list[commonCount], transition: transition), .top)
+    default: return nil
+    }
+  }
+
   private func resolveReplacement(
     _ list: [UIViewController], _ transition: Transition
   ) -> Resolution {
@@ -197,16 +216,20 @@ extension ContainerStack {
     return nil
   }
 
+  /// Whether there are no more children than the capacity says.
+  private var hasLimit: Bool {
+    configuration.overflow == .remove || configuration.overflow == .refuse
+  }
+
   private func misuse(ofReplacingBy list: [UIViewController]) -> Misuse? {
     guard let container else { return .containerGone }
     var seen: Set<ObjectIdentifier> = []
-    for child in list where !seen.insert(ObjectIdentifier(child)).inserted {
+    for child in list where list.count > 1 && !seen.insert(ObjectIdentifier(child)).inserted {
       return .duplicate(child, in: container)
     }
     if configuration.hasFixedRoot, let root = rootViewController, list.first !== root {
       return .fixedRoot(root, "replaced")
     }
-    let hasLimit = configuration.overflow == .remove || configuration.overflow == .refuse
     if hasLimit, list.count > configuration.capacity {
       return .capacityExceeded(list.count, of: configuration)
     }

@@ -28,7 +28,8 @@ public enum ContainerStackRequest {
   case remove(UIViewController)
   /// The controller replaces the child that is the top then.
   case replaceTop(ContainerStackArrival)
-  case replace([UIViewController], arrivingBy: Transition)
+  /// The list becomes another one, of which the first children are known to be the same.
+  case replace([UIViewController], arrivingBy: Transition, commonCount: Int)
   /// The children whose views are in the tree are exchanged for their controllers for an
   /// orientation.
   case exchangeClones(isLandscape: Bool, duration: TimeInterval?)

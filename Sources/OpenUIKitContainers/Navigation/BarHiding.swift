@@ -81,9 +81,10 @@ final class BarHiding: NSObject {
     }
   }
 
-  /// The size class of the height has changed.
-  func sizeClassDidChange() {
-    guard whenVerticallyCompact else { return }
+  /// The traits have changed.
+  func traitsDidChange(from previous: UITraitCollection?) {
+    let isOther = previous?.verticalSizeClass != navigation.traitCollection.verticalSizeClass
+    guard isOther, whenVerticallyCompact else { return }
     updateRecognizers()
     hide(isCompact, animated: true)
   }

@@ -4,7 +4,17 @@ import OpenUIKit
 extension UINavigationController {
   /// Returns the misuse that pushing a controller would be, if any.
   func misuse(ofPushing child: UIViewController) -> Misuse? {
-    list.contains { $0 === child } ? .pushedTwice(child, in: self) : misuse(ofSetting: [child])
+    if stack.knows(child), list.contains(where: { $0 === child }) {
+      return .pushedTwice(child, in: self)
+    }
+    return misuse(ofKindOf: child) ?? stack.misuse(ofSetting: [child])
+  }
+
+  private func misuse(ofKindOf child: UIViewController) -> Misuse? {
+    if child is UINavigationController, !nestsNavigationControllers {
+      return .pushesNavigation(child, in: self)
+    }
+    return child is UISplitViewController ? .pushesSplit(child, in: self) : nil
   }
 
   /// Returns the misuse that setting a new list would be, if any. A child that is leaving may stay.
@@ -14,10 +24,7 @@ extension UINavigationController {
       guard seen.insert(ObjectIdentifier(child)).inserted else {
         return .pushedTwice(child, in: self)
       }
-      if child is UINavigationController, !nestsNavigationControllers {
-        return .pushesNavigation(child, in: self)
-      }
-      if child is UISplitViewController { return .pushesSplit(child, in: self) }
+      if let misuse = misuse(ofKindOf: child) { return misuse }
     }
     return stack.misuse(ofSetting: new)
   }

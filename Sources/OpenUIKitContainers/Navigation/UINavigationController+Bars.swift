@@ -2,6 +2,9 @@ import NestKit
 import OpenUIKit
 
 extension UINavigationController {
+  /// How long bars take to be hidden or shown, in seconds: 0.2.
+  public nonisolated class var hideShowBarDuration: CGFloat { 0.2 }
+
   // MARK: Requests of the program
 
   /// Hides or shows the navigation bar: with the transition that runs, or, animated, in
@@ -25,7 +28,7 @@ extension UINavigationController {
   func barsWillShow(_ child: UIViewController, animated: Bool) {
     loadViewIfNeeded()
     guard animated, let coordinator = stack.transitionCoordinator else {
-      bars.show(viewControllers)
+      bars.show(list)
       bars.follow(child)
       tabBarController?.layOutBar()
       if let content = stack.content(of: child) { updatePlacement(for: content) }
@@ -33,7 +36,7 @@ extension UINavigationController {
     }
     // A child whose item the bar has is returned to, and not pushed.
     let isPush = navigationBar.items?.contains { $0 === child.navigationItem } != true
-    bars.prepare(viewControllers, isPush: isPush)
+    bars.prepare(list, isPush: isPush)
     bars.follow(child)
     // It appears with the room that it has at the end.
     if let content = stack.content(of: child) { updatePlacement(for: content) }
@@ -47,8 +50,8 @@ extension UINavigationController {
   /// Shows the items of a list whose change has shown no other child, as where one beneath the top
   /// has left.
   func barsShowList() {
-    guard isViewLoaded, navigationBar.items ?? [] != bars.items(of: viewControllers) else { return }
-    bars.show(viewControllers)
+    guard isViewLoaded, navigationBar.items ?? [] != bars.items(of: list) else { return }
+    bars.show(list)
     bars.follow(topViewController)
     barsNeedLayout()
   }
@@ -56,7 +59,7 @@ extension UINavigationController {
   /// Inside the animation of the transition.
   private func moveBars() {
     bars.move()
-    bars.update(for: viewControllers)
+    bars.update(for: list)
     layOutBars()
     tabBarController?.layOutBar()
   }

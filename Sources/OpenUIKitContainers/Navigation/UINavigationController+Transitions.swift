@@ -20,6 +20,28 @@ extension UINavigationController {
 // MARK: - By hand
 
 extension UINavigationController {
+  /// The user pops to the controller with an item.
+  func popByUser(to item: UINavigationItem) {
+    if item === bars.outerItem {
+      (parent as? UINavigationController)?.popViewController(animated: true)
+    } else if let target = list.last(where: { $0.navigationItem === item }) {
+      popToViewController(target, animated: true)
+    }
+  }
+
+  /// Whether a key pops now.
+  var allowsPopByKey: Bool { stack.isIdle && list.count > 1 }
+
+  /// Does for a key what a tap on the back button does; false where the key stands for something
+  /// else, or there is no such button.
+  func performBack(for key: UIKey) -> Bool {
+    guard key.isBackKey(in: layoutDirection), allowsPopByKey,
+      list.last?.navigationItem.hidesBackButton != true
+    else { return false }
+    navigationBar.performBack()
+    return true
+  }
+
   /// A drag towards the trailing edge begins at the leading edge, where there is something to pop,
   /// with the transition of the navigation controller.
   func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {

@@ -10,6 +10,7 @@ final class MoreNavigationController: UINavigationController {
 
   init() {
     super.init(nibName: nil, bundle: nil)
+    nestsNavigationControllers = true
     tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
     pushViewController(listController, animated: false)
   }
@@ -17,8 +18,6 @@ final class MoreNavigationController: UINavigationController {
   required init?(coder: NSCoder) { nil }
 
   deinit {}
-
-  override var nestsNavigationControllers: Bool { true }
 
   /// The child that has to leave its parent before it is shown, and whether it is then shown with
   /// an animation.

@@ -1,0 +1,36 @@
+import AppearanceOrders
+import NestKit
+import OpenUIKit
+
+extension UINavigationController {
+  static var configuration: ContainerStack.Configuration {
+    var configuration = ContainerStack.Configuration(capacity: 1)
+    configuration.callbacks.order = .pop
+    configuration.callbacks.sendsWillShowAfterAppearance = true
+    configuration.callbacks.topJoinsWhenShown = true
+    return configuration
+  }
+
+  func setUp() {
+    definesPresentationContext = true
+    stack.makeSubstitute = { [zeroingLink] in zeroingLink.target?.makeAnimatorPlayer(for: $0) }
+    bars.navigationBar.onBack = { [zeroingLink] in zeroingLink.target?.popByUser(to: $0) }
+    bars.onChange = { [zeroingLink] in zeroingLink.target?.barsDidChange() }
+    bars.onScrollViewChange = { [zeroingLink] in
+      zeroingLink.target?.barItemsDidChange(.contentScrollView)
+    }
+  }
+
+  /// The children are below the bars.
+  func setUpView() {
+    region.frame = view.bounds
+    region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(region)
+    view.addSubview(bars.navigationBar)
+    view.addSubview(bars.toolbar)
+    stack.region = region
+    for recognizer in [
+      drag.recognizer, contentDrag.recognizer, barHiding.tapRecognizer, barHiding.swipeRecognizer,
+    ] { view.addGestureRecognizer(recognizer) }
+  }
+}
