@@ -179,7 +179,7 @@ extension ContainerContent {
     // It may have been announced.
     guard membership == .outside else { return }
     membership = .joining
-    link.base?.addsContent = true
+    link.core?.addsContent = true
     container?.addChild(viewController)
   }
 
@@ -219,7 +219,7 @@ extension ContainerContent {
       membership = .joining
       guard isChild else { return }
       // Only `addChild(_:)` begins an arrival; it announces it.
-      link.base?.addsContent = true
+      link.core?.addsContent = true
       container?.addChild(viewController)
     case .outside, .joining, .joined, .staying: break
     }
@@ -298,7 +298,7 @@ extension ContainerContent {
   /// Makes the child resign the first responder, unless the child disappears together with the
   /// container: that case is the concern of the container that covers this one.
   private func resignUnlessHidden() {
-    disappearsWithContainer = link.base?.isShown == false
+    disappearsWithContainer = link.core?.isShown == false
     if !disappearsWithContainer { resign() }
   }
 
@@ -320,7 +320,7 @@ extension ContainerContent {
   private func restoreResponder() {
     guard let former = formerResponder else { return }
     formerResponder = nil
-    ContainerViewController.restore(former, in: viewController)
+    ContainerCore.restore(former, in: viewController)
   }
 
   /// Hides a child that has disappeared from assistive technologies, whether it is in the tree or

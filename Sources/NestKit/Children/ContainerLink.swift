@@ -2,14 +2,11 @@
 /// gone.
 public final class ContainerLink {
   /// The container; `nil` once it is gone.
-  public var container: UIViewController? { link.target }
-  private let link = BackLink<UIViewController>()
-  private let isBase: Bool
-  /// The container, if it is a ``ContainerViewController``.
-  var base: ContainerViewController? {
-    guard isBase, let target = link.target else { return nil }
-    return unsafeDowncast(target, to: ContainerViewController.self)
-  }
+  public var container: UIViewController? { link?.target }
+  private var link: BackLink<UIViewController>?
+  private var coreLink: BackLink<ContainerCore>?
+  /// The core of the container; `nil` once it is gone, and of a container that owns none.
+  var core: ContainerCore? { coreLink?.target }
   #if !canImport(UIKit)
     /// The registration that the container owns. It owns the link, so that it must not be owned
     /// here.
@@ -17,8 +14,25 @@ public final class ContainerLink {
   #endif
 
   /// Creates a link.
-  public init(to container: UIViewController) {
-    isBase = container is ContainerViewController
+  public convenience init(to container: UIViewController) {
+    if let core = container.ownedCore {
+      self.init(of: core)
+    } else {
+      self.init(registeredIn: container)
+    }
+  }
+
+  /// Creates a link to the container that owns a core, which is reset together with that of the
+  /// core.
+  init(of core: ContainerCore) {
+    link = core.link.link
+    coreLink = core.backLink
+  }
+
+  /// Creates a link that the container resets.
+  init(registeredIn container: UIViewController) {
+    let link = BackLink<UIViewController>()
+    self.link = link
     link.target = container
     #if !canImport(UIKit)
       let sentinel = Sentinel(link)
@@ -38,7 +52,7 @@ public final class ContainerLink {
       if let registration { container?.unregisterForTraitChanges(registration) }
       registration = nil
     #endif
-    link.target = nil
+    (link, coreLink) = (nil, nil)
   }
 }
 

@@ -35,50 +35,26 @@
 ///
 /// ## Subclassing
 ///
-/// Overrides of the methods of `UIViewController` that are overridden here call `super`.
-open class ContainerViewController: UIViewController {
+/// Overrides of the methods of `UIViewController` that are overridden here call `super`. A container
+/// that inherits from another class owns a ``ContainerCore`` as this class does.
+open class ContainerViewController: UIViewController, ContainerCoreOwner {
+  /// The object that does the work.
+  public private(set) final lazy var containerCore: ContainerCore = ControllerCore(owner: self)
+
+  // MARK: Stacks
+
   /// The stacks, in the order in which they were added.
-  public var stacks: [ContainerStack] { engines.compactMap { $0 as? ContainerStack } }
+  public var stacks: [ContainerStack] { containerCore.stacks }
 
   /// The engines that show the children, in the order in which they were added: stacks, and engines
   /// of other kinds.
-  private(set) var engines: [any ContainerEngine] = []
-
-  /// Which children are asked about orientations. Default: those whose views are in the tree.
-  public var autorotationMode = AutorotationMode.placedChildren {
-    didSet { setNeedsUpdateOfSupportedInterfaceOrientations() }
-  }
+  var engines: [any ContainerEngine] { containerCore.engines }
 
   /// Whether the stacks send events; without an observer they save the time for it.
-  var sendsEvents = true {
-    didSet {
-      for stack in stacks { stack.delegate = sendsEvents ? relay : nil }
-      progressTracker?.hasReceiver = sendsEvents
-    }
+  var sendsEvents: Bool {
+    get { containerCore.sendsEvents }
+    set { containerCore.sendsEvents = newValue }
   }
-
-  private lazy var relay = ContainerEventRelay(owner: self)
-  /// Where the callbacks that have been forwarded leave the stacks.
-  private var appearance = ContainerAppearance.disappeared
-  /// The sizes that the regions are going to have, while a change of the size is forwarded.
-  private var regionSizes: RegionSizes?
-  /// The children that are in no stack.
-  var plainChildren = PlainChildren()
-  /// Whether the child that is added next is one of a ``ContainerContent``.
-  var addsContent = false
-  /// Whether a finger has been recognized, and what it drives is about to begin or to be continued.
-  var beginsDrag = false
-  /// The tracker of the movements and their observers; `nil` before something has moved or was
-  /// observed.
-  var progressTracker: ContainerProgressTracker?
-  /// A link for objects that refer to this container without keeping it alive.
-  let backLink = BackLink<ContainerViewController>()
-  // Decision 62: `ContainerQueue.visibilityChanges` is the queue of one engine; this one is for all
-  // engines and the children in no stack.
-  /// Callbacks that are being forwarded to the stacks, and those that wait until that is done.
-  private var visibilityChanges: [ContainerVisibilityChange] = []
-
-  // MARK: Stacks
 
   /// Adds a stack of children.
   ///
@@ -89,28 +65,11 @@ open class ContainerViewController: UIViewController {
   ///   delegate.
   public func addStack(
     configuration: ContainerStack.Configuration = ContainerStack.Configuration()
-  ) -> ContainerStack {
-    let stack = ContainerStack(container: self, configuration: configuration)
-    if sendsEvents { stack.delegate = relay }
-    add(stack)
-    return stack
-  }
+  ) -> ContainerStack { containerCore.addStack(configuration: configuration) }
 
   /// Adds what shows children, for a container with an engine of its own kind. It is where the
   /// callbacks that have been forwarded leave the others.
-  public func add(_ engine: some ContainerEngine) {
-    engines.append(engine)
-    let missed: [ContainerAppearance.Callback] =
-      switch appearance {
-      case .disappeared: []
-      case .appearing: [.willAppear]
-      case .appeared: [.willAppear, .didAppear]
-      case .disappearing: [.willAppear, .didAppear, .willDisappear]
-      }
-    for callback in missed {
-      engine.handle(ContainerVisibilityChange(kind: callback, isAnimated: false))
-    }
-  }
+  public func add(_ engine: some ContainerEngine) { containerCore.add(engine) }
 
   /// Requests operations that are those of the container itself: no ``TransitionConflictPolicy``
   /// refuses them.
@@ -118,26 +77,13 @@ open class ContainerViewController: UIViewController {
   /// They begin when those that run or wait have ended. A restoration of a container does this by
   /// itself.
   public func ignoringConflictPolicies(_ body: () -> Void) {
-    let engines = beginIgnoringConflictPolicies()
-    body()
-    for engine in engines { engine.ignoreConflictPolicy(false) }
-  }
-
-  /// - Returns: The engines, each of which ignores its policy until its count is reduced.
-  func beginIgnoringConflictPolicies() -> [any ContainerEngine] {
-    for engine in engines { engine.ignoreConflictPolicy(true) }
-    return engines
+    containerCore.ignoringConflictPolicies(body)
   }
 
   /// Changes where the regions are, and ends transitions in them. Requests that callbacks make
   /// meanwhile, and those that wait, begin when that is done, so that a child that appears has its
   /// final frame.
-  public func changingRegions(_ body: () -> Void) {
-    let engines = engines
-    for engine in engines { engine.holdRequests(true) }
-    body()
-    for engine in engines { engine.holdRequests(false) }
-  }
+  public func changingRegions(_ body: () -> Void) { containerCore.changingRegions(body) }
 
   /// Removes a stack, also while it is shown. Its children leave with all of their callbacks: the
   /// top disappears without animation, and all of them receive `didMove(toParent:)` with `nil`.
@@ -150,31 +96,23 @@ open class ContainerViewController: UIViewController {
   /// - Returns: An operation that is done when the children have left.
   @discardableResult
   public func removeStack(_ stack: ContainerStack) -> ContainerOperation {
-    guard stacks.contains(where: { $0 === stack }) else {
-      return .refused(.otherStack(in: self))
-    }
-    let operation = stack.remove()
-    operation.whenFinished { _ in
-      self.engines.removeAll { $0 === stack }
-      self.setNeedsUpdateOfInterfacePreferences()
-    }
-    return operation
+    containerCore.removeStack(stack)
   }
 
   /// Called for every event of the stacks. Does nothing by default: a container forwards to its own
   /// delegate the events that are part of its own API.
   open func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {}
 
-  /// The child that the status bar, the home indicator and the like follow. Default: the one that
-  /// is shown in the first stack; during a transition the one that appears.
-  open var activeViewController: UIViewController? {
-    (engines.first as? ContainerStack)?.activeViewController
-  }
-
   /// Called when another controller is about to stand for a child, because of the orientation of
   /// the interface; for a container that knows its children by other means than its stacks. Where
   /// the exchange is cancelled it is called in reverse. Does nothing by default.
   open func willExchange(_ former: UIViewController, with new: UIViewController) {}
+
+  // MARK: The active child
+
+  /// The child that the status bar, the home indicator and the like follow. Default: the one that
+  /// is shown in the first stack; during a transition the one that appears.
+  open var activeViewController: UIViewController? { containerCore.firstActiveViewController }
 
   /// The properties that the container takes from its active child: title, items for bars. Default:
   /// none.
@@ -184,32 +122,22 @@ open class ContainerViewController: UIViewController {
   /// what the bar shows moves with it, by hand too. Where there is no child, and when a property is
   /// no longer forwarded, it has the value that the program had set before; what the program sets
   /// meanwhile is replaced by the next change of the child, but for the title.
-  public var forwardedProperties: ForwardedProperties = [] {
-    didSet {
-      guard forwardedProperties != oldValue else { return }
-      let forwarder = forwarder ?? PropertyForwarder(container: self)
-      self.forwarder = forwarder
-      forwarder.update(with: nil)
-      forwarder.forward(forwardedProperties)
-      if forwardedProperties.isEmpty { self.forwarder = nil }
-    }
-  }
-
-  private var forwarder: PropertyForwarder?
-
-  /// Another child may be the active one.
-  ///
-  /// - Parameter coordinator: The transition in which it becomes so; nil for none.
-  func activeViewControllerMayHaveChanged(
-    with coordinator: @autoclosure () -> (any UIViewControllerTransitionCoordinator)? = nil
-  ) {
-    if let forwarder { forwarder.update(with: coordinator()) }
+  public var forwardedProperties: ForwardedProperties {
+    get { containerCore.forwardedProperties }
+    set { containerCore.forwardedProperties = newValue }
   }
 
   /// The title, or that of the active child with ``forwardedProperties``.
   open override var title: String? {
     get { super.title }
-    set { if forwarder?.programSets(title: newValue) != true { super.title = newValue } }
+    set { if !containerCore.keepsTitle(newValue) { super.title = newValue } }
+  }
+
+  /// Requests that UIKit asks again about status bar, home indicator and orientations. Stacks call
+  /// it when another child appears; call it when ``activeViewController`` is overridden and
+  /// changes.
+  public func setNeedsUpdateOfInterfacePreferences() {
+    containerCore.setNeedsUpdateOfInterfacePreferences()
   }
 
   // MARK: Appearance
@@ -222,11 +150,17 @@ open class ContainerViewController: UIViewController {
   /// ``updateAppearanceOfChildren()``.
   open var viewControllersForAppearance: [UIViewController] { children }
 
+  /// Sends the children that are in no stack that they have appeared or disappeared, after their
+  /// views were added or removed while the container is shown.
+  ///
+  /// The container does this when its view is laid out. Call it where a view enters or leaves the
+  /// tree without a layout of the container's view.
+  public func updateAppearanceOfChildren() { containerCore.updateAppearanceOfChildren() }
+
   /// Adds a child. One that no stack shows receives appearance callbacks as
   /// ``viewControllersForAppearance`` says.
   open override func addChild(_ childController: UIViewController) {
-    if !addsContent { plainChildren.add(childController) }
-    addsContent = false
+    containerCore.addChild(childController)
     super.addChild(childController)
   }
 
@@ -235,110 +169,71 @@ open class ContainerViewController: UIViewController {
   /// `nil` while there is none. See ``ContainerStack/transitionCoordinator``.
   // Fidelity: a container that overrides this asks super first. [documented]
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if let coordinator = super.transitionCoordinator { return coordinator }
-    let stacks = stacks
-    let sending = stacks.lazy.filter(\.queue.isPerforming).compactMap(\.transitionCoordinator)
-    return sending.first ?? stacks.lazy.compactMap(\.transitionCoordinator).first
+    super.transitionCoordinator ?? containerCore.transitionCoordinator
   }
 
   /// Whether the container has appeared.
-  package var isShown: Bool { appearance == .appeared }
+  package var isShown: Bool { containerCore.isShown }
 
   /// `false`: the stacks send the children their appearance callbacks.
   public final override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    exchangeClonesForPresentOrientation()
-    forward(ContainerVisibilityChange(kind: .willAppear, isAnimated: animated))
+    containerCore.viewWillAppear(animated)
   }
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    // A root is in its window only now.
-    exchangeClonesForPresentOrientation()
+    containerCore.viewIsAppearing(animated)
   }
 
   /// Follows the views of children that are in no stack.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    updateAppearanceOfChildren()
+    containerCore.viewDidLayoutSubviews()
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    forward(ContainerVisibilityChange(kind: .didAppear, isAnimated: nil))
+    containerCore.viewDidAppear(animated)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    forward(ContainerVisibilityChange(kind: .willDisappear, isAnimated: animated))
+    containerCore.viewWillDisappear(animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    forward(ContainerVisibilityChange(kind: .didDisappear, isAnimated: nil))
-  }
-
-  /// Forwards a callback to all stacks before the next one, which a child of the first stack may
-  /// cause inside its own. A stack that is added meanwhile receives those that wait.
-  private func forward(_ change: ContainerVisibilityChange) {
-    guard engines.count > 1 || !visibilityChanges.isEmpty || !plainChildren.isEmpty else {
-      appearance = ContainerAppearance(after: change.kind)
-      engines.first?.handle(change)
-      return
-    }
-    visibilityChanges.append(change)
-    guard visibilityChanges.count == 1 else { return }
-    while let next = visibilityChanges.first {
-      appearance = ContainerAppearance(after: next.kind)
-      for engine in engines { engine.handle(next) }
-      forwardToPlainChildren(next)
-      visibilityChanges.removeFirst()
-    }
+    containerCore.viewDidDisappear(animated)
   }
 
   /// Whether a memory warning unloads views that nobody sees: those out of the tree, and, while the
   /// container itself is hidden, all of them. They are loaded again when they are needed. Default:
   /// no, since a view may have state; a stack whose policy is `unload`, and pages that are not in
   /// sight, are unloaded in any case.
-  public var unloadsViewsOnMemoryWarning = false
+  public var unloadsViewsOnMemoryWarning: Bool {
+    get { containerCore.unloadsViewsOnMemoryWarning }
+    set { containerCore.unloadsViewsOnMemoryWarning = newValue }
+  }
 
   /// Unloads hidden views, as ``unloadsViewsOnMemoryWarning`` and the policies of the stacks say.
   open override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
-    for engine in engines { engine.releaseHiddenViews() }
+    containerCore.didReceiveMemoryWarning()
   }
 
   // MARK: Size
-
-  /// Exchanges the children that have another controller for the orientation that the interface
-  /// has.
-  private func exchangeClonesForPresentOrientation() {
-    if let isInLandscape { exchangeClones(forLandscape: isInLandscape, duration: nil) }
-  }
-
-  /// Exchanges the children that have another controller for an orientation.
-  ///
-  /// - Parameter duration: Seconds for the cross-dissolve; `nil` for none.
-  private func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
-    for engine in engines {
-      engine.exchangeClones(forLandscape: isLandscape, duration: duration)
-    }
-  }
 
   /// Exchanges children that have another controller for the other orientation; see
   /// ``OrientationCloning``.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    let isQuarter = abs(coordinator.targetTransform.b) > 0.5
-    if isQuarter, let isInLandscape {
-      exchangeClones(forLandscape: !isInLandscape, duration: coordinator.transitionDuration)
+    containerCore.viewWillTransition(to: size, with: coordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
     }
-    regionSizes = RegionSizes(of: self, in: size)
-    super.viewWillTransition(to: size, with: coordinator)
-    regionSizes = nil
   }
 
   /// The size that a child gets when the view has `parentSize`: that of its region, as autoresizing
@@ -348,50 +243,71 @@ open class ContainerViewController: UIViewController {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    let sizes = regionSizes.flatMap { $0.size == parentSize ? $0 : nil }
-    guard let child = container as? UIViewController,
-      let stack = sizes.map({ $0.stack(of: child) }) ?? stacks.first(where: { $0.contains(child) }),
-      let region = stack.region, let content = stack.content(of: child)
-    else {
-      return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
-    }
-    return content.size(in: sizes?.size(of: region) ?? size(of: region, in: parentSize))
+    containerCore.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+      ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+  }
+
+  /// The size that a view inside this controller's view gets from autoresizing when that one gets
+  /// another size.
+  public func size(of view: UIView, in size: CGSize) -> CGSize {
+    containerCore.size(of: view, in: size)
+  }
+
+  /// Changes the sizes of children while the container keeps its own, as a bar does whose height
+  /// changes: those whose views are in the window receive `viewWillTransition(to:with:)` first,
+  /// with the size that they are going to have. Changes that they animate alongside are made at
+  /// once, with the layout; then their completions are called.
+  ///
+  /// Call it while the container is shown, with its view loaded. In a change of the container's own
+  /// size it is not needed: children receive it by that.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the container.
+  ///     ``size(forChildContentContainer:withParentContainerSize:)`` says for it which size each
+  ///     child is going to have.
+  ///   - change: Changes the layout.
+  public func changeSizes(in size: CGSize, _ change: () -> Void) {
+    containerCore.changeSizes(in: size, change)
   }
 
   // MARK: Orientation
 
+  /// Which children are asked about orientations. Default: those whose views are in the tree.
+  public var autorotationMode: AutorotationMode {
+    get { containerCore.autorotationMode }
+    set { containerCore.autorotationMode = newValue }
+  }
+
   /// The children that are asked about orientations, those of each stack top to bottom. Default: as
   /// ``autorotationMode`` says.
   open var viewControllersForAutorotation: [UIViewController] {
-    stacks.flatMap { $0.viewControllers(deciding: autorotationMode) }
+    containerCore.decidingViewControllers
   }
 
   #if !os(tvOS)
     /// Whether no transition runs, and all children that are asked allow it.
     @available(iOS, deprecated: 16)
     open override var shouldAutorotate: Bool {
-      super.shouldAutorotate && !engines.contains(where: \.isMoving)
-        && viewControllersForAutorotation.allSatisfy(\.shouldAutorotate)
+      super.shouldAutorotate && containerCore.allowsRotation
     }
 
     /// The orientations that the container and all children that are asked support. UIKit reports
     /// an empty set.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      viewControllersForAutorotation.reduce(super.supportedInterfaceOrientations) {
-        $0.intersection($1.supportedInterfaceOrientations)
-      }
+      containerCore.supportedInterfaceOrientations(super.supportedInterfaceOrientations)
     }
 
     /// The preference of the active child, where the container supports it.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-      guard let preference = activeViewController?.preferredInterfaceOrientationForPresentation,
-        supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(preference))
-      else { return super.preferredInterfaceOrientationForPresentation }
-      return preference
+      containerCore.preferredInterfaceOrientation(in: supportedInterfaceOrientations)
+        ?? super.preferredInterfaceOrientationForPresentation
     }
   #endif
 
   // MARK: Keys
+
+  /// The direction in which the text of the container runs.
+  public var layoutDirection: UIUserInterfaceLayoutDirection { traitCollection.textDirection }
 
   /// Handles a key that was pressed. Overrides call `super` for keys that they do not use.
   ///
@@ -402,9 +318,7 @@ open class ContainerViewController: UIViewController {
   ///
   /// - Returns: Whether the container has used it. Default: the answer of ``handleEscape()`` for
   ///   Escape, and no for all other keys.
-  open func handleKey(_ key: UIKey) -> Bool {
-    key.keyCode == .keyboardEscape && askOnce(.escape) { handleEscape() }
-  }
+  open func handleKey(_ key: UIKey) -> Bool { containerCore.isEscapeUsed(by: key) }
 
   /// Returns, or closes what is open, for the Escape key, and for the gesture that assistive
   /// technologies have for it (`accessibilityPerformEscape()`). Overrides call `super` where there
@@ -414,18 +328,16 @@ open class ContainerViewController: UIViewController {
   ///
   /// - Returns: Whether the container has done something. Default: no, but a container that is
   ///   changing uses it, so that it does not reach those around it.
-  open func handleEscape() -> Bool { engines.contains(where: \.isBusy) }
+  open func handleEscape() -> Bool { containerCore.isBusy }
 
   /// Handles keys; others are forwarded to `super`.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { press in press.key.map { !performKey($0) } ?? true }
-    guard !others.isEmpty else { return }
-    forwardingToOthers { super.pressesBegan(others, with: event) }
+    containerCore.pressesBegan(presses) { super.pressesBegan($0, with: event) }
   }
 
   /// Handles Escape.
   open override func accessibilityPerformEscape() -> Bool {
-    performEscape() || super.accessibilityPerformEscape()
+    containerCore.performEscape() || super.accessibilityPerformEscape()
   }
 
   // MARK: Status bar and edges
@@ -445,48 +357,89 @@ open class ContainerViewController: UIViewController {
     open override var childViewControllerForPointerLock: UIViewController? { activeViewController }
   #endif
 
-  /// Requests that UIKit asks again about status bar, home indicator and orientations. Stacks call
-  /// it when another child appears; call it when ``activeViewController`` is overridden and
-  /// changes.
-  public func setNeedsUpdateOfInterfacePreferences() {
-    activeViewControllerMayHaveChanged()
-    requestInterfacePreferences()
-  }
-
-  /// The same, but for what bars show of the active child.
-  func requestInterfacePreferences() {
-    guard viewIfLoaded?.window != nil else { return }
-    #if !os(tvOS)
-      setNeedsStatusBarAppearanceUpdate()
-      setNeedsUpdateOfHomeIndicatorAutoHidden()
-      setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-      setNeedsUpdateOfPrefersPointerLocked()
-    #endif
-    setNeedsUpdateOfSupportedInterfaceOrientations()
-  }
-
   // MARK: Progress
+
+  /// The progress of the movement that runs; of several, that of the one that began last. `nil` at
+  /// rest.
+  ///
+  /// It can be observed: `withObservationTracking`, and all that is built on it, is informed of
+  /// each change.
+  ///
+  /// ```swift
+  /// for await progress in Observations({ container.progress }) { indicator.show(progress) }
+  /// ```
+  ///
+  /// While nobody observes a transition that runs by itself, nothing is computed for it.
+  public var progress: ContainerProgress? { containerCore.progress }
 
   /// Called for each value of ``ContainerProgress``, before all others who observe it. Does nothing
   /// by default: a container forwards it to its own delegate. Overrides call `super`.
   open func progressDidChange(_ progress: ContainerProgress) {}
 
-  deinit { backLink.clear() }
-}
+  /// Calls a closure for each movement: once when it begins, then whenever it is further, and once
+  /// when it ends.
+  ///
+  /// The closure is called after the delegate. Its requests wait, as in other callbacks. A closure
+  /// that is registered during a movement receives the rest of it.
+  ///
+  /// - Parameter observer: The closure, which the container keeps. It must not keep the container
+  ///   alive.
+  /// - Returns: The registration, which cancels the calls.
+  @discardableResult
+  public func observeProgress(
+    _ observer: @escaping (ContainerProgress) -> Void
+  ) -> ContainerProgressRegistration { containerCore.observeProgress(observer) }
 
-/// Forwards the events of the stacks to their container.
-///
-/// It is an object of its own because a stack refers to its delegate weakly, and every retain and
-/// release of an object that was referenced weakly is slow from then on.
-private final class ContainerEventRelay: ContainerStackDelegate {
-  /// The container, which alone keeps this object.
-  private unowned let owner: ContainerViewController
-
-  init(owner: ContainerViewController) { self.owner = owner }
+  /// Reports that something begins to move that is not the transition of a stack.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the movement.
+  ///   - from: The child that disappears.
+  ///   - to: The child that appears.
+  ///   - isInteractive: Whether a finger, or the program by an interaction, moves it.
+  ///   - fraction: Where it is, asked as long as it has not ended. It must not keep the container
+  ///     alive.
+  /// - Returns: The movement, which has to be ended.
+  public func beginMovement(
+    _ kind: ContainerProgress.Kind, from: UIViewController?, to: UIViewController?,
+    isInteractive: Bool, fraction: @escaping () -> CGFloat
+  ) -> ContainerMovement {
+    containerCore.beginMovement(
+      kind, from: from, to: to, isInteractive: isInteractive, fraction: fraction)
+  }
 
   deinit {}
+}
 
-  func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
-    owner.containerStack(stack, handle: event)
+/// The core of a ``ContainerViewController``, which asks that for what a subclass of it decides.
+private final class ControllerCore: ContainerCore {
+  private var controller: ContainerViewController? { owner as? ContainerViewController }
+
+  override var activeViewController: UIViewController? { controller?.activeViewController }
+
+  override var viewControllersForAppearance: [UIViewController] {
+    controller?.viewControllersForAppearance ?? []
   }
+
+  override var viewControllersForAutorotation: [UIViewController] {
+    controller?.viewControllersForAutorotation ?? []
+  }
+
+  override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
+    controller?.containerStack(stack, handle: event)
+  }
+
+  override func willExchange(_ former: UIViewController, with new: UIViewController) {
+    controller?.willExchange(former, with: new)
+  }
+
+  override func progressDidChange(_ progress: ContainerProgress) {
+    controller?.progressDidChange(progress)
+  }
+
+  override func handleKey(_ key: UIKey) -> Bool { controller?.handleKey(key) == true }
+
+  override func handleEscape() -> Bool { controller?.handleEscape() == true }
+
+  deinit {}
 }

@@ -49,7 +49,7 @@ extension UIViewController {
 extension ContainerEngine {
   /// Informs those that know a child by its identity that another one is going to stand for it.
   public func willExchange(_ former: UIViewController, with new: UIViewController) {
-    link.base?.willExchange(former, with: new)
+    link.core?.willExchange(former, with: new)
     queue.routeObserver?.childWillBeExchanged(former, for: new)
   }
 }

@@ -75,8 +75,8 @@ struct PlainChildren {
   }
 }
 
-extension ContainerViewController {
-  /// Forwards a callback of the container to the children that are in no stack.
+extension ContainerCore {
+  /// Forwards a callback of the owner to the children that are in no stack.
   func forwardToPlainChildren(_ change: ContainerVisibilityChange) {
     guard !plainChildren.isEmpty else { return }
     let concerned = viewControllersForAppearance
@@ -85,21 +85,19 @@ extension ContainerViewController {
   }
 
   /// Sends the children that are in no stack that they have appeared or disappeared, after their
-  /// views were added or removed while the container is shown.
-  ///
-  /// The container does this when its view is laid out. Call it where a view enters or leaves the
-  /// tree without a layout of the container's view.
+  /// views were added or removed while the container is shown. See
+  /// ``ContainerViewController/updateAppearanceOfChildren()``.
   public func updateAppearanceOfChildren() {
-    guard isShown, !plainChildren.isEmpty else { return }
+    guard isShown, !plainChildren.isEmpty, let owner else { return }
     let concerned = viewControllersForAppearance
     let calls = plainChildren.calls(
-      isChild: { $0.parent === self && concerned.contains($0) }, isShown: isInContainer)
+      isChild: { $0.parent === owner && concerned.contains($0) }, isShown: isInContainer)
     perform(calls)
-    if calls.contains(where: \.1.isBeginning) { view.setNeedsLayout() }
+    if calls.contains(where: \.1.isBeginning) { owner.view.setNeedsLayout() }
   }
 
   private func isInContainer(_ child: UIViewController) -> Bool {
-    guard let view = viewIfLoaded else { return false }
+    guard let view = owner?.viewIfLoaded else { return false }
     return child.viewIfLoaded?.isDescendant(of: view) == true
   }
 

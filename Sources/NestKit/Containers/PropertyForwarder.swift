@@ -13,8 +13,8 @@ final class PropertyForwarder {
     var hidesBottomBarWhenPushed = false
   }
 
-  /// The container, which alone keeps this object.
-  private unowned let container: ContainerViewController
+  /// The core of the container, which alone keeps this object.
+  private unowned let core: ContainerCore
   private var properties: ForwardedProperties
   private var own = OwnValues()
   /// The child whose values the container has; nil for those of its own.
@@ -23,8 +23,8 @@ final class PropertyForwarder {
   /// Whether what is set now is set here, and not by the program.
   private var isApplying = false
 
-  init(container: ContainerViewController) {
-    self.container = container
+  init(core: ContainerCore) {
+    self.core = core
     properties = []
   }
 
@@ -45,6 +45,7 @@ final class PropertyForwarder {
   }
 
   private func saveOwn(_ properties: ForwardedProperties) {
+    guard let container = core.owner else { return }
     if properties.contains(.title) { own.title = container.title }
     if properties.contains(.navigationItem) {
       own.navigationItem = NavigationItemValues(of: container.navigationItem)
@@ -75,7 +76,7 @@ final class PropertyForwarder {
   /// - Parameter coordinator: The transition in which it becomes so, with which bars move; nil for
   ///   none.
   func update(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
-    let new = container.activeViewController
+    let new = core.activeViewController
     guard new !== child else { return applyScrollViews(of: child) }
     child = new
     observe()
@@ -127,6 +128,7 @@ final class PropertyForwarder {
 
   private func apply(_ properties: ForwardedProperties, of child: UIViewController?, animated: Bool)
   {
+    guard let container = core.owner else { return }
     isApplying = true
     defer { isApplying = false }
     if properties.contains(.title) { container.title = child?.title ?? own.title }
@@ -157,7 +159,7 @@ final class PropertyForwarder {
   /// Gives the container the scroll view that bars follow: what the child has set, or else what
   /// bars would find in it.
   private func applyScrollViews(of child: UIViewController?) {
-    guard properties.contains(.navigationItem) else { return }
+    guard properties.contains(.navigationItem), let container = core.owner else { return }
     #if !os(tvOS)
       let view = child?.viewIfLoaded
       let found = view as? UIScrollView ?? view?.subviews.first as? UIScrollView

@@ -53,25 +53,15 @@ final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 
-extension ContainerViewController {
+extension ContainerCore {
   /// Changes the sizes of children while the container keeps its own, as a bar does whose height
-  /// changes: those whose views are in the window receive `viewWillTransition(to:with:)` first,
-  /// with the size that they are going to have. Changes that they animate alongside are made at
-  /// once, with the layout; then their completions are called.
-  ///
-  /// Call it while the container is shown, with its view loaded. In a change of the container's own
-  /// size it is not needed: children receive it by that.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the container.
-  ///     ``size(forChildContentContainer:withParentContainerSize:)`` says for it which size each
-  ///     child is going to have.
-  ///   - change: Changes the layout.
+  /// changes. See ``ContainerViewController/changeSizes(in:_:)``.
   public func changeSizes(in size: CGSize, _ change: () -> Void) {
+    guard let owner, let view = owner.view else { return change() }
     let coordinator = SizeChangeCoordinator(in: view)
-    for child in children {
+    for child in owner.children {
       guard let childView = child.viewIfLoaded, childView.window != nil else { continue }
-      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      let childSize = owner.size(forChildContentContainer: child, withParentContainerSize: size)
       guard childView.bounds.size != childSize else { continue }
       child.viewWillTransition(to: childSize, with: coordinator)
     }

@@ -169,10 +169,10 @@ public final class ContainerDrag: NSObject {
   private func begin() {
     // A delegate of the program does not ask the container.
     guard recognizer.delegate === self || prepares() else { return }
-    let container = link.container as? ContainerViewController
-    container?.beginsDrag = true
+    let core = link.core
+    core?.beginsDrag = true
     let found = findTarget(direction)
-    container?.beginsDrag = false
+    core?.beginsDrag = false
     guard let target = found else {
       resisting = findResistingView()
       return

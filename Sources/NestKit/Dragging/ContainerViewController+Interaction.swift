@@ -12,13 +12,5 @@ extension ContainerViewController {
   ///   refused, or waits.
   public func beginInteraction(
     _ request: () -> ContainerOperation
-  ) -> ContainerInteraction? {
-    guard engines.allSatisfy({ !$0.isBusy }) else { return nil }
-    let wasBeginning = beginsDrag
-    beginsDrag = true
-    let operation = request()
-    beginsDrag = wasBeginning
-    let transition = stacks.lazy.compactMap(\.transition).first { $0.operation === operation }
-    return transition?.beginInteraction()
-  }
+  ) -> ContainerInteraction? { containerCore.beginInteraction(request) }
 }

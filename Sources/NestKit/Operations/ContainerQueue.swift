@@ -24,7 +24,7 @@ public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
   var prioritized = Fifo<Entry>()
   /// The operation whose plan is performed.
   public var running: ContainerOperation?
-  // Decision 62: `ContainerViewController` has a queue for all engines together.
+  // Decision 62: `ContainerCore` has a queue for all engines together.
   /// The callbacks that the container has received about its own appearance, in order.
   var visibilityChanges = Fifo<ContainerVisibilityChange>()
   /// Whether hidden views are to be unloaded as soon as no operation runs.

@@ -103,7 +103,7 @@ final class ContainerCover {
     modalViews = []
     guard let former = formerResponder, let container = stack.target?.container else { return }
     formerResponder = nil
-    ContainerViewController.restore(former, in: container)
+    ContainerCore.restore(former, in: container)
   }
 
   /// The stack is removed.

@@ -46,5 +46,5 @@ extension ContainerStack {
   }
 
   /// Whether a finger that is recognized now requests the transition that it is going to drive.
-  var isAboutToBeDragged: Bool { runningState.wasBegunByDrag && link.base?.beginsDrag == true }
+  var isAboutToBeDragged: Bool { runningState.wasBegunByDrag && link.core?.beginsDrag == true }
 }

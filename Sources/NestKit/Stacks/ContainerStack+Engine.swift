@@ -109,7 +109,7 @@ extension ContainerStack: ContainerEngine {
       entry.operation.finish(.refused(misuse))
     case .change(let change):
       queue.running = entry.operation
-      runningState.wasBegunByDrag = link.base?.beginsDrag == true
+      runningState.wasBegunByDrag = link.core?.beginsDrag == true
       guard let moving = machine.begin(change), entry.isAnimated, let content = contents[moving]
       else {
         // While the container appears, so does with it what is revealed.
@@ -147,7 +147,7 @@ extension ContainerStack: ContainerEngine {
     queue.running = nil
     endExchange()
     didBecomeIdle()
-    link.base?.activeViewControllerMayHaveChanged()
+    link.core?.activeViewControllerMayHaveChanged()
     announceScreenChange()
     queue.routeObserver?.childrenDidChange(isUndone: runningState.isCancelled)
     let coordinator = coordinator
@@ -168,7 +168,7 @@ extension ContainerStack: ContainerEngine {
     if let top = topContent, top.appearance == .appeared {
       shown = top.viewController
     } else {
-      shown = link.base?.activeViewController
+      shown = link.core?.activeViewController
     }
     UIAccessibility.post(notification: .screenChanged, argument: shown?.viewIfLoaded)
   }

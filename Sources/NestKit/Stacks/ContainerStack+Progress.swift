@@ -3,8 +3,8 @@
 extension ContainerStack {
   /// The running transition has begun to move the views.
   func beginMovement(of player: any TransitionPlaying) {
-    guard let container = link.base else { return }
-    let movement = container.beginMovement(
+    guard let core = link.core else { return }
+    let movement = core.beginMovement(
       .transition, from: child(machine.hidden), to: child(machine.shown),
       isInteractive: runningState.isDragged || isAboutToBeDragged
     ) { [backLink] in backLink.target?.playing?.fractionComplete ?? 0 }

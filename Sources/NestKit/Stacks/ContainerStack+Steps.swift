@@ -44,11 +44,11 @@ extension ContainerStack {
       // The items of bars move back with a transition that is reversed, and are the former ones at
       // its end.
       if !machine.isReversed {
-        link.base?.activeViewControllerMayHaveChanged(with: transitionCoordinator)
+        link.core?.activeViewControllerMayHaveChanged(with: transitionCoordinator)
       }
-      link.base?.requestInterfacePreferences()
+      link.core?.requestInterfacePreferences()
     } else {
-      link.base?.activeViewControllerMayHaveChanged()
+      link.core?.activeViewControllerMayHaveChanged()
     }
   }
 

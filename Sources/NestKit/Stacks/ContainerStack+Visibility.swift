@@ -33,7 +33,7 @@ extension ContainerStack {
   /// unloaded. They load again when they are needed. Else nothing happens. While the stack is
   /// changing this waits until the running operation has ended. Costs the number of children.
   public func releaseHiddenViews() {
-    let isWanted = link.base?.unloadsViewsOnMemoryWarning == true
+    let isWanted = link.core?.unloadsViewsOnMemoryWarning == true
     if isWanted || configuration.overflow == .unload { requestRelease() }
   }
 

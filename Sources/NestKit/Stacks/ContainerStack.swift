@@ -164,9 +164,21 @@ public final class ContainerStack {
   ///     not forward appearance automatically.
   ///   - configuration: Capacity and policies. A capacity below 1 counts as 1, and a fixed root
   ///     together with removal on overflow as keeping; both are reported.
-  public init(container: UIViewController, configuration: Configuration = Configuration()) {
-    link = ContainerLink(to: container)
-    self.configuration = configuration.repaired(for: container)
+  public convenience init(
+    container: UIViewController, configuration: Configuration = Configuration()
+  ) {
+    self.init(link: ContainerLink(to: container), configuration.repaired(for: container))
+  }
+
+  /// Creates an empty stack of a container that owns a core.
+  convenience init(core: ContainerCore, configuration: Configuration) {
+    let repaired = core.owner.map { configuration.repaired(for: $0) }
+    self.init(link: ContainerLink(of: core), repaired ?? configuration)
+  }
+
+  private init(link: ContainerLink, _ configuration: Configuration) {
+    self.link = link
+    self.configuration = configuration
     placement = configuration.placement
     machine = ContainerStackStateMachine(
       capacity: self.configuration.capacity,

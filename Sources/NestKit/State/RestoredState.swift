@@ -124,7 +124,7 @@ private struct Restoration {
     }
     return {
       for step in steps { step() }
-      let engines = (container as? ContainerViewController)?.beginIgnoringConflictPolicies() ?? []
+      let engines = container.ownedCore?.beginIgnoringConflictPolicies() ?? []
       container.restore(children, facts: facts)
       for engine in engines { engine.ignoreConflictPolicy(false) }
     }

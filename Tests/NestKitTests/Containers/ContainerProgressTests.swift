@@ -262,7 +262,7 @@ private final class ProgressDelegate: StackControllerDelegate, PlaceholderViewCo
 
     host.turn { _ = stack.push(UIViewController()) }
 
-    #expect(stack.progressTracker?.isFollowingFrames == false)
+    #expect(stack.containerCore.progressTracker?.isFollowingFrames == false)
     #expect(stack.progress?.fraction == 0)
     host.advance(by: 0.1)
     let fraction = try #require(stack.progress?.fraction)

@@ -4,32 +4,33 @@ struct RegionSizes {
   let size: CGSize
   private var measured: [ObjectIdentifier: CGSize] = [:]
   private var stacks: [ObjectIdentifier: ContainerStack] = [:]
-  private unowned let container: ContainerViewController
+  /// The core that keeps this value.
+  private unowned let core: ContainerCore
 
   /// Finds them.
   ///
   /// Where constraints place a region, the container is laid out in the new size and back again,
   /// without animation and without its children. Costs that and the number of children whose views
   /// are loaded.
-  init(of container: ContainerViewController, in size: CGSize) {
-    self.container = container
+  init(of core: ContainerCore, in size: CGSize) {
+    self.core = core
     self.size = size
-    let stacks = container.stacks
+    let stacks = core.stacks
     for stack in stacks {
       for child in stack.placedViewControllers { self.stacks[ObjectIdentifier(child)] = stack }
     }
-    let regions = stacks.compactMap(\.region).filter(container.isPlacedByConstraints)
-    guard !regions.isEmpty, let view = container.viewIfLoaded, view.bounds.size != size else {
+    let regions = stacks.compactMap(\.region).filter(core.isPlacedByConstraints)
+    guard !regions.isEmpty, let view = core.owner?.viewIfLoaded, view.bounds.size != size else {
       return
     }
-    let hosts = container.engines.map(\.hostView)
+    let hosts = core.engines.map(\.hostView)
     measured = view.sizes(of: regions, laidOutIn: size, apart: hosts)
   }
 
   func stack(of child: UIViewController) -> ContainerStack? { stacks[ObjectIdentifier(child)] }
 
   func size(of region: UIView) -> CGSize {
-    measured[ObjectIdentifier(region)] ?? container.size(of: region, in: size)
+    measured[ObjectIdentifier(region)] ?? core.size(of: region, in: size)
   }
 }
 
@@ -67,22 +68,59 @@ extension UIView {
   }
 }
 
-extension ContainerViewController {
+extension ContainerCore {
+  /// Exchanges children that have another controller for the other orientation, and forwards the
+  /// next size to the children; see ``OrientationCloning``.
+  ///
+  /// - Parameters:
+  ///   - size: The size that the owner's view is going to have.
+  ///   - coordinator: The coordinator that the owner has received.
+  ///   - forward: Calls `super` with both.
+  public func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator,
+    forward: () -> Void
+  ) {
+    let isQuarter = abs(coordinator.targetTransform.b) > 0.5
+    if isQuarter, let isInLandscape = owner?.isInLandscape {
+      exchangeClones(forLandscape: !isInLandscape, duration: coordinator.transitionDuration)
+    }
+    regionSizes = RegionSizes(of: self, in: size)
+    forward()
+    regionSizes = nil
+  }
+
+  /// The size that a child of a stack gets when the owner's view has `parentSize`: that of its
+  /// region, as autoresizing makes it, or, where constraints place the region, as a layout in that
+  /// size makes it.
+  ///
+  /// - Returns: The size; `nil` for a child that is in no stack, or whose stack has no region yet.
+  public func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize? {
+    let sizes = regionSizes.flatMap { $0.size == parentSize ? $0 : nil }
+    guard let child = container as? UIViewController,
+      let stack = sizes.map({ $0.stack(of: child) }) ?? stacks.first(where: { $0.contains(child) }),
+      let region = stack.region, let content = stack.content(of: child)
+    else { return nil }
+    return content.size(in: sizes?.size(of: region) ?? size(of: region, in: parentSize))
+  }
+
   /// Whether constraints decide about the frame of a view, or of one around it, inside the
   /// container's view.
   fileprivate func isPlacedByConstraints(_ region: UIView) -> Bool {
     var current: UIView? = region
-    while let view = current, view !== viewIfLoaded {
+    while let view = current, view !== owner?.viewIfLoaded {
       if !view.translatesAutoresizingMaskIntoConstraints { return true }
       current = view.superview
     }
     return false
   }
 
-  /// The size that a view inside this controller's view gets from autoresizing when that one gets
+  /// The size that a view inside the owner's view gets from autoresizing when that one gets
   /// another size.
   public func size(of view: UIView, in size: CGSize) -> CGSize {
-    if view === viewIfLoaded { return size }
+    if view === owner?.viewIfLoaded { return size }
     guard let superview = view.superview else { return view.bounds.size }
     let outer = self.size(of: superview, in: size)
     let mask = view.autoresizingMask

@@ -23,10 +23,10 @@ private struct AskedContainers {
   var isHandlingKey = false
 
   /// Notes a container; returns whether it has not been asked yet.
-  mutating func insert(_ question: KeyQuestion, _ container: UIViewController) -> Bool {
+  mutating func insert(_ question: KeyQuestion, _ container: ContainerCore) -> Bool {
     // A gesture has no end that is reported: it has ended in the next turn of the main actor.
     if entries.isEmpty, !isHandlingKey, !isForwarding {
-      Task { ContainerViewController.asked.removeAll() }
+      Task { ContainerCore.asked.removeAll() }
     }
     return entries.insert(Entry(question: question, container: ObjectIdentifier(container)))
       .inserted
@@ -34,7 +34,7 @@ private struct AskedContainers {
 
   /// The gesture for Escape arrives at a container. Where it has been before, it is another
   /// gesture.
-  mutating func reach(_ container: UIViewController) {
+  mutating func reach(_ container: ContainerCore) {
     if reached.contains(ObjectIdentifier(container)) { removeAll() }
     reached.insert(ObjectIdentifier(container))
   }
@@ -45,32 +45,45 @@ private struct AskedContainers {
   }
 }
 
-extension ContainerViewController {
+extension ContainerCore {
   fileprivate static var asked = AskedContainers()
+
+  /// Handles the keys of presses, and forwards the other presses, if there are any.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that the owner receives.
+  ///   - forward: Calls `super` with those that it is given.
+  public func pressesBegan(_ presses: Set<UIPress>, forward: (Set<UIPress>) -> Void) {
+    let others = presses.filter { press in press.key.map { !performKey($0) } ?? true }
+    guard !others.isEmpty else { return }
+    forwardingToOthers { forward(others) }
+  }
 
   /// Handles a key: the innermost container that is shown first, then those around it.
   ///
   /// - Returns: Whether a container has used it.
-  func performKey(_ key: UIKey) -> Bool {
+  private func performKey(_ key: UIKey) -> Bool {
     let isInside = Self.asked.isHandlingKey
     Self.asked.isHandlingKey = true
     defer { Self.asked.isHandlingKey = isInside }
     return ask(.key) { $0.handleKey(key) }
   }
 
-  /// Handles Escape, in the same order.
-  func performEscape() -> Bool {
+  /// Handles Escape, in the order of ``handleKey(_:)``: what `accessibilityPerformEscape()` answers,
+  /// or else the answer of `super`.
+  ///
+  /// - Returns: Whether a container has used it.
+  public func performEscape() -> Bool {
     Self.asked.reach(self)
     return ask(.escape) { $0.handleEscape() }
   }
 
   private func ask(
-    _ question: KeyQuestion, _ answer: (ContainerViewController) -> Bool
+    _ question: KeyQuestion, _ answer: (ContainerCore) -> Bool
   ) -> Bool {
     // A controller that is presented above receives the keys.
-    guard presentedViewController == nil else { return false }
-    for case let inner as ContainerViewController in viewControllersForKeys
-    where inner.ask(question, answer) {
+    guard owner?.presentedViewController == nil else { return false }
+    for inner in viewControllersForKeys where inner.ownedCore?.ask(question, answer) == true {
       return true
     }
     return askOnce(question) { answer(self) }
@@ -85,8 +98,13 @@ extension ContainerViewController {
     return active + shown.compactMap(\.activeViewController).filter { !active.contains($0) }
   }
 
+  /// Whether a key is Escape, and the container uses it.
+  func isEscapeUsed(by key: UIKey) -> Bool {
+    key.keyCode == .keyboardEscape && askOnce(.escape) { handleEscape() }
+  }
+
   /// Asks the container itself, unless it has been asked about the same key.
-  func askOnce(_ question: KeyQuestion, _ answer: () -> Bool) -> Bool {
+  private func askOnce(_ question: KeyQuestion, _ answer: () -> Bool) -> Bool {
     guard Self.asked.insert(question, self) else { return false }
     let isUsed = answer()
     if isUsed { Self.asked.removeAll() }
@@ -95,7 +113,7 @@ extension ContainerViewController {
 
   /// Forwards a key that no container has used so far; at the end of the outermost call it has been
   /// handled.
-  func forwardingToOthers(_ body: () -> Void) {
+  private func forwardingToOthers(_ body: () -> Void) {
     let isOutermost = !Self.asked.isForwarding
     Self.asked.isForwarding = true
     body()
@@ -103,9 +121,11 @@ extension ContainerViewController {
     Self.asked.isForwarding = false
     Self.asked.removeAll()
   }
+}
 
-  /// The direction in which the text of the container runs.
-  public var layoutDirection: UIUserInterfaceLayoutDirection {
-    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+extension UITraitCollection {
+  /// The direction in which text runs.
+  package var textDirection: UIUserInterfaceLayoutDirection {
+    layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -1,0 +1,74 @@
+// The callbacks of the owner that are forwarded to its children.
+
+extension ContainerCore {
+  /// Whether the container has appeared.
+  package var isShown: Bool { appearance == .appeared }
+
+  /// Forwards the callback of the owner.
+  public func viewWillAppear(_ animated: Bool) {
+    exchangeClonesForPresentOrientation()
+    forward(ContainerVisibilityChange(kind: .willAppear, isAnimated: animated))
+  }
+
+  /// Follows the callback of the owner.
+  public func viewIsAppearing(_ animated: Bool) {
+    // A root is in its window only now.
+    exchangeClonesForPresentOrientation()
+  }
+
+  /// Forwards the callback of the owner.
+  public func viewDidAppear(_ animated: Bool) {
+    forward(ContainerVisibilityChange(kind: .didAppear, isAnimated: nil))
+  }
+
+  /// Forwards the callback of the owner.
+  public func viewWillDisappear(_ animated: Bool) {
+    forward(ContainerVisibilityChange(kind: .willDisappear, isAnimated: animated))
+  }
+
+  /// Forwards the callback of the owner.
+  public func viewDidDisappear(_ animated: Bool) {
+    forward(ContainerVisibilityChange(kind: .didDisappear, isAnimated: nil))
+  }
+
+  /// Follows the views of children that are in no stack.
+  public func viewDidLayoutSubviews() { updateAppearanceOfChildren() }
+
+  /// Unloads hidden views, as ``unloadsViewsOnMemoryWarning`` and the policies of the stacks say.
+  public func didReceiveMemoryWarning() {
+    for engine in engines { engine.releaseHiddenViews() }
+  }
+
+  /// Takes note of a child that the owner is about to add. One that no stack shows receives
+  /// appearance callbacks as ``viewControllersForAppearance`` says.
+  public func addChild(_ childController: UIViewController) {
+    if !addsContent { plainChildren.add(childController) }
+    addsContent = false
+  }
+
+  /// The coordinator of the stack that sends its callbacks, or else of a stack whose transition
+  /// runs; `nil` while there is none. See ``ContainerStack/transitionCoordinator``.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    let stacks = stacks
+    let sending = stacks.lazy.filter(\.queue.isPerforming).compactMap(\.transitionCoordinator)
+    return sending.first ?? stacks.lazy.compactMap(\.transitionCoordinator).first
+  }
+
+  /// Forwards a callback to all stacks before the next one, which a child of the first stack may
+  /// cause inside its own. A stack that is added meanwhile receives those that wait.
+  private func forward(_ change: ContainerVisibilityChange) {
+    guard engines.count > 1 || !visibilityChanges.isEmpty || !plainChildren.isEmpty else {
+      appearance = ContainerAppearance(after: change.kind)
+      engines.first?.handle(change)
+      return
+    }
+    visibilityChanges.append(change)
+    guard visibilityChanges.count == 1 else { return }
+    while let next = visibilityChanges.first {
+      appearance = ContainerAppearance(after: next.kind)
+      for engine in engines { engine.handle(next) }
+      forwardToPlainChildren(next)
+      visibilityChanges.removeFirst()
+    }
+  }
+}
