@@ -1,140 +1,215 @@
 import OpenUIKit
 
 /// Which columns a split view controller shows, and where: the pure decision.
+///
+/// The mode is the last word of the program, the user and the size. While columns move to it, the
+/// mode from before is known too: it is the last word again where they return.
 nonisolated struct SplitArrangement: Sendable, Hashable {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior
   typealias Column = UISplitViewController.Column
 
+  /// A mode that was chosen, by the user or by showing and hiding columns, since the program has
+  /// set a preference.
+  struct Choice: Sendable, Hashable {
+    let mode: Mode
+    /// The behavior for which it was chosen; nil for every one.
+    let behavior: Behavior?
+  }
+
+  /// Columns that move to another mode.
+  struct Change: Sendable, Hashable {
+    /// The mode from before all that runs.
+    let former: Mode
+    /// Whether a finger moves them.
+    var isDragged = false
+  }
+
+  /// The one column that there is where the width is compact.
+  enum Collapse: Sendable, Hashable {
+    /// The compact column.
+    case compact
+    /// The first column, with what is gathered in it.
+    case gathered
+  }
+
+  /// A state of which children are informed by their sizes while it is not that of now.
+  enum Expectation: Sendable, Hashable {
+    /// There will be one column, or several.
+    case collapsed(Bool)
+    /// A transition returns to a mode, with or without the inspector column.
+    case returned(Mode, showsInspector: Bool)
+  }
+
   /// Whether there is a supplementary column.
-  var isTriple: Bool
+  let isTriple: Bool
   /// The display mode and the behaviour that the program prefers.
-  var preferredMode = Mode.automatic
-  var preferredBehavior = Behavior.automatic
+  var preferredMode: Mode { didSet { choice = nil } }
+  var preferredBehavior = Behavior.automatic { didSet { choice = nil } }
+  private(set) var choice: Choice?
+  /// The mode of now; that of before while there is one column only; nil until a size has decided.
+  private(set) var decided: Mode?
+  private(set) var change: Change?
+  /// Whether the delegate is informed of a mode, which has not changed yet.
+  private(set) var isAnnouncing = false
+  /// The mode that was left for the secondary column alone by its button.
+  private var modeBeforeSecondaryOnly: Mode?
+  /// What all columns have become; nil while they are side by side.
+  private(set) var collapse: Collapse?
+  /// Whether the inspector column is wanted.
+  var showsInspector = false
+  var expectation: Expectation?
 
-  // Fidelity: where the program has no preference, columns stand beside each other in landscape,
-  // and over each other in portrait. [decided]
-  /// The behaviour in a size.
-  func behavior(in size: CGSize) -> Behavior {
-    guard preferredBehavior == .automatic else { return allowed(preferredBehavior) }
-    switch clamped(preferredMode) {
-    case .oneBesideSecondary, .twoBesideSecondary: return .tile
-    case .oneOverSecondary, .twoOverSecondary: return .overlay
-    case .twoDisplaceSecondary: return .displace
-    case .automatic, .secondaryOnly: return size.width >= size.height ? .tile : .overlay
+  init(isTriple: Bool, preferredMode: Mode = .automatic) {
+    self.isTriple = isTriple
+    self.preferredMode = preferredMode
+  }
+
+  var mode: Mode { decided ?? .secondaryOnly }
+  var isCollapsed: Bool { collapse != nil }
+
+  /// The mode in a size, as the user and the program want it.
+  func wanted(in size: CGSize) -> Mode {
+    if let choice, choice.behavior == nil || choice.behavior == behavior(in: size) {
+      return choice.mode
+    }
+    return mode(in: size)
+  }
+
+  /// The arrangement of which children are informed.
+  var expected: SplitArrangement {
+    var expected = self
+    switch expectation {
+    case nil: break
+    case .collapsed(let collapses): expected.collapse = collapses ? collapse ?? .gathered : nil
+    case .returned(let mode, let showsInspector):
+      expected.choice = Choice(mode: mode, behavior: nil)
+      expected.showsInspector = showsInspector
+    }
+    return expected
+  }
+
+  /// The columns that are shown when everything that was requested is done.
+  ///
+  /// - Parameters:
+  ///   - first: The column in which the others are gathered.
+  ///   - hasInspector: Whether the inspector column has a controller.
+  func shown(first: Column, hasInspector: Bool) -> [Column] {
+    switch collapse {
+    case .compact: [.compact]
+    case .gathered: [first]
+    case nil:
+      columns(in: mode) + [.secondary] + (showsInspector && hasInspector ? [.inspector] : [])
     }
   }
 
-  /// Displacing needs a second column that displaces.
-  private func allowed(_ behavior: Behavior) -> Behavior {
-    behavior == .displace && !isTriple ? .tile : behavior
+  // MARK: What is chosen
+
+  /// Chooses a mode, which counts while the behaviour is the one of now.
+  mutating func choose(_ mode: Mode, in size: CGSize) {
+    choice = Choice(mode: mode, behavior: behavior(in: size))
   }
 
-  /// The mode in a size, where the user has chosen none.
-  func mode(in size: CGSize) -> Mode {
-    let behavior = behavior(in: size)
-    switch (clamped(preferredMode), behavior) {
-    case (.automatic, .overlay): return .secondaryOnly
-    case (.automatic, _): return .oneBesideSecondary
-    case (let mode, _): return fitting(mode, behavior)
+  /// Chooses a mode that was saved, for every behaviour.
+  mutating func restore(_ mode: Mode) { choice = Choice(mode: clamped(mode), behavior: nil) }
+
+  /// Chooses what the button for the secondary column alone leads to: that column, and what was
+  /// shown before.
+  mutating func chooseSecondaryOnlyOrFormer(in size: CGSize) {
+    if mode == .secondaryOnly {
+      choose(
+        modeBeforeSecondaryOnly ?? next(after: mode, in: size) ?? .oneBesideSecondary, in: size)
+    } else {
+      modeBeforeSecondaryOnly = mode
+      choose(.secondaryOnly, in: size)
     }
   }
 
-  /// A mode that the columns allow: with two of them, one is shown with the secondary one.
-  func clamped(_ mode: Mode) -> Mode {
-    guard !isTriple else { return mode }
-    switch mode {
-    case .twoBesideSecondary, .twoDisplaceSecondary: return .oneBesideSecondary
-    case .twoOverSecondary: return .oneOverSecondary
-    default: return mode
+  // MARK: Changes of the mode
+
+  /// Ends a choice for another behaviour, and decides the mode if no size has before.
+  ///
+  /// - Returns: Whether this is the first decision.
+  mutating func decide(in size: CGSize) -> Bool {
+    if let behavior = choice?.behavior, behavior != self.behavior(in: size) { choice = nil }
+    guard decided == nil else { return false }
+    decided = wanted(in: size)
+    return true
+  }
+
+  /// Whether the mode follows what is wanted.
+  var decidesMode: Bool { decided != nil && !isCollapsed }
+
+  /// The columns whose transitions end before the mode becomes the wanted one.
+  func changed(in size: CGSize) -> [Column] {
+    let (before, after) = (columns(in: mode), columns(in: wanted(in: size)))
+    return [.primary, .supplementary].filter { before.contains($0) != after.contains($0) }
+  }
+
+  /// Begins to inform the delegate of the wanted mode.
+  ///
+  /// - Returns: The mode; nil where it is the one of now.
+  mutating func announceMode(in size: CGSize) -> Mode? {
+    let new = wanted(in: size)
+    guard decidesMode, !isAnnouncing, new != mode else { return nil }
+    isAnnouncing = true
+    return new
+  }
+
+  /// The delegate has been informed of a mode, which begins.
+  mutating func begin(_ new: Mode) {
+    isAnnouncing = false
+    if change == nil { change = Change(former: mode) }
+    decided = new
+  }
+
+  /// A finger is about to change the mode.
+  mutating func beginDrag() { change = Change(former: change?.former ?? mode, isDragged: true) }
+
+  /// What the finger has moved has ended.
+  mutating func endDrag() { change?.isDragged = false }
+
+  /// Nothing moves: there is no mode to return to.
+  mutating func settle() { change = nil }
+
+  /// A column has returned to where it was before a mode, and so does the mode.
+  ///
+  /// - Parameters:
+  ///   - column: The column.
+  ///   - isShown: Whether it is shown again.
+  ///   - former: The mode; nil where none has begun.
+  mutating func takeBack(_ column: Column, isShown: Bool, to former: Mode?, in size: CGSize) {
+    if column == .inspector {
+      showsInspector = isShown
+    } else if let former {
+      choose(former, in: size)
     }
   }
 
-  /// The mode with the same columns in a behaviour.
-  private func fitting(_ mode: Mode, _ behavior: Behavior) -> Mode {
-    Self.mode(showing: Self.count(in: mode), behavior)
+  // MARK: One column, and several
+
+  /// All columns become one.
+  mutating func collapse(to new: Collapse) {
+    // Beside what is on top there is no room.
+    if collapse == nil { showsInspector = false }
+    collapse = new
   }
 
-  /// The mode in which so many columns are shown with the secondary one.
-  static func mode(showing count: Int, _ behavior: Behavior) -> Mode {
-    switch (count, behavior) {
-    case (0, _): .secondaryOnly
-    case (1, .overlay): .oneOverSecondary
-    case (1, _): .oneBesideSecondary
-    case (_, .overlay): .twoOverSecondary
-    case (_, .displace): .twoDisplaceSecondary
-    default: .twoBesideSecondary
-    }
+  /// Ends what was chosen, as there will be several columns.
+  ///
+  /// - Returns: The mode that they would have.
+  mutating func proposeExpansion(in size: CGSize) -> Mode {
+    choice = nil
+    return mode(in: size)
   }
 
-  /// How many columns are shown with the secondary one.
-  static func count(in mode: Mode) -> Int {
-    switch mode {
-    case .automatic, .secondaryOnly: 0
-    case .oneBesideSecondary, .oneOverSecondary: 1
-    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
-    }
+  /// Takes the answer to the mode that was proposed.
+  mutating func decideExpansion(_ answer: Mode, to proposed: Mode, in size: CGSize) {
+    let new = answer == .automatic ? proposed : clamped(answer)
+    decided = new
+    if new != proposed { choose(new, in: size) }
   }
 
-  /// The columns that are shown with the secondary one, from the edge.
-  func columns(in mode: Mode) -> [Column] {
-    let count = Self.count(in: clamped(mode))
-    guard isTriple else { return count > 0 ? [.primary] : [] }
-    switch count {
-    case 0: return []
-    case 1: return [.supplementary]
-    default: return [.primary, .supplementary]
-    }
-  }
-
-  /// The mode after one more column, or one less, is shown; that of now where nothing changes.
-  func mode(after mode: Mode, showing column: Column, in size: CGSize) -> Mode {
-    let behavior = behavior(in: size)
-    switch column {
-    case .primary: return Self.mode(showing: isTriple ? 2 : 1, behavior)
-    case .supplementary:
-      return isTriple && Self.count(in: mode) == 0 ? Self.mode(showing: 1, behavior) : mode
-    case .secondary: return uncovered(mode)
-    case .compact, .inspector: return mode
-    }
-  }
-
-  /// The mode after a column is hidden.
-  func mode(after mode: Mode, hiding column: Column, in size: CGSize) -> Mode {
-    switch column {
-    case .primary where isTriple:
-      return Self.count(in: mode) == 2 ? Self.mode(showing: 1, behavior(in: size)) : mode
-    case .primary: return .secondaryOnly
-    case .supplementary: return isTriple ? .secondaryOnly : mode
-    case .secondary, .compact, .inspector: return mode
-    }
-  }
-
-  /// The mode in which nothing covers or displaces the secondary column.
-  func uncovered(_ mode: Mode) -> Mode {
-    switch mode {
-    case .oneOverSecondary, .twoOverSecondary: .secondaryOnly
-    case .twoDisplaceSecondary: .oneBesideSecondary
-    default: mode
-    }
-  }
-
-  /// Whether columns lie over the secondary one.
-  static func isOverlay(_ mode: Mode) -> Bool {
-    mode == .oneOverSecondary || mode == .twoOverSecondary
-  }
-
-  /// The mode with one column more, at most; the next one of a finger that begins at the edge.
-  func next(after mode: Mode, in size: CGSize) -> Mode? {
-    let count = Self.count(in: mode)
-    guard count < (isTriple ? 2 : 1) else { return nil }
-    return Self.mode(showing: count + 1, behavior(in: size))
-  }
-
-  /// The mode with one column less.
-  func previous(before mode: Mode, in size: CGSize) -> Mode? {
-    let count = Self.count(in: mode)
-    guard count > 0 else { return nil }
-    return Self.mode(showing: count - 1, behavior(in: size))
-  }
+  /// There are several columns.
+  mutating func expand() { collapse = nil }
 }

@@ -20,8 +20,6 @@ final class SplitSlot {
   var moved: [UIViewController] = []
   /// Whether the column is shown when everything that was requested is done.
   var isShown = false
-  /// How often it was requested that the column is shown or hidden.
-  var changeCount = 0
   /// Whether the delegate is informed of a change that has not ended yet.
   var isAnnounced = false
   /// The controller that is presented in place of the column, and returns to it.
@@ -38,6 +36,16 @@ final class SplitSlot {
   deinit {}
 
   var navigation: UINavigationController? { content as? UINavigationController }
+
+  /// Whether it was requested once more that the column is shown or hidden.
+  var awaitsChange: Bool {
+    stack.queue.waitingRequests.contains { request in
+      switch request {
+      case .conceal, .reveal: true
+      default: false
+      }
+    }
+  }
 
   /// Puts a controller into the column, in place of the one before.
   ///

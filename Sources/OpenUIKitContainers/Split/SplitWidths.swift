@@ -9,13 +9,12 @@ nonisolated struct SplitWidths: Sendable, Hashable {
   private static let greatestFraction: CGFloat = 0.85
 
   /// A part of the whole width, from 0 to 1.
-  var fraction = SplitWidths.automatic
+  var fraction = SplitWidths.automatic { didSet { chosen = nil } }
   /// In points; counts before the fraction.
-  var preferred = SplitWidths.automatic
+  var preferred = SplitWidths.automatic { didSet { chosen = nil } }
   var minimum = SplitWidths.automatic
   var maximum = SplitWidths.automatic
-  /// The width that the user has chosen, in points; it counts before the one that the program
-  /// prefers.
+  /// The width that the user has chosen, in points; it counts until the program prefers another one.
   var chosen: CGFloat?
 
   /// The width in a total width, in points. The maximum counts before the minimum.

@@ -6,7 +6,7 @@ extension UISplitViewController {
   /// once; one that cannot end now, because one of its callbacks is running, is waited for.
   func updateCollapse() {
     let collapses = traitCollection.horizontalSizeClass == .compact
-    guard collapses != isCollapsed, mayChangeCollapse else { return }
+    guard collapses != arrangement.isCollapsed, mayChangeCollapse else { return }
     guard !movesControllers else {
       return whenControllersHaveMoved { [zeroingLink] in zeroingLink.target?.updateCollapse() }
     }
@@ -38,10 +38,7 @@ extension UISplitViewController {
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       ?? proposed
     let top = assigned(answer) ? answer : proposed
-    collapsesOntoCompact = top == .compact
-    // Beside what is on top there is no room.
-    showsInspector = false
-    changeCollapse(to: true) { collapseColumns(upTo: top) }
+    changeCollapse(to: top == .compact ? .compact : .gathered) { collapseColumns(upTo: top) }
   }
 
   private func expand() {
@@ -49,34 +46,29 @@ extension UISplitViewController {
     if collapsedNavigation != nil { expandColumns() }
     returnInspector()
     decideExpandedMode()
-    changeCollapse(to: false) {}
+    changeCollapse(to: nil) {}
   }
 
   private func decideExpandedMode() {
-    chosenMode = nil
+    let proposed = arrangement.proposeExpansion(in: size)
     guard size.width > 0 else { return }
-    let proposed = modeIn(size)
     let answer =
       delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
       ?? proposed
-    hasMode = true
-    mode = answer == .automatic ? proposed : arrangement.clamped(answer)
-    guard mode != proposed else { return }
-    chosenMode = mode
-    lastBehavior = splitBehavior
+    arrangement.decideExpansion(answer, to: proposed, in: size)
   }
 
   /// Hides what is not shown any more, moves controllers, and shows what is to be shown.
-  private func changeCollapse(to collapses: Bool, _ move: () -> Void) {
+  private func changeCollapse(to new: SplitArrangement.Collapse?, _ move: () -> Void) {
     let before = slots.filter(\.isShown).map(\.column)
-    hasOneColumn = collapses
+    if let new { arrangement.collapse(to: new) } else { arrangement.expand() }
     let after = shownColumns
-    announce(hidden: before.filter { !after.contains($0) })
-    announce(shown: after.filter { !before.contains($0) })
+    for column in before where !after.contains(column) { announce(column, isShown: false) }
+    for column in after where !before.contains(column) { announce(column, isShown: true) }
     for slot in slots where slot.isShown && !after.contains(slot.column) {
       slot.isShown = false
       slot.stack.conceal(animated: false)
-      announceEnd(of: slot)
+      announceEnd(of: slot, isShown: false)
     }
     move()
     showColumns(animated: false)
@@ -87,7 +79,7 @@ extension UISplitViewController {
   private func collapseUnnamed() {
     guard let primary = slot(.primary), let secondary = slot(.secondary) else { return }
     let single = delegate?.primaryViewController(forCollapsing: self) ?? primary.content
-    changeCollapse(to: true) {
+    changeCollapse(to: .gathered) {
       let second = secondary.content
       if let second, !(second is UINavigationController) { place(nil, in: secondary) }
       if let single, single !== primary.content { place(single, in: primary) }
@@ -120,7 +112,7 @@ extension UISplitViewController {
     let first = delegate?.primaryViewController(forExpanding: self) ?? single
     collapsedSecondary = nil
     decideExpandedMode()
-    changeCollapse(to: false) {
+    changeCollapse(to: nil) {
       if let first, first !== single { place(first, in: primary) }
       if let second, let secondary = slot(.secondary), second !== secondary.content {
         place(second, in: secondary)

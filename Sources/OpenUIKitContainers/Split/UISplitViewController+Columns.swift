@@ -30,7 +30,7 @@ extension UISplitViewController {
     guard slot.assigned !== slot.filled else { return }
     // Controllers that the callbacks of a change put into a column wait for its end.
     moveControllers {
-      guard isCollapsed, slot.column != .inspector else { return fill(slot) }
+      guard arrangement.isCollapsed, slot.column != .inspector else { return fill(slot) }
       if style == .unspecified {
         if slot.column == .primary { restoreSecondary() }
         fill(slot)
@@ -85,6 +85,27 @@ extension UISplitViewController {
       ? UINavigationController().misuse(ofSetting: [child]) : slot.stack.misuse(ofSetting: [child])
   }
 
+  // MARK: Controllers that move
+
+  /// Moves controllers from one column to another. Requests of their callbacks meanwhile follow in
+  /// their order, when all controllers have arrived.
+  func moveControllers(_ move: () -> Void) {
+    guard !movesControllers else { return move() }
+    movesControllers = true
+    move()
+    movesControllers = false
+    while !requestsWhileMoving.isEmpty, !movesControllers { requestsWhileMoving.removeFirst()() }
+  }
+
+  /// Does something at once, or when controllers that move have arrived.
+  func whenControllersHaveMoved(_ request: @escaping () -> Void) {
+    guard movesControllers else { return request() }
+    let isAnimated = UIView.areAnimationsEnabled
+    requestsWhileMoving.append {
+      if isAnimated { request() } else { UIView.performWithoutAnimation(request) }
+    }
+  }
+
   // MARK: The list
 
   /// The columns in the list of controllers.
@@ -130,7 +151,7 @@ extension UISplitViewController {
   }
 
   private func showDetailWithoutNames(_ child: UIViewController) {
-    if !isCollapsed {
+    if !arrangement.isCollapsed {
       put(child, into: .secondary)
     } else if let navigation = slot(.primary)?.navigation {
       navigation.show(child, sender: self)

@@ -5,10 +5,13 @@ extension UISplitViewController {
   /// A finger from the edge shows one column more, and one towards it hides one that lies over the
   /// secondary column. What slides is taken up from everywhere.
   func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
-    guard presentsWithGesture, !isCollapsed, direction.isHorizontal, dividerDrag == nil,
+    guard presentsWithGesture, !arrangement.isCollapsed, direction.isHorizontal, dividerDrag == nil,
       slots.allSatisfy(\.stack.acceptsDrag)
     else { return false }
-    if slots.contains(where: { $0.stack.transition != nil }) { return modeBeforeDrag != nil }
+    if slots.contains(where: { $0.stack.transition != nil }) {
+      return arrangement.change?.isDragged == true
+    }
+    let mode = arrangement.mode
     guard opens(by: direction) else { return arrangement.uncovered(mode) != mode }
     return direction.begins(at: point, in: view.bounds, settings: drag.settings)
       && arrangement.next(after: mode, in: size) != nil
@@ -20,12 +23,13 @@ extension UISplitViewController {
       return .init(
         continuing: running, direction, isOpposite: opens != (running.disappearing == nil))
     }
+    let mode = arrangement.mode
     let new =
       opens
       ? arrangement.next(after: mode, in: size) : arrangement.previous(before: mode, in: size)
     guard let new else { return nil }
     delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
-    modeBeforeDrag = mode
+    arrangement.beginDrag()
     choose(new)
     return slots.lazy.compactMap(\.stack.transition).first.map { .init($0) }
   }

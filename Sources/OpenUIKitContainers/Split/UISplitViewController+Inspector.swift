@@ -7,19 +7,17 @@ extension UISplitViewController {
   /// Whether a column is shown when everything that was requested is done.
   func isShown(_ column: Column) -> Bool {
     guard let slot = slot(column) else { return false }
-    guard isCollapsed else { return shownColumns.contains(column) }
+    guard arrangement.isCollapsed else { return shownColumns.contains(column) }
     if column == .inspector { return slot.presented?.presentingViewController != nil }
-    return column == (collapsesOntoCompact ? .compact : topColumn)
+    return column == (arrangement.collapse == .compact ? .compact : topColumn)
   }
 
   /// Shows the inspector column beside the secondary one, or presents what is in it.
   func setInspectorShown(_ new: Bool) {
-    guard !isCollapsed else { return new ? presentInspector() : dismissInspector() }
-    guard new != showsInspector else { return }
-    if slot(.inspector)?.assigned != nil {
-      if new { announce(shown: [.inspector]) } else { announce(hidden: [.inspector]) }
-    }
-    showsInspector = new
+    guard !arrangement.isCollapsed else { return new ? presentInspector() : dismissInspector() }
+    guard new != arrangement.showsInspector else { return }
+    if slot(.inspector)?.assigned != nil { announce(.inspector, isShown: new) }
+    arrangement.showsInspector = new
     showColumns(animated: UIView.areAnimationsEnabled)
   }
 
@@ -33,9 +31,9 @@ extension UISplitViewController {
       slot.presented = content
     }
     content.modalPresentationStyle = .pageSheet
-    announce(shown: [.inspector])
+    announce(.inspector, isShown: true)
     present(content, animated: UIView.areAnimationsEnabled) { [zeroingLink] in
-      zeroingLink.target?.announceEndOfSheet(of: slot, isShown: true)
+      zeroingLink.target?.announceEnd(of: slot, isShown: true)
     }
   }
 
@@ -43,19 +41,9 @@ extension UISplitViewController {
     guard let slot = slot(.inspector), slot.presented?.presentingViewController != nil else {
       return
     }
-    announce(hidden: [.inspector])
+    announce(.inspector, isShown: false)
     slot.presented?.dismiss(animated: UIView.areAnimationsEnabled) { [zeroingLink] in
-      zeroingLink.target?.announceEndOfSheet(of: slot, isShown: false)
-    }
-  }
-
-  private func announceEndOfSheet(of slot: SplitSlot, isShown: Bool) {
-    guard slot.isAnnounced else { return }
-    slot.isAnnounced = false
-    if isShown {
-      delegate?.splitViewController(self, didShow: slot.column)
-    } else {
-      delegate?.splitViewController(self, didHide: slot.column)
+      zeroingLink.target?.announceEnd(of: slot, isShown: false)
     }
   }
 
@@ -69,7 +57,7 @@ extension UISplitViewController {
   /// still presented.
   func returnInspector() {
     guard let slot = slot(.inspector), let content = slot.presented else { return }
-    showsInspector = content.presentingViewController != nil
+    arrangement.showsInspector = content.presentingViewController != nil
     dismissPresented(of: slot)
     slot.presented = nil
     slot.setContent(content, transition: transition(of: slot))

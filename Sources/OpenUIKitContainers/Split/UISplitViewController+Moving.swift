@@ -7,7 +7,9 @@ import OpenUIKit
 extension UISplitViewController {
   /// The navigation controller in which all columns are, if they are.
   var collapsedNavigation: UINavigationController? {
-    guard isCollapsed, style != .unspecified, shownColumns == [.primary] else { return nil }
+    guard arrangement.isCollapsed, style != .unspecified, shownColumns == [.primary] else {
+      return nil
+    }
     return slot(.primary)?.navigation
   }
 
@@ -80,7 +82,7 @@ extension UISplitViewController {
     let top = topColumn
     if collapsedNavigation != nil { expandColumns() }
     change()
-    collapsesOntoCompact = slot(.compact)?.assigned != nil
+    arrangement.collapse(to: slot(.compact)?.assigned != nil ? .compact : .gathered)
     collapseColumns(upTo: top)
     showColumns(animated: false)
   }

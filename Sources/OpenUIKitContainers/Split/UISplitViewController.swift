@@ -44,112 +44,63 @@ open class UISplitViewController: ContainerViewController {
   /// How many columns there are.
   public let style: Style
   /// The columns, from the edge, and what is shown in place of them.
-  private(set) var slots: [SplitSlot] = []
+  private(set) lazy var slots = makeSlots()
   var arrangement: SplitArrangement
-  /// The mode of now; that of before while there is one column only.
-  var mode = DisplayMode.secondaryOnly
-  /// The mode that the user, or ``show(_:)`` and ``hide(_:)``, have chosen since the program has
-  /// set a preference.
-  var chosenMode: DisplayMode?
-  /// The behaviour for which ``chosenMode`` was chosen.
-  var lastBehavior: SplitBehavior?
-  /// Whether the delegate is informed of a mode, which has not changed yet.
-  var changesMode = false
-  /// Whether the view has had a size, so that ``mode`` is a decision.
-  var hasMode = false
+  var widths = SplitColumnWidths() {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// Whether stacks begin what belongs to a change of the mode.
   var movesColumns = false
-  /// The mode from before what runs.
-  var modeBeforeChange: DisplayMode?
-  /// The arrangement that is shown once more, while children are informed that a transition has
-  /// returned.
-  var returned: (mode: DisplayMode, showsInspector: Bool)?
-  /// The mode from before a finger.
-  var modeBeforeDrag: DisplayMode?
   /// Whether controllers move from one column to another.
-  private(set) var movesControllers = false
+  var movesControllers = false
   /// The requests that were made meanwhile.
-  private var requestsWhileMoving: [() -> Void] = []
+  var requestsWhileMoving: [() -> Void] = []
   /// The controller that was second in the style without names, and is in the first one.
   var collapsedSecondary: UIViewController?
   /// The controllers of it, where it is a navigation controller.
   var movedSecondary: [UIViewController] = []
-  /// Whether there is to be one column in a size that is announced.
-  private var collapsesSoon: Bool?
-  /// See ``isCollapsed``.
-  var hasOneColumn = false
-  /// Whether that is the compact one.
-  var collapsesOntoCompact = false
   /// Whether the container has ever begun to appear.
   private(set) var hasAppeared = false
   let dimming = UIView()
-  let lines = [UIView(), UIView(), UIView()]
-  /// The controls that are dragged, around the lines.
-  let dividers = [DividerControl(), DividerControl(), DividerControl()]
-  /// The widths that the user has given to columns.
-  var chosenWidths: [Column: CGFloat] = [:]
+  let dividers = [Column.primary, .supplementary, .inspector].map { ColumnDivider($0) }
   var dividerDrag: ColumnDividerDrag?
-  /// Whether the inspector column is wanted.
-  var showsInspector = false
   let motion = BarMotion()
   private(set) lazy var drag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
   private(set) lazy var tap = OutsideTap(
     in: self, inside: { $0.overlaySlot?.region }, action: { $0.dismissOverlay() })
-  private(set) lazy var button = makeDisplayModeButton()
-  /// The item of the controller in whose bar the button is.
-  var buttonHost: UINavigationItem?
-  private(set) lazy var secondaryOnlyButton = makeSecondaryOnlyButton()
-  /// The same for that button.
-  var secondaryOnlyButtonHost: UINavigationItem?
-  /// The mode that was left for the secondary column alone by its button.
-  var modeBeforeSecondaryOnly: DisplayMode?
+  private(set) lazy var button = ColumnButton(image: "sidebar.leading", label: "Columns") {
+    [zeroingLink] in zeroingLink.target?.changeByButton()
+  }
+  private(set) lazy var secondaryOnlyButton = ColumnButton(
+    image: "arrow.up.left.and.arrow.down.right", label: "Full Screen"
+  ) { [zeroingLink] in zeroingLink.target?.changeSecondaryOnly() }
 
   // MARK: Making one
 
   /// Creates a split view controller with columns that have names; with ``Style/unspecified`` it
   /// has two children.
   public init(style: Style) {
-    self.style = style
-    arrangement = SplitArrangement(isTriple: style == .tripleColumn)
+    (self.style, arrangement) = (style, SplitArrangement(isTriple: style == .tripleColumn))
     super.init(nibName: nil, bundle: nil)
-    setUp()
+    showColumns(animated: false)
   }
 
   /// Creates a split view controller with two children, given by ``viewControllers``.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    style = .unspecified
-    arrangement = SplitArrangement(isTriple: false)
+    (style, arrangement) = (.unspecified, SplitArrangement(isTriple: false))
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    setUp()
+    showColumns(animated: false)
   }
 
   /// Creates a split view controller with two children from an archive.
   public required init?(coder: NSCoder) {
-    style = .unspecified
-    arrangement = SplitArrangement(isTriple: false)
+    (style, arrangement) = (.unspecified, SplitArrangement(isTriple: false))
     super.init(coder: coder)
-    setUp()
+    showColumns(animated: false)
   }
 
   deinit {}
-
-  private func setUp() {
-    let columns: [Column] =
-      switch style {
-      case .unspecified: [.primary, .secondary]
-      case .doubleColumn: [.primary, .secondary, .inspector, .compact]
-      case .tripleColumn: [.primary, .supplementary, .secondary, .inspector, .compact]
-      }
-    slots = columns.map { SplitSlot($0, stack: addStack()) }
-    for slot in slots {
-      slot.stack.whenRestoring = { [zeroingLink, unowned slot] restore in
-        guard let container = zeroingLink.target else { return restore() }
-        container.restoreLayout(of: slot, restore)
-      }
-    }
-    showColumns(animated: false)
-  }
 
   // MARK: Columns
 
@@ -180,45 +131,26 @@ open class UISplitViewController: ContainerViewController {
   /// lies over it. Where there is one column only, it is on top.
   ///
   /// A column that the style does not have is reported, and nothing changes.
-  open func show(_ column: Column) { showColumn(column) }
+  open func show(_ column: Column) { setColumn(column, isShown: true) }
 
   /// Hides a column: the primary one of three alone, the supplementary one with the primary. The
   /// secondary column cannot be hidden. Where there is one column only, what is below it is on top.
   ///
   /// A column that the style does not have is reported, and nothing changes.
-  open func hide(_ column: Column) { hideColumn(column) }
+  open func hide(_ column: Column) { setColumn(column, isShown: false) }
 
   /// Whether a column is shown, or will be when what was requested has ended. Where there is one
   /// column only, whether it is on top; the inspector column is presented then.
   open func isShowing(_ column: Column) -> Bool { isShown(column) }
 
   /// Whether all columns have become one, because the width is compact.
-  open var isCollapsed: Bool { hasOneColumn }
-
-  /// Moves controllers from one column to another. Requests of their callbacks meanwhile follow in
-  /// their order, when all controllers have arrived.
-  func moveControllers(_ move: () -> Void) {
-    guard !movesControllers else { return move() }
-    movesControllers = true
-    move()
-    movesControllers = false
-    while !requestsWhileMoving.isEmpty, !movesControllers { requestsWhileMoving.removeFirst()() }
-  }
-
-  /// Does something at once, or when controllers that move have arrived.
-  func whenControllersHaveMoved(_ request: @escaping () -> Void) {
-    guard movesControllers else { return request() }
-    let isAnimated = UIView.areAnimationsEnabled
-    requestsWhileMoving.append {
-      if isAnimated { request() } else { UIView.performWithoutAnimation(request) }
-    }
-  }
+  open var isCollapsed: Bool { arrangement.isCollapsed }
 
   // MARK: Modes
 
   /// Which columns are shown, and where; of a mode that is being reached it is that one. Where
   /// there is one column only, the mode from before.
-  open var displayMode: DisplayMode { mode }
+  open var displayMode: DisplayMode { arrangement.mode }
 
   /// The mode that the program prefers. Default: automatic. Two columns have no mode with two
   /// beside the secondary one, and where a behaviour is preferred too the mode is the one of that
@@ -241,7 +173,7 @@ open class UISplitViewController: ContainerViewController {
 
   /// The button that shows a column more, or none; it is in the bar of the secondary column by
   /// itself.
-  open var displayModeButtonItem: UIBarButtonItem { button }
+  open var displayModeButtonItem: UIBarButtonItem { button.item }
 
   /// Whether the bar of the secondary column has a button that shows that column alone, and the
   /// others again. The ``displayModeButtonItem`` is then in the bar of the supplementary column
@@ -255,85 +187,75 @@ open class UISplitViewController: ContainerViewController {
   /// The width of the primary column, in points. The user gives it another one by dragging the line
   /// beside it, where it is beside other columns: that counts before what the program prefers,
   /// until it prefers something else, and is saved.
-  open var primaryColumnWidth: CGFloat { primaryWidths.width(in: size.width) }
-  /// The width of the primary column as a part of the whole, from 0 to 1. Default:
-  /// ``automaticDimension``.
-  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { preferWidth(of: .primary) }
-  }
-  /// The width of the primary column in points; it counts before the fraction. Default:
-  /// ``automaticDimension``.
-  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { preferWidth(of: .primary) }
-  }
-  /// The least width of the primary column, in points. Default: ``automaticDimension``, for none.
-  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-  /// The greatest width of the primary column, in points. Default: ``automaticDimension``, for 85 %
-  /// of the whole.
-  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
+  open var primaryColumnWidth: CGFloat { widths[.primary].width(in: size.width) }
   /// The width of the supplementary column, in points.
-  open var supplementaryColumnWidth: CGFloat { supplementaryWidths.width(in: size.width) }
-  /// The width of the supplementary column as a part of the whole, from 0 to 1. Default:
-  /// ``automaticDimension``.
-  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { preferWidth(of: .supplementary) }
+  open var supplementaryColumnWidth: CGFloat { widths[.supplementary].width(in: size.width) }
+  /// The width of the primary column as a part of the whole, from 0 to 1. Default: automatic.
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { widths[.primary].fraction }
+    set { widths[.primary].fraction = newValue }
   }
-  /// The width of the supplementary column in points; it counts before the fraction. Default:
-  /// ``automaticDimension``.
-  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { preferWidth(of: .supplementary) }
+  /// The same in points; it counts before the fraction. Default: automatic.
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { widths[.primary].preferred }
+    set { widths[.primary].preferred = newValue }
   }
-  /// The least width of the supplementary column, in points. Default: ``automaticDimension``, for
-  /// none.
-  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  /// The least width of the primary column, in points. Default: automatic, for none.
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { widths[.primary].minimum }
+    set { widths[.primary].minimum = newValue }
   }
-  /// The greatest width of the supplementary column, in points. Default: ``automaticDimension``,
-  /// for 85 % of the whole.
-  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  /// The greatest width of it, in points. Default: automatic, for 85 % of the whole.
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { widths[.primary].maximum }
+    set { widths[.primary].maximum = newValue }
   }
-
-  /// The width of the inspector column as a part of the whole, from 0 to 1. Default:
-  /// ``automaticDimension``.
-  open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { preferWidth(of: .inspector) }
+  /// The width of the supplementary column as a part of the whole, from 0 to 1. Default: automatic.
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { widths[.supplementary].fraction }
+    set { widths[.supplementary].fraction = newValue }
   }
-  /// The width of the inspector column in points; it counts before the fraction. Default:
-  /// ``automaticDimension``.
-  open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension {
-    didSet { preferWidth(of: .inspector) }
+  /// The same in points; it counts before the fraction. Default: automatic.
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { widths[.supplementary].preferred }
+    set { widths[.supplementary].preferred = newValue }
   }
-  /// The least width of the inspector column, in points. Default: ``automaticDimension``, for none.
-  open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  /// The least width of the supplementary column, in points. Default: automatic, for none.
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { widths[.supplementary].minimum }
+    set { widths[.supplementary].minimum = newValue }
   }
-  /// The greatest width of the inspector column, in points. Default: ``automaticDimension``, for 85
-  /// % of the whole.
-  open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  /// The greatest width of it, in points. Default: automatic, for 85 % of the whole.
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { widths[.supplementary].maximum }
+    set { widths[.supplementary].maximum = newValue }
+  }
+  /// The width of the inspector column as a part of the whole, from 0 to 1. Default: automatic.
+  open var preferredInspectorColumnWidthFraction: CGFloat {
+    get { widths[.inspector].fraction }
+    set { widths[.inspector].fraction = newValue }
+  }
+  /// The same in points; it counts before the fraction. Default: automatic.
+  open var preferredInspectorColumnWidth: CGFloat {
+    get { widths[.inspector].preferred }
+    set { widths[.inspector].preferred = newValue }
+  }
+  /// The least width of the inspector column, in points. Default: automatic, for none.
+  open var minimumInspectorColumnWidth: CGFloat {
+    get { widths[.inspector].minimum }
+    set { widths[.inspector].minimum = newValue }
+  }
+  /// The greatest width of it, in points. Default: automatic, for 85 % of the whole.
+  open var maximumInspectorColumnWidth: CGFloat {
+    get { widths[.inspector].maximum }
+    set { widths[.inspector].maximum = newValue }
   }
 
   // MARK: View
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.clipsToBounds = true
-    dimming.backgroundColor = .black
-    dimming.alpha = 0
-    dimming.addGestureRecognizer(tap.recognizer)
-    for line in lines { line.backgroundColor = .separator }
-    let above = [slot(.supplementary), slot(.primary)].compactMap { $0?.region }
-    let beneath = [slot(.secondary), slot(.inspector)].compactMap { $0?.region }
-    let regions = beneath + [lines[2], dimming] + above + lines.prefix(2)
-    for view in regions + [slot(.compact)?.region].compactMap({ $0 }) { self.view.addSubview(view) }
-    addDividers()
-    for slot in slots { slot.stack.region = slot.region }
-    view.addGestureRecognizer(drag.recognizer)
+    addColumns()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -367,10 +289,7 @@ open class UISplitViewController: ContainerViewController {
     else {
       return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
-    if collapsesSoon ?? isCollapsed { return parentSize }
-    let bounds = CGRect(origin: .zero, size: parentSize)
-    let mode = returned?.mode ?? modeIn(parentSize)
-    return columnFrames(in: bounds, mode: mode)[slot.column]?.size ?? parentSize
+    return self.size(of: slot, in: parentSize)
   }
 
   /// Children are informed of the size that they have where the columns become one, or return.
@@ -378,10 +297,10 @@ open class UISplitViewController: ContainerViewController {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    collapsesSoon = newCollection.horizontalSizeClass == .compact
+    arrangement.expectation = .collapsed(newCollection.horizontalSizeClass == .compact)
     super.willTransition(to: newCollection, with: coordinator)
     coordinator.animate(alongsideTransition: nil) { [zeroingLink] _ in
-      zeroingLink.target?.collapsesSoon = nil
+      zeroingLink.target?.arrangement.expectation = nil
     }
   }
 
@@ -406,8 +325,7 @@ open class UISplitViewController: ContainerViewController {
 
   /// The child on top where there is one column only, else the child of the secondary column.
   open override var activeViewController: UIViewController? {
-    let column: Column = isCollapsed ? (shownColumns.first ?? .primary) : .secondary
-    return slot(column)?.content
+    slot(arrangement.isCollapsed ? shownColumns.first ?? .primary : .secondary)?.content
   }
 
   // MARK: Keys and showing
@@ -495,15 +413,4 @@ open class UISplitViewController: ContainerViewController {
       viewIfLoaded?.setNeedsLayout()
     }
   }
-
-  /// How the child of a column enters: from the edge of the primary column, or from the other one.
-  func transition(of slot: SplitSlot) -> Transition {
-    (primaryEdge == .leading) != (slot.column == .inspector) ? .splitLeading : .splitTrailing
-  }
-}
-
-extension UIViewController {
-  /// The nearest split view controller around this controller, through any number of other
-  /// containers.
-  public var splitViewController: UISplitViewController? { nearestAncestor() }
 }

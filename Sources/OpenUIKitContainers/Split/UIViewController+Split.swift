@@ -1,3 +1,4 @@
+import NestKit
 import OpenUIKit
 
 /// A controller that can have another one that was beside it, while there is no room for both.
@@ -7,6 +8,10 @@ import OpenUIKit
 }
 
 extension UIViewController {
+  /// The nearest split view controller around this controller, through any number of other
+  /// containers.
+  public var splitViewController: UISplitViewController? { nearestAncestor() }
+
   /// Takes over what was shown beside this controller; sent by a split view controller without
   /// names of columns. A navigation controller pushes it; of another navigation controller, all of
   /// its controllers. Others do nothing.

@@ -36,9 +36,9 @@ extension UISplitViewController: RestorableContainer {
 
   /// The mode and the widths that the user has chosen, and the inspector column.
   public var restorableFacts: RestorableFacts {
-    let widths = chosenWidths.map { ($0.key.rawValue, $0.value) }
+    let widths = widths.chosen.map { ($0.key.rawValue, $0.value) }
     return RestorableFacts(
-      displayMode: chosenMode?.rawValue, showsInspector: isShown(.inspector) ? true : nil,
+      displayMode: arrangement.choice?.mode.rawValue, showsInspector: isShown(.inspector) ? true : nil,
       widths: widths.isEmpty ? nil : Dictionary(uniqueKeysWithValues: widths))
   }
 
@@ -54,16 +54,14 @@ extension UISplitViewController: RestorableContainer {
       if let column = Column(rawValue: child.slot) { put(child.viewController, into: column) }
     }
     for (number, width) in facts.widths ?? [:] where width.isFinite {
-      if let column = Column(rawValue: number) { chosenWidths[column] = width }
+      if let column = Column(rawValue: number) { widths[column].chosen = width }
     }
-    viewIfLoaded?.setNeedsLayout()
     if facts.showsInspector == true { setInspectorShown(true) }
     guard let mode = facts.displayMode.flatMap(DisplayMode.init(rawValue:)), mode != .automatic
     else {
       return
     }
-    chosenMode = arrangement.clamped(mode)
-    lastBehavior = nil
+    arrangement.restore(mode)
     updateMode(animated: false)
   }
 }
