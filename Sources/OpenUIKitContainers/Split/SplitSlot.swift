@@ -15,9 +15,6 @@ final class SplitSlot {
   /// The child of the stack: a navigation controller around the given controller, or that
   /// controller itself.
   private(set) var content: UIViewController?
-  /// The controllers of the column that are, or were last, in the navigation controller of the
-  /// primary one, since there is one column only.
-  var moved: [UIViewController] = []
   /// Whether the column is shown when everything that was requested is done.
   var isShown = false
   /// Whether the delegate is informed of a change that has not ended yet.

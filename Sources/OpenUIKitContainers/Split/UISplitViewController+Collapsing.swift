@@ -93,7 +93,7 @@ extension UISplitViewController {
 
   /// Returns the controllers of the second navigation controller from the first one, which leaves.
   func restoreSecondary() {
-    guard !movedSecondary.isEmpty, collapsedSecondary is UINavigationController else { return }
+    guard gathering.has(.secondary), collapsedSecondary is UINavigationController else { return }
     _ = slot(.primary)?.content?.separateSecondaryViewController(for: self)
     collapsedSecondary = nil
   }

@@ -22,34 +22,18 @@ extension UISplitViewController {
     guard let navigation = collapsedNavigation else { return }
     var list = navigation.viewControllers
     for slot in movable where slot.column.rawValue <= top.rawValue {
-      let controllers = removeControllers(of: slot)
-      if !list.contains(where: { isMoved($0, from: slot) }) { list += controllers }
+      list = gather(slot, onto: list)
     }
-    set(list, in: navigation, animated: animated)
+    navigation.setAtOnce(list, animated: animated)
   }
 
-  private func isMoved(_ child: UIViewController, from slot: SplitSlot) -> Bool {
-    slot.moved.contains { $0 === child }
-  }
-
-  /// The controllers of a column, which its navigation controller has no more.
-  private func removeControllers(of slot: SplitSlot) -> [UIViewController] {
-    guard slot.moved.isEmpty, let navigation = slot.navigation else { return slot.moved }
-    slot.moved = navigation.viewControllers
-    set([], in: navigation, animated: false)
-    return slot.moved
-  }
-
-  private func set(
-    _ list: [UIViewController], in navigation: UINavigationController, animated: Bool
-  ) {
-    let isSame =
-      list.count == navigation.viewControllers.count
-      && zip(list, navigation.viewControllers).allSatisfy { $0 === $1 }
-    guard !isSame else { return }
-    navigation.setViewControllers(list, animated: animated)
-    // Controllers that leave have to have left before another one takes them.
-    if !animated { navigation.showPending() }
+  /// The controllers of a column leave its navigation controller.
+  private func gather(_ slot: SplitSlot, onto list: [UIViewController]) -> [UIViewController] {
+    let own = slot.navigation?.viewControllers ?? []
+    let isFirst = !gathering.has(slot.column)
+    let list = gathering.gather(slot.column, having: own, onto: list)
+    if isFirst { slot.navigation?.setAtOnce([]) }
+    return list
   }
 
   /// Returns the controllers to their columns.
@@ -58,22 +42,14 @@ extension UISplitViewController {
     // A transition that runs could not be cancelled any more once its controllers are children of
     // others.
     navigation.stack.finishTransition()
-    var lists: [Column: [UIViewController]] = [:]
-    for slot in movable {
-      // A controller that was popped is still in its column.
-      lists[slot.column] = slot.moved.filter { child in
-        !navigation.viewControllers.contains { $0 === child }
-      }
-    }
-    var column = Column.primary
-    for child in navigation.viewControllers {
-      column = movable.first { isMoved(child, from: $0) }?.column ?? column
-      lists[column, default: []].append(child)
-    }
-    set(lists[.primary] ?? [], in: navigation, animated: false)
-    for slot in movable where !slot.moved.isEmpty {
-      slot.moved = []
-      if let own = slot.navigation { set(lists[slot.column] ?? [], in: own, animated: false) }
+    let lists = gathering.returned(navigation.viewControllers)
+    navigation.setAtOnce(lists[.primary] ?? [])
+    let returning = movable.filter { gathering.has($0.column) }
+    gathering = SplitGathering()
+    for slot in returning {
+      // A root that was popped may have another parent.
+      let own = (lists[slot.column] ?? []).filter { [nil, navigation].contains($0.parent) }
+      slot.navigation?.setAtOnce(own)
     }
   }
 
@@ -89,11 +65,7 @@ extension UISplitViewController {
 
   /// The column of the controller on top, where there is one column only.
   var topColumn: Column {
-    guard let navigation = collapsedNavigation else { return .primary }
-    let top = navigation.viewControllers.reversed().lazy.compactMap { child in
-      self.movable.first { self.isMoved(child, from: $0) }?.column
-    }
-    return top.first ?? .primary
+    collapsedNavigation.flatMap { gathering.topColumn(of: $0.viewControllers) } ?? .primary
   }
 
   /// Changes the controller of a column whose controllers may be gathered, and gathers the new ones
@@ -101,18 +73,20 @@ extension UISplitViewController {
   func replaceMoved(of slot: SplitSlot, _ change: () -> Void) {
     guard let navigation = collapsedNavigation else { return change() }
     // The same as where all controllers return.
-    if !slot.moved.isEmpty { navigation.stack.finishTransition() }
+    if gathering.has(slot.column) { navigation.stack.finishTransition() }
     let list = navigation.viewControllers
-    let old = slot.moved
-    let index = list.firstIndex { isMoved($0, from: slot) }
-    set(list.filter { !isMoved($0, from: slot) }, in: navigation, animated: false)
-    slot.moved = []
-    if let own = slot.navigation { set(old, in: own, animated: false) }
+    let index = gathering.list(below: slot.column, of: list)?.count
+    if gathering.has(slot.column) {
+      let (own, rest) = gathering.remove(slot.column, from: list)
+      navigation.setAtOnce(rest)
+      slot.navigation?.setAtOnce(own)
+    }
     change()
     guard let index else { return }
-    var rest = navigation.viewControllers
-    rest.insert(contentsOf: removeControllers(of: slot), at: min(index, rest.count))
-    set(rest, in: navigation, animated: false)
+    let new = gather(slot, onto: [])
+    var all = navigation.viewControllers
+    all.insert(contentsOf: new, at: min(index, all.count))
+    navigation.setAtOnce(all)
   }
 
   // MARK: On top
@@ -121,12 +95,7 @@ extension UISplitViewController {
   func pushColumn(_ column: Column) {
     guard let navigation = collapsedNavigation, column != .compact else { return }
     let list = navigation.viewControllers
-    let isHigher = { (child: UIViewController) in
-      self.movable.contains {
-        $0.column.rawValue > column.rawValue && self.isMoved(child, from: $0)
-      }
-    }
-    let rest = Array(list.prefix { !isHigher($0) })
+    let rest = gathering.popping(above: column, of: list)
     if rest.count < list.count, let last = rest.last {
       navigation.popToViewController(last, animated: UIView.areAnimationsEnabled)
     } else {
@@ -136,11 +105,9 @@ extension UISplitViewController {
 
   /// Pops a column, and what is above it.
   func popColumn(_ column: Column) {
-    guard let navigation = collapsedNavigation, let slot = slot(column),
-      let index = navigation.viewControllers.firstIndex(where: { isMoved($0, from: slot) }),
-      index > 0
+    guard let navigation = collapsedNavigation,
+      let last = gathering.list(below: column, of: navigation.viewControllers)?.last
     else { return }
-    navigation.popToViewController(
-      navigation.viewControllers[index - 1], animated: UIView.areAnimationsEnabled)
+    navigation.popToViewController(last, animated: UIView.areAnimationsEnabled)
   }
 }

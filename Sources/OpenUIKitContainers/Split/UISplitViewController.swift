@@ -57,8 +57,8 @@ open class UISplitViewController: ContainerViewController {
   var requestsWhileMoving: [() -> Void] = []
   /// The controller that was second in the style without names, and is in the first one.
   var collapsedSecondary: UIViewController?
-  /// The controllers of it, where it is a navigation controller.
-  var movedSecondary: [UIViewController] = []
+  /// The controllers of columns that are in the navigation controller of the first one.
+  var gathering = SplitGathering<UIViewController>()
   /// Whether the container has ever begun to appear.
   private(set) var hasAppeared = false
   let dimming = UIView()

@@ -37,31 +37,34 @@ extension UINavigationController: SecondaryCollapsing {
       return pushViewController(secondary, animated: false)
     }
     let controllers = other.viewControllers
-    split.movedSecondary = controllers
-    other.setViewControllers([], animated: false)
-    other.showPending()
-    setViewControllers(viewControllers + controllers, animated: false)
-    showPending()
+    split.gathering = SplitGathering()
+    other.setAtOnce([])
+    setAtOnce(split.gathering.gather(.secondary, having: controllers, onto: viewControllers))
   }
 
   func separate(for split: UISplitViewController) -> UIViewController? {
-    let moved = split.movedSecondary
-    split.movedSecondary = []
-    if let other = split.collapsedSecondary as? UINavigationController, !moved.isEmpty {
-      let index = viewControllers.firstIndex { child in moved.contains { $0 === child } }
-      let rest = index.map { Array(viewControllers[$0...]) } ?? moved
-      if let index { leave(Array(viewControllers[..<index])) }
-      other.setViewControllers(rest, animated: false)
-      other.showPending()
+    let gathering = split.gathering
+    split.gathering = SplitGathering()
+    if let other = split.collapsedSecondary as? UINavigationController, gathering.has(.secondary) {
+      let lists = gathering.returned(viewControllers)
+      setAtOnce(lists[.primary] ?? [])
+      other.setAtOnce(lists[.secondary] ?? [])
       return other
     }
     guard viewControllers.count > 1, let top = viewControllers.last else { return nil }
-    leave(viewControllers.dropLast())
+    setAtOnce(viewControllers.dropLast())
     return top
   }
+}
 
-  private func leave(_ list: [UIViewController]) {
-    setViewControllers(list, animated: false)
-    showPending()
+extension UINavigationController {
+  /// Has other controllers, at once where that is not animated: those that leave have left before
+  /// another navigation controller gets them.
+  func setAtOnce(_ list: [UIViewController], animated: Bool = false) {
+    let present = viewControllers
+    if list.count != present.count || !zip(list, present).allSatisfy({ $0 === $1 }) {
+      setViewControllers(list, animated: animated)
+    }
+    if !animated { showPending() }
   }
 }

@@ -1,3 +1,4 @@
+import NestTesting
 import OpenUIKit
 import Testing
 
@@ -60,6 +61,109 @@ struct SplitArrangementTests {
     #expect(
       arrangement.mode(after: .twoOverSecondary, showing: .secondary, in: portrait)
         == .secondaryOnly)
+  }
+
+  /// Everything that a program can prefer, and a mode that was chosen with it, in a size.
+  private func everyState(_ body: (SplitArrangement, CGSize) -> Void) {
+    typealias Mode = SplitArrangement.Mode
+    let modes = (0...6).compactMap(Mode.init(rawValue:))
+    let behaviors = (0...3).compactMap(SplitArrangement.Behavior.init(rawValue:))
+    for size in [landscape, portrait] {
+      for mode in modes {
+        for behavior in behaviors {
+          for chosen in modes {
+            for isTriple in [false, true] {
+              var arrangement = SplitArrangement(isTriple: isTriple, preferredMode: mode)
+              arrangement.preferredBehavior = behavior
+              if chosen != .automatic {
+                arrangement.choose(arrangement.clamped(chosen), in: size)
+              }
+              _ = arrangement.decide(in: size)
+              body(arrangement, size)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("R15.60 R15.79 Every request in every state leads to a mode that shows what was requested")
+  func requests() {
+    var faults: Set<String> = []
+    everyState { arrangement, size in
+      let mode = arrangement.mode
+      func check(_ new: SplitArrangement.Mode?, _ name: String, _ isRight: ([Column]) -> Bool) {
+        guard let new else { return }
+        let isAllowed = new != .automatic && arrangement.clamped(new) == new
+        if !isAllowed || !isRight(arrangement.columns(in: new)) {
+          faults.insert("\(name) of \(arrangement) in \(size): \(new)")
+        }
+      }
+      let columns: [Column] = arrangement.isTriple ? [.primary, .supplementary] : [.primary]
+      let shown = arrangement.columns(in: mode)
+      check(mode, "mode") { _ in true }
+      for column in columns {
+        check(arrangement.mode(after: mode, showing: column, in: size), "show \(column)") {
+          $0.contains(column) && $0.count >= shown.count
+        }
+        check(arrangement.mode(after: mode, hiding: column, in: size), "hide \(column)") {
+          !$0.contains(column) && $0.count <= shown.count
+        }
+      }
+      for column in [Column.inspector, .compact] {
+        check(arrangement.mode(after: mode, showing: column, in: size), "show \(column)") {
+          $0 == shown
+        }
+        check(arrangement.mode(after: mode, hiding: column, in: size), "hide \(column)") {
+          $0 == shown
+        }
+      }
+      check(arrangement.next(after: mode, in: size), "next") { $0.count == shown.count + 1 }
+      check(arrangement.previous(before: mode, in: size), "previous") {
+        $0.count == shown.count - 1
+      }
+      let uncovered = arrangement.uncovered(mode)
+      check(uncovered, "uncovered") { $0.count <= shown.count }
+      if SplitArrangement.isOverlay(uncovered) || uncovered == .twoDisplaceSecondary
+        || arrangement.mode(after: mode, showing: .secondary, in: size) != uncovered
+      {
+        faults.insert("\(uncovered) of \(arrangement)")
+      }
+    }
+    #expect(faults.isEmpty)
+  }
+
+  private typealias Column = SplitArrangement.Column
+
+  @Test("R15.60 R15.79 Columns that are taken back have the mode from before all that moves")
+  func takenBack() {
+    var faults: Set<String> = []
+    everyState { arrangement, size in
+      for new in (1...6).compactMap(SplitArrangement.Mode.init(rawValue:)) {
+        var changed = arrangement
+        changed.choose(changed.clamped(new), in: size)
+        guard let first = changed.announceMode(in: size) else { continue }
+        // What the delegate requests meanwhile waits.
+        if changed.announceMode(in: size) != nil { faults.insert("two modes of \(arrangement)") }
+        changed.begin(first)
+        changed.choose(changed.uncovered(first), in: size)
+        if let second = changed.announceMode(in: size) { changed.begin(second) }
+        changed.takeBack(.primary, isShown: true, to: changed.change?.former, in: size)
+        if let last = changed.announceMode(in: size) { changed.begin(last) }
+        changed.settle()
+        if changed.mode != arrangement.mode || changed.change != nil || changed.isAnnouncing {
+          faults.insert("\(new) of \(arrangement): \(changed)")
+        }
+      }
+    }
+    #expect(faults.isEmpty)
+  }
+
+  @Test("R15.60 R15.79 Random inputs leave the mode that a model says")
+  func random() throws {
+    for seed in try DriverSeeds(0...20) {
+      try RandomDriver<ArrangementSystem>().run(seed: seed, steps: 300)
+    }
   }
 
   @Test("R15.61 A width in points counts before a fraction, and limits before both")
