@@ -49,9 +49,9 @@ extension ContainerCore {
   /// The coordinator of the stack that sends its callbacks, or else of a stack whose transition
   /// runs; `nil` while there is none. See ``ContainerStack/transitionCoordinator``.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    let stacks = stacks
-    let sending = stacks.lazy.filter(\.queue.isPerforming).compactMap(\.transitionCoordinator)
-    return sending.first ?? stacks.lazy.compactMap(\.transitionCoordinator).first
+    let engines = engines
+    let sending = engines.lazy.filter(\.isPerforming).compactMap(\.transitionCoordinator)
+    return sending.first ?? engines.lazy.compactMap(\.transitionCoordinator).first
   }
 
   /// Forwards a callback to all stacks before the next one, which a child of the first stack may

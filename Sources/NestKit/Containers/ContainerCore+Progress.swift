@@ -24,11 +24,19 @@ extension ContainerCore {
     _ kind: ContainerProgress.Kind, from: UIViewController?, to: UIViewController?,
     isInteractive: Bool, fraction: @escaping () -> CGFloat
   ) -> ContainerMovement {
-    let tracker = existingTracker
-    let movement = tracker.begin(
+    let movement = makeMovement(
       kind, from: from, to: to, isInteractive: isInteractive, fraction: fraction)
-    tracker.report(movement.beginning)
+    movement.begin()
     return movement
+  }
+
+  /// The same, without the report.
+  func makeMovement(
+    _ kind: ContainerProgress.Kind, from: UIViewController?, to: UIViewController?,
+    isInteractive: Bool, fraction: @escaping () -> CGFloat
+  ) -> ContainerMovement {
+    existingTracker.begin(
+      kind, from: from, to: to, isInteractive: isInteractive, fraction: fraction)
   }
 
   private var existingTracker: ContainerProgressTracker {

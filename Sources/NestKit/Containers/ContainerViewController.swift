@@ -166,7 +166,8 @@ open class ContainerViewController: UIViewController, ContainerCoreOwner {
 
   /// The coordinator of the transition that an ancestor takes part in, or else that of the stack
   /// that sends its callbacks, or else that of a stack whose transition runs; children have it too.
-  /// `nil` while there is none. See ``ContainerStack/transitionCoordinator``.
+  /// Pages that are scrolled, by program or by hand, are such a transition. `nil` while there is
+  /// none. See ``ContainerStack/transitionCoordinator``.
   // Fidelity: a container that overrides this asks super first. [documented]
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     super.transitionCoordinator ?? containerCore.transitionCoordinator

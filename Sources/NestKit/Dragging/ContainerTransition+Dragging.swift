@@ -34,19 +34,15 @@ extension ContainerTransition {
   /// - Returns: The interaction; `nil` once the transition has ended.
   public func beginInteraction() -> ContainerInteraction? {
     guard isRunning, let stack else { return nil }
-    stack.interactionCount += 1
-    let number = stack.interactionCount
-    stack.runningState.isDragged = true
-    // While it is paused the fraction is that of what is seen.
-    pause()
-    stack.coordinator?.interactionDidBegin()
-    return ContainerInteraction(
-      of: .init(
-        isActive: { isRunning && self.stack?.interactionCount == number },
-        fraction: { fractionComplete },
-        move: { fractionComplete = $0 },
-        end: { completes, velocity in end(completes: completes, velocity: velocity) }),
-      operation: operation)
+    return stack.beginInteraction(
+      of: operation,
+      begin: {
+        stack.runningState.isDragged = true
+        // While it is paused the fraction is that of what is seen.
+        pause()
+      },
+      fraction: { _ in fractionComplete }, move: { _, fraction in fractionComplete = fraction },
+      end: { stack, completes, velocity in end(stack, completes: completes, velocity: velocity) })
   }
 
   /// The rest of it runs, to one end or the other.
@@ -54,10 +50,8 @@ extension ContainerTransition {
   /// - Parameters:
   ///   - completes: Whether to the end to which it leads, and not back.
   ///   - velocity: Fractions per second, positive in the direction in which it continues.
-  private func end(completes: Bool, velocity: CGFloat) {
-    guard let stack else { return }
-    stack.interactionCount += 1
-    stack.coordinator?.interactionDidEnd(
+  private func end(_ stack: ContainerStack, completes: Bool, velocity: CGFloat) {
+    stack.participants.coordinator?.interactionDidEnd(
       cancelled: !completes, fractionsPerSecond: velocity)
     stack.dragDidEnd {
       if isReversed == completes { reverse() }

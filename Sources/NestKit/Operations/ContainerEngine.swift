@@ -22,6 +22,17 @@ public protocol ContainerEngine: AnyObject {
   /// Whether a finger moves it, which is waited for.
   var isDragged: Bool { get }
 
+  /// Those who take part in the change that is performed.
+  var participants: ContainerParticipants<Self> { get }
+  /// The coordinator of the change that is performed, animated or not; `nil` when there is none.
+  var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { get }
+  /// How far what moves is: 0 where it began, 1 where it leads.
+  var fractionComplete: CGFloat { get }
+  /// Whether what moves returns to where it began.
+  var isReturning: Bool { get }
+  /// Makes changes of others, animated together with what moves; at once where nothing does.
+  func animateAlongside(_ changes: @escaping () -> Void)
+
   /// Why every request is refused; `nil` if none is.
   var refusal: Misuse? { get }
 
@@ -155,6 +166,9 @@ extension ContainerEngine {
     queue.isReleaseDue = true
     pump()
   }
+
+  /// Whether it performs a step now, and sends callbacks.
+  var isPerforming: Bool { queue.isPerforming }
 
   /// Whether it is changing: something runs, moves or waits.
   public var isBusy: Bool { !queue.isIdle || isMoving }

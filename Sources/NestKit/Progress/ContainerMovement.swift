@@ -12,6 +12,10 @@ public final class ContainerMovement {
   }
   /// Whether it has ended.
   public private(set) var isEnded = false
+  /// Whether all observers have received that it has begun.
+  private var hasBegun = false
+  /// Whether it is completed, where it has ended before that.
+  private var earlyEnd: Bool?
 
   let number: Int
   private let tracker: ContainerProgressTracker
@@ -45,8 +49,12 @@ public final class ContainerMovement {
   /// Where it is now.
   var progress: ContainerProgress { progress(.changed, Self.clamped(readFraction())) }
 
-  /// The progress that is reported when the movement has begun.
-  var beginning: ContainerProgress { progress(.began, reported) }
+  /// Reports that it has begun, and the end if observers have ended it meanwhile.
+  func begin() {
+    tracker.report(progress(.began, reported))
+    hasBegun = true
+    if let earlyEnd { end(isCompleted: earlyEnd) }
+  }
 
   private func progress(_ phase: ContainerProgress.Phase, _ fraction: CGFloat) -> ContainerProgress
   {
@@ -62,7 +70,7 @@ public final class ContainerMovement {
   /// - Returns: Whether something was.
   @discardableResult
   public func update(isInteractive: Bool? = nil) -> Bool {
-    guard !isEnded else { return false }
+    guard hasBegun, !isEnded else { return false }
     let wasInteractive = self.isInteractive
     if let isInteractive { self.isInteractive = isInteractive }
     let fraction = Self.clamped(readFraction())
@@ -78,6 +86,10 @@ public final class ContainerMovement {
   /// - Parameter isCompleted: Whether it has reached its end, and is not back where it began.
   public func end(isCompleted: Bool) {
     guard !isEnded else { return }
+    guard hasBegun else {
+      earlyEnd = isCompleted
+      return
+    }
     isEnded = true
     runs = false
     let fraction: CGFloat

@@ -8,41 +8,35 @@ extension ContainerStack {
   /// follow the finger, and return if it is reversed. Completions are called when the operation has
   /// sent all of its callbacks. Costs nothing for a transition that nobody asks about.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if runningState.endsWithWillCallbacks { return coordinator }
+    if runningState.endsWithWillCallbacks { return participants.coordinator }
     guard queue.running != nil, let reversal = machine.reversal else { return nil }
-    if let coordinator { return coordinator }
+    if let coordinator = participants.coordinator { return coordinator }
     guard let moving = contents[reversal.moving], let view = region ?? container?.viewIfLoaded
     else { return nil }
     let duration =
       substitute.map(\.duration)
       ?? moving.transitionDuration(
         reversal.moving == reversal.shown ? .forward : .inverse, in: host.bounds)
-    let new = ContainerTransitionCoordinator(
-      of: coordinatorSource, in: view, duration: runningState.isAnimated ? duration : nil,
+    return makeCoordinator(
+      in: view, duration: runningState.isAnimated ? duration : nil,
       isInteractive: isDragged || isAboutToBeDragged,
-      initiallyInteractive: runningState.wasBegunByDrag,
-      hasBegun: playing != nil)
-    new.setViewController(child(machine.hidden), forKey: .from)
-    new.setViewController(child(machine.shown), forKey: .to)
-    coordinator = new
-    return new
+      initiallyInteractive: runningState.wasBegunByDrag, hasBegun: playing != nil,
+      from: child(machine.hidden), to: child(machine.shown))
   }
 
-  private var coordinatorSource: ContainerTransitionCoordinator.Source {
-    let link = backLink
-    return .init(
-      fractionComplete: { link.target?.playing?.fractionComplete ?? 0 },
-      isReturning: { link.target?.machine.isReversed == true },
-      animate: { changes in
-        if let stack = link.target, let player = stack.playing, player.isPlaying {
-          player.animateAlongside(changes)
-          if let whenRestoring = stack.whenRestoring {
-            (player as? TransitionPlayer)?.whenRestoring = whenRestoring
-          }
-        } else {
-          UIView.performWithoutAnimation(changes)
-        }
-      })
+  /// How far the running transition is: 0 where it began, 1 where it leads.
+  public var fractionComplete: CGFloat { playing?.fractionComplete ?? 0 }
+
+  /// Whether the running transition leads back to where it began.
+  public var isReturning: Bool { machine.isReversed }
+
+  /// Makes changes, animated together with the running transition; at once where none runs.
+  public func animateAlongside(_ changes: @escaping () -> Void) {
+    guard let player = playing, player.isPlaying else {
+      return UIView.performWithoutAnimation(changes)
+    }
+    player.animateAlongside(changes)
+    if let whenRestoring { (player as? TransitionPlayer)?.whenRestoring = whenRestoring }
   }
 
   /// Whether a finger that is recognized now requests the transition that it is going to drive.

@@ -68,6 +68,7 @@ extension ContainerStack: ContainerEngine {
   func transitionDidEnd() {
     (playing, substitute) = (nil, nil)
     runningState.isDragged = false
+    participants.releaseHand()
     (runningState.isReversalDue, runningState.isEndDue) = (false, false)
     host.blocksInteraction = false
     // A host that has resisted a drag beyond the end has returned, at the latest now.
@@ -77,8 +78,9 @@ extension ContainerStack: ContainerEngine {
       runningState.endsWithWillCallbacks = true
     }
     runningState.isCancelled = !machine.transitionDidEnd(canReturn: canReturn)
-    endMovement()
-    coordinator?.transitionDidEnd(cancelled: runningState.isCancelled)
+    // Requests that observers make wait until the last callbacks have been sent.
+    endMovement(isCompleted: !runningState.isCancelled)
+    transitionDidEnd(cancelled: runningState.isCancelled)
     if !runningState.isCancelled { releaseSettledRemoved() }
     // The interface does not rotate during a transition.
     if runningState.isAnimated { container?.setNeedsUpdateOfSupportedInterfaceOrientations() }
@@ -150,9 +152,8 @@ extension ContainerStack: ContainerEngine {
     link.core?.activeViewControllerMayHaveChanged()
     announceScreenChange()
     queue.routeObserver?.childrenDidChange(isUndone: runningState.isCancelled)
-    let coordinator = coordinator
-    self.coordinator = nil
-    coordinator?.finish()
+    participants.releaseHand()
+    finishCoordinator()
     operation?.finish(runningState.isCancelled ? .cancelled : .done)
     runningState.isCancelled = false
     runningState.endsWithWillCallbacks = false

@@ -3,21 +3,17 @@
 extension ContainerStack {
   /// The running transition has begun to move the views.
   func beginMovement(of player: any TransitionPlaying) {
-    guard let core = link.core else { return }
-    let movement = core.beginMovement(
+    beginMovement(
       .transition, from: child(machine.hidden), to: child(machine.shown),
-      isInteractive: runningState.isDragged || isAboutToBeDragged
-    ) { [backLink] in backLink.target?.playing?.fractionComplete ?? 0 }
-    guard playing === player else { return movement.end(isCompleted: !runningState.isCancelled) }
-    self.movement = movement
-    movement.runs = !player.isPaused
+      isInteractive: isDragged || isAboutToBeDragged)
+    participants.movement?.runs = !player.isPaused
   }
 
   /// The running transition was moved, paused, resumed, taken or released.
   func updateMovement() {
-    guard let movement, let playing else { return }
+    guard let movement = participants.movement, let playing else { return }
     movement.runs = !playing.isPaused
-    movement.update(isInteractive: runningState.isDragged)
+    movement.update(isInteractive: isDragged)
   }
 
   /// Whether the running operation has been cancelled, and its last callbacks are sent.
@@ -33,22 +29,11 @@ extension ContainerStack {
     isInteractive: Bool, cancelled: Bool = false, velocity: CGFloat? = nil
   ) {
     if isInteractive {
-      coordinator?.interactionDidBegin()
+      participants.coordinator?.interactionDidBegin()
     } else {
-      coordinator?.interactionDidEnd(cancelled: cancelled, velocity: velocity)
+      participants.coordinator?.interactionDidEnd(cancelled: cancelled, velocity: velocity)
     }
     runningState.isDragged = isInteractive
     updateMovement()
-  }
-
-  /// The running transition has ended. Requests that are made meanwhile wait until the last
-  /// callbacks have been sent.
-  func endMovement() {
-    guard let movement else { return }
-    self.movement = nil
-    let wasPerforming = queue.isPerforming
-    queue.isPerforming = true
-    movement.end(isCompleted: !runningState.isCancelled)
-    queue.isPerforming = wasPerforming
   }
 }

@@ -108,7 +108,7 @@ extension ContainerStack {
     player.play(
       direction, animated: runningState.isAnimated, allowsInteraction: !blocksInteraction
     ) { self.transitionHasPlayed() }
-    coordinator?.transitionDidBegin()
+    participants.coordinator?.transitionDidBegin()
     if player.isPlaying { beginMovement(of: player) }
   }
 

@@ -108,8 +108,10 @@ public final class ContainerStack {
   /// The link to the container, for what must not keep it alive, such as the closures of a
   /// ``RouteHost``.
   public let link: ContainerLink
+  /// Those who take part in the transition of the running operation.
+  public let participants = ContainerParticipants<ContainerStack>()
   /// A link for objects that refer to this stack without keeping it alive.
-  let backLink = BackLink<ContainerStack>()
+  var backLink: BackLink<ContainerStack> { participants.link }
 
   // Not checked for overlapping access (Decision 29): no access to them runs foreign code.
 
@@ -144,13 +146,6 @@ public final class ContainerStack {
   /// The removal of the stack from its container, and whether its children have not left yet.
   var removal: ContainerOperation?
   var isRemovalDue = false
-  /// How often the running transition, or one before, was taken by hand: who has taken it last
-  /// moves it.
-  var interactionCount = 0
-  /// The movement that reports the running transition.
-  var movement: ContainerMovement?
-  /// For those who take part in the transition of the running operation, if one of them has asked.
-  var coordinator: ContainerTransitionCoordinator?
   /// The views that the stack covers while it is modal; `nil` for a stack that has never been
   /// modal.
   var cover: ContainerCover?
@@ -184,11 +179,11 @@ public final class ContainerStack {
       capacity: self.configuration.capacity,
       removesOverflow: self.configuration.overflow == .remove,
       callbacks: self.configuration.callbacks)
-    backLink.target = self
+    participants.engine = self
   }
 
   deinit {
-    backLink.clear()
+    participants.clear()
     queue.abandon()
   }
 }

@@ -6,17 +6,14 @@ extension PagesEngine {
   /// and in *did* callbacks.
   var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     guard !sendsDid, isChangingPages else { return nil }
-    if let coordinator { return coordinator }
+    if let coordinator = participants.coordinator { return coordinator }
     let isAnimated = isMoving || isResting || isExchanging
-    let new = ContainerTransitionCoordinator(
-      of: coordinatorSource, in: host, duration: isAnimated ? Self.defaultDuration : nil,
-      isInteractive: isDragged, initiallyInteractive: machine.movement?.isByHand == true,
-      hasBegun: false)
     let former = isMoving ? machine.currentIndex : formerIndex
-    new.setViewController(former.flatMap(page)?.viewController, forKey: .from)
-    coordinator = new
-    updateCoordinator()
-    return new
+    return makeCoordinator(
+      in: host, duration: isAnimated ? Self.defaultDuration : nil, isInteractive: isDragged,
+      initiallyInteractive: machine.movement?.isByHand == true, hasBegun: false,
+      from: former.flatMap(page)?.viewController,
+      to: machine.activeIndex.flatMap(page)?.viewController)
   }
 
   // Fidelity: how long a scroll view takes to a new offset is not documented. [observed]
@@ -28,20 +25,6 @@ extension PagesEngine {
     return isMoving || isResting || isExchanging || queue.running != nil
   }
 
-  private var coordinatorSource: ContainerTransitionCoordinator.Source {
-    let engine = { [link] in (link.container as? PagesViewController)?.engine }
-    return .init(
-      fractionComplete: { engine()?.fractionComplete ?? 0 },
-      isReturning: { engine()?.machine.isReturning ?? false },
-      animate: { changes in
-        if let engine = engine() {
-          engine.animateAlongside(changes)
-        } else {
-          UIView.performWithoutAnimation(changes)
-        }
-      })
-  }
-
   /// How far the content has moved to the next page.
   var fractionComplete: CGFloat {
     guard isMoving else { return isResting ? 1 : 0 }
@@ -49,22 +32,19 @@ extension PagesEngine {
       atLeadingOffset: machine.layout.leadingOffset(atOffset: scrollView.contentOffset))
   }
 
-  private func animateAlongside(_ changes: @escaping () -> Void) {
+  var isReturning: Bool { machine.isReturning }
+
+  func animateAlongside(_ changes: @escaping () -> Void) {
     guard isMoving, machine.leadsToAnotherPage else {
       return UIView.performWithoutAnimation(changes)
     }
-    if let alongsideAnimator { return alongsideAnimator.addAnimations(changes) }
-    let animator = UIViewPropertyAnimator(
-      duration: Self.defaultDuration, curve: .linear, animations: changes)
-    alongsideAnimator = animator
-    animator.pauseAnimation()
-    animator.fractionComplete = fractionComplete
+    animateFollowing(over: Self.defaultDuration, changes)
   }
 
   /// The content has moved: another page may be the next one.
   func updateCoordinator() {
-    alongsideAnimator?.fractionComplete = fractionComplete
-    guard let coordinator else { return }
+    updateAlongsideAnimator()
+    guard let coordinator = participants.coordinator else { return }
     coordinator.setViewController(
       machine.activeIndex.flatMap(page)?.viewController, forKey: .to)
   }
@@ -73,18 +53,12 @@ extension PagesEngine {
   func endTransition() {
     isResting = false
     let rested = machine.currentIndex.flatMap(page)?.viewController
+    let coordinator = participants.coordinator
     let isCancelled =
       coordinator?.isAnimated == true && coordinator?.viewController(forKey: .from) === rested
       && rested != nil && coordinator?.viewController(forKey: .to) !== rested
-    if let animator = alongsideAnimator {
-      alongsideAnimator = nil
-      animator.stopAnimation(false)
-      animator.finishAnimation(at: isCancelled ? .start : .end)
-    }
-    guard let ended = coordinator else { return }
-    coordinator = nil
-    ended.transitionDidEnd(cancelled: isCancelled)
-    ended.finish()
+    transitionDidEnd(cancelled: isCancelled)
+    finishCoordinator()
   }
 }
 

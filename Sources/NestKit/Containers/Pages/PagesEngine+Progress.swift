@@ -1,7 +1,5 @@
 /// A movement of the content that the program drives instead of a finger.
 struct PagesInteraction {
-  /// Which one it is; a later one takes its place.
-  let number: Int
   /// Where the content was, in slots.
   let start: CGFloat
   /// Where it is to be in the end.
@@ -18,25 +16,20 @@ extension PagesEngine {
     guard isMoving, machine.visibility == .appeared else { return false }
     let leads = machine.leadsToAnotherPage
     let to = leads ? machine.activeIndex.flatMap(page)?.viewController : nil
-    if let movement = reported?.movement {
-      movement.to = to
-      return movement.update(isInteractive: isDragged)
-    }
-    let origin = machine.currentIndex
-    let movement = owner.beginMovement(
-      .pages, from: origin.flatMap(page)?.viewController, to: to, isInteractive: isDragged
-    ) { [link] in (link.container as? PagesViewController)?.engine.fractionComplete ?? 0 }
-    reported = (movement, origin)
+    if participants.movement != nil { return updateMovement(to: to) }
+    beginMovement(
+      .pages, from: machine.currentIndex.flatMap(page)?.viewController, to: to,
+      isInteractive: isDragged)
     return true
   }
 
   /// The content rests.
   func endReportedMovement() {
-    guard let (movement, origin) = reported else { return }
-    reported = nil
-    guard machine.currentIndex != origin else { return movement.end(isCompleted: false) }
-    movement.to = machine.currentIndex.flatMap(owner.viewController)
-    movement.end(isCompleted: true)
+    let isCompleted = machine.currentIndex != formerIndex
+    if isCompleted {
+      participants.movement?.to = machine.currentIndex.flatMap(owner.viewController)
+    }
+    endMovement(isCompleted: isCompleted)
   }
 }
 
@@ -54,18 +47,14 @@ extension PagesEngine {
     guard machine.strip.slots(within: machine.layout.reach).contains(slot),
       start != machine.leadingOffset(ofSlot: slot)
     else { return nil }
-    interactionCount += 1
-    let number = interactionCount
-    owned = PagesInteraction(number: number, start: start / machine.layout.stride, slot: slot)
-    machine.beginMovementByHand()
-    setNeeds(.moved)
-    let engine = { [link] in (link.container as? PagesViewController)?.engine }
-    return ContainerInteraction(
-      of: .init(
-        isActive: { engine()?.owned?.number == number },
-        fraction: { engine()?.interactiveFraction ?? 0 },
-        move: { engine()?.moveInteractively(to: $0) },
-        end: { completes, _ in engine()?.releaseInteraction(completes: completes) }))
+    return beginInteraction(
+      begin: {
+        owned = PagesInteraction(start: start / machine.layout.stride, slot: slot)
+        machine.beginMovementByHand()
+        setNeeds(.moved)
+      },
+      fraction: \.interactiveFraction, move: { $0.moveInteractively(to: $1) },
+      end: { engine, completes, _ in engine.releaseInteraction(completes: completes) })
   }
 
   /// Where what the program moves has begun and leads to, in the present size.
@@ -91,7 +80,7 @@ extension PagesEngine {
     isReleased = true
     let target = completes ? ends.end : ends.start
     _ = machine.release(towards: target)
-    coordinator?.interactionDidEnd(cancelled: machine.isReturning, velocity: nil)
+    participants.coordinator?.interactionDidEnd(cancelled: isReturning, velocity: nil)
     if takesTime {
       scroll(to: machine.layout.offset(atLeadingOffset: target))
     } else {

@@ -17,21 +17,17 @@ final class PagesEngine {
   private var due: Due = []
   // MARK: The change that is performed
 
-  /// For those who take part in it, if one of them has asked.
-  var coordinator: ContainerTransitionCoordinator?
-  /// Animates what they change, as far as the content has moved.
-  var alongsideAnimator: UIViewPropertyAnimator?
+  let participants = ContainerParticipants<PagesEngine>()
   /// The page that was selected before it.
   private(set) var formerIndex: Int?
   /// Whether the content has stopped, and its last callbacks are being sent.
   var isResting = false
   /// Whether a *did* callback is being sent.
   var sendsDid = false
-  /// The reported movement, while one runs, and the page that was selected before it.
-  var reported: (movement: ContainerMovement, origin: Int?)?
   /// The movement that the program drives instead of a finger.
-  var owned: PagesInteraction?
-  var interactionCount = 0
+  var owned: PagesInteraction? {
+    didSet { if owned == nil { participants.releaseHand() } }
+  }
   /// Whether the content scrolls by itself after the program has released it.
   var isReleased = false
   /// Whether pages are being exchanged for other controllers.
@@ -63,6 +59,7 @@ final class PagesEngine {
   init(owner: PagesViewController) {
     self.owner = owner
     link = ContainerLink(to: owner)
+    participants.engine = self
     scrollView.delegate = relay
     // The program may keep the views longer than the container.
     host.onLayout = { [weak self] in self?.setNeeds(.layout) }
@@ -71,9 +68,8 @@ final class PagesEngine {
   }
 
   deinit {
+    participants.clear()
     queue.abandon()
-    // An animator may not be released while it is paused.
-    if let alongsideAnimator { Task { @MainActor in alongsideAnimator.stopAnimation(true) } }
   }
 
   private var isScrollingAllowed: Bool {
@@ -215,7 +211,11 @@ extension PagesEngine: ContainerEngine {
   func unloadHiddenViews() { handle(.release) }
 
   func didBecomeIdle() {
-    if isMoving || isExchanging { coordinator?.transitionDidBegin() } else { endTransition() }
+    if isMoving || isExchanging {
+      participants.coordinator?.transitionDidBegin()
+    } else {
+      endTransition()
+    }
   }
 
   func begin(_ entry: ContainerQueue<PagesRequest>.Entry) {
@@ -281,7 +281,7 @@ extension PagesEngine {
     guard !isAdjusting else { return }
     (owned, isReleased) = (nil, false)
     machine.beginMovementByHand()
-    coordinator?.interactionDidBegin()
+    participants.coordinator?.interactionDidBegin()
   }
 
   /// The content is released: where it stops.
@@ -289,7 +289,7 @@ extension PagesEngine {
     guard !isAdjusting else { return offset }
     let layout = machine.layout
     let target = machine.release(towards: layout.leadingOffset(atOffset: offset)).map(layout.offset)
-    coordinator?.interactionDidEnd(cancelled: machine.isReturning, velocity: nil)
+    participants.coordinator?.interactionDidEnd(cancelled: isReturning, velocity: nil)
     return target ?? offset
   }
 

@@ -224,15 +224,6 @@ open class PagesViewController: ContainerViewController {
 
   // MARK: Transitions
 
-  /// The coordinator of the transition that an ancestor takes part in, or else that of the change
-  /// of pages, by program or by hand; children have it too. `nil` while there is none.
-  ///
-  /// Animations that are requested in *will* callbacks follow the content: with a finger, and back
-  /// if it returns.
-  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    super.transitionCoordinator ?? engine.transitionCoordinator
-  }
-
   /// Forwards the progress to the ``PagesViewController/delegate``. Overrides call `super`.
   open override func progressDidChange(_ progress: ContainerProgress) {
     super.progressDidChange(progress)
