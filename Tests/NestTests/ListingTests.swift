@@ -30,6 +30,10 @@ import Testing
         "Sources/NestKit/NestKit.docc/WriteYourOwnContainer.md",
         "OwnContainer/DrawerViewController.swift"
       ),
+      (
+        "Sources/NestKit/NestKit.docc/WriteYourOwnContainer.md",
+        "OwnContainer/ThemedFrameViewController.swift"
+      ),
     ])
   func programs(page: String, source: String) throws {
     #expect(try Page(page).shows(Page("Examples/" + source).text))
@@ -41,6 +45,7 @@ import Testing
     let sources = try [
       "DeckViewController", "DeckViewController+State", "DeckViewController+Routes",
       "PairViewController", "ShelfViewController", "DrawerViewController",
+      "ThemedFrameViewController",
     ].map { try Page("Examples/OwnContainer/\($0).swift").text }
     let test = try #require(
       Page("Tests/NestTests/DeckViewControllerTests.swift").function("  @Test func dealing"))

@@ -97,6 +97,45 @@ import Testing
       frame(of: children[2], in: shelf).minY - frame(of: children[0], in: shelf).maxY == 0)
   }
 
+  @Test(
+    "R16.6 R5.3 A container that inherits from another class owns a core, and keeps its contract")
+  func frameConforms() throws {
+    var suite = ContainerConformance<ThemedFrameViewController>("frame") {
+      ThemedFrameViewController()
+    } show: { frame, child, animated in
+      frame.show(child, animated: animated)
+    }
+    suite.remove = { $0.show(nil, animated: $1) }
+    let report = try suite.run()
+
+    #expect(report.isConforming, "\(report)")
+  }
+
+  @Test(
+    "R5.3 A core is found by the container around it, which asks it about keys and has it informed")
+  func frame() throws {
+    let host = try TestHost(size: CGSize(width: 200, height: 100))
+    let (frame, inner) = (ThemedFrameViewController(), StackController())
+    inner.setViewControllers([make("A"), make("B")], animated: false)
+    frame.show(inner, animated: false)
+    host.show(StackController(rootViewController: frame))
+    #expect(frame.view.backgroundColor == .systemTeal)
+    #expect(frame.containerCore.stacks.first?.topViewController === inner)
+    recorder.removeAll()
+
+    try host.resize(to: CGSize(width: 100, height: 200))
+    try host.settle()
+    try recorder.expect(
+      """
+      A.viewWillTransition(60×160)
+      B.viewWillTransition(60×160)
+      """)
+
+    host.press(.keyboardEscape)
+    try host.settle()
+    #expect(inner.viewControllers.count == 1)
+  }
+
   @Test("R16.6 R5.1 The container with a drawer keeps its contract, with and without one")
   func drawerConforms() throws {
     var content = ContainerConformance<DrawerViewController>("content") {

@@ -69,8 +69,8 @@ extension ContainerCore {
     return ask(.key) { $0.handleKey(key) }
   }
 
-  /// Handles Escape, in the order of ``handleKey(_:)``: what `accessibilityPerformEscape()` answers,
-  /// or else the answer of `super`.
+  /// Handles Escape, in the order of ``handleKey(_:)``: the answer of
+  /// `accessibilityPerformEscape()`, or else that of `super`.
   ///
   /// - Returns: Whether a container has used it.
   public func performEscape() -> Bool {

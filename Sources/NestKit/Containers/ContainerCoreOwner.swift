@@ -9,9 +9,9 @@ public protocol ContainerCoreOwner: UIViewController {
 }
 
 /// A controller that owns a core without a public name for it, as UIKit's containers do.
-package protocol ContainerCoreHolder: UIViewController {
+package protocol PrivateCoreOwner: UIViewController {
   /// The core, the same one always.
-  var heldCore: ContainerCore { get }
+  var privateCore: ContainerCore { get }
 }
 
 extension UIViewController {
@@ -19,6 +19,6 @@ extension UIViewController {
   package var ownedCore: ContainerCore? {
     if let container = self as? ContainerViewController { return container.containerCore }
     if let owner = self as? any ContainerCoreOwner { return owner.containerCore }
-    return (self as? any ContainerCoreHolder)?.heldCore
+    return (self as? any PrivateCoreOwner)?.privateCore
   }
 }

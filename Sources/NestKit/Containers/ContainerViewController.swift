@@ -35,8 +35,8 @@
 ///
 /// ## Subclassing
 ///
-/// Overrides of the methods of `UIViewController` that are overridden here call `super`. A container
-/// that inherits from another class owns a ``ContainerCore`` as this class does.
+/// Overrides of the methods of `UIViewController` that are overridden here call `super`. A
+/// container that inherits from another class owns a ``ContainerCore`` as this class does.
 open class ContainerViewController: UIViewController, ContainerCoreOwner {
   /// The object that does the work.
   public private(set) final lazy var containerCore: ContainerCore = ControllerCore(owner: self)

@@ -67,12 +67,12 @@ public final class ContractWatch {
 
   deinit {}
 
-  /// Judges what moves in a container of NestKit, from now on. Others are not followed.
+  /// Judges what moves in a container that owns a core, as those of NestKit and UIKit do, from now
+  /// on. Others are not followed.
   ///
   /// - Parameter container: Who reports its progress.
   public func follow(_ container: UIViewController) {
-    guard let container = container as? ContainerViewController else { return }
-    container.observeProgress { [weak self, unowned container] in
+    container.ownedCore?.observeProgress { [weak self, unowned container] in
       guard let self, breach == nil else { return }
       checker.check($0, of: container)
       stopAtBreach()

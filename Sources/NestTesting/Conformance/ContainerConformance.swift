@@ -83,15 +83,15 @@ public struct ContainerConformance<Container: UIViewController> {
   /// Reverses the animation that runs, where ``transitions`` are none. Default: nil, there is no
   /// such thing.
   public var reverse: ((Container) -> Void)?
-  /// The transitions that run. Default: those of the stacks of a container of NestKit; none of
-  /// others.
+  /// The transitions that run. Default: those of the stacks of a container that owns a core,
+  /// such as those of NestKit; none of others.
   public var transitions: (Container) -> [ContainerTransition] = { container in
-    (container as? ContainerViewController)?.stacks.compactMap(\.transition) ?? []
+    container.ownedCore?.stacks.compactMap(\.transition) ?? []
   }
-  /// Reports what moves to a closure, as long as the container exists. Default: a container of
-  /// NestKit does; others report nothing.
+  /// Reports what moves to a closure, as long as the container exists. Default: a container that
+  /// owns a core does; others report nothing.
   public var observe: (Container, @escaping (ContainerProgress) -> Void) -> Void = {
-    ($0 as? ContainerViewController)?.observeProgress($1)
+    $0.ownedCore?.observeProgress($1)
   }
   /// Makes a delegate that records, such as ``ContainerEventRecorder``, and returns it; the suite
   /// owns it, does something inside its callbacks, and releases it there. Default: nil, there is no

@@ -75,7 +75,7 @@ extension LifecycleFlags {
 extension UIViewController {
   /// The view inside which a transition shows the controller or hides it.
   fileprivate var stage: UIView? {
-    let stacks = (parent as? ContainerViewController)?.stacks ?? []
+    let stacks = parent?.ownedCore?.stacks ?? []
     let region = stacks.first { $0.contains(self) }?.region
     return region ?? parent?.viewIfLoaded
   }
