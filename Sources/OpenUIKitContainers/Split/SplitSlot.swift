@@ -15,8 +15,8 @@ final class SplitSlot {
   /// The child of the stack: a navigation controller around the given controller, or that
   /// controller itself.
   private(set) var content: UIViewController?
-  /// Whether the column is shown when everything that was requested is done.
-  var isShown = false
+  /// Whether the column is shown.
+  var visibility = Declared(false)
   /// Whether the delegate is informed of a change that has not ended yet.
   var isAnnounced = false
   /// The controller that is presented in place of the column, and returns to it.
@@ -34,15 +34,8 @@ final class SplitSlot {
 
   var navigation: UINavigationController? { content as? UINavigationController }
 
-  /// Whether it was requested once more that the column is shown or hidden.
-  var awaitsChange: Bool {
-    stack.queue.waitingRequests.contains { request in
-      switch request {
-      case .conceal, .reveal: true
-      default: false
-      }
-    }
-  }
+  /// Whether the column is shown when everything that was requested is done.
+  var isShown: Bool { visibility.value }
 
   /// Puts a controller into the column, in place of the one before.
   ///

@@ -66,9 +66,8 @@ extension UISplitViewController {
     for column in before where !after.contains(column) { announce(column, isShown: false) }
     for column in after where !before.contains(column) { announce(column, isShown: true) }
     for slot in slots where slot.isShown && !after.contains(slot.column) {
-      slot.isShown = false
-      slot.stack.conceal(animated: false)
-      announceEnd(of: slot, isShown: false)
+      slot.visibility.declare(false, animated: false)
+      requestVisibility(of: slot)
     }
     move()
     showColumns(animated: false)

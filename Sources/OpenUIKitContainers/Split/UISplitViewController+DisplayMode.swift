@@ -107,38 +107,39 @@ extension UISplitViewController {
   /// Shows and hides columns as the mode says, and lays them out with that.
   func showColumns(animated: Bool) {
     let shown = shownColumns
-    let changed = slots.filter { $0.isShown != shown.contains($0.column) }
-    for slot in changed { slot.isShown.toggle() }
     let takesTime = animated && isShown && UIView.areAnimationsEnabled
+    let changed = slots.filter { $0.isShown != shown.contains($0.column) }
+    for slot in changed { slot.visibility.declare(!slot.isShown, animated: takesTime) }
     for slot in changed where slot.isShown { slot.updateRegion() }
     if !takesTime { layOutColumns() }
     movesColumns = takesTime
-    for slot in changed { request(slot, animated: takesTime) }
+    for slot in changed { requestVisibility(of: slot) }
     movesColumns = false
     if takesTime, !slots.contains(where: \.stack.isTransitioning) { animateLayout() }
     setNeedsUpdateOfInterfacePreferences()
   }
 
-  private func request(_ slot: SplitSlot, animated: Bool) {
+  /// Shows or hides a column, as was declared last.
+  func requestVisibility(of slot: SplitSlot) {
     slot.stack.finishTransition()
+    guard let change = slot.visibility.nextRequest() else { return }
     let operation =
-      slot.isShown
-      ? slot.stack.reveal(transition: transition(of: slot), animated: animated)
-      : slot.stack.conceal(animated: animated)
+      change.value
+      ? slot.stack.reveal(transition: transition(of: slot), animated: change.isAnimated)
+      : slot.stack.conceal(animated: change.isAnimated)
     operation.whenFinished { [zeroingLink, unowned slot] outcome in
-      zeroingLink.target?.columnDidChange(slot, isCancelled: outcome == .cancelled)
+      let end = slot.visibility.end(change.revision, outcome)
+      let isTakenBack = end == .undone && outcome == .cancelled
+      zeroingLink.target?.columnDidChange(slot, isTakenBack: isTakenBack)
     }
   }
 
   /// A column was shown or hidden, or was not: a finger may have taken it back.
-  private func columnDidChange(_ slot: SplitSlot, isCancelled: Bool) {
+  private func columnDidChange(_ slot: SplitSlot, isTakenBack: Bool) {
     let change = arrangement.change
     settleMode()
     if slot.stack.isIdle { arrangement.endDrag() }
-    // A later change says whether the column is shown; another child may wait.
-    if isCancelled, !slot.awaitsChange, slot.isShown == slot.stack.isConcealed {
-      takeBack(slot, to: change?.former)
-    }
+    if isTakenBack { takeBack(slot, to: change?.former) }
     slot.updateRegion()
     viewIfLoaded?.setNeedsLayout()
     guard slot.stack.isIdle else { return }
@@ -150,7 +151,6 @@ extension UISplitViewController {
 
   /// A column is as before, and so is the mode.
   private func takeBack(_ slot: SplitSlot, to former: DisplayMode?) {
-    slot.isShown.toggle()
     arrangement.takeBack(slot.column, isShown: slot.isShown, to: former, in: size)
     if slot.column != .inspector, former != nil { updateMode(animated: false) }
     if slot.isShown != shownColumns.contains(slot.column) { showColumns(animated: false) }
