@@ -36,10 +36,9 @@ extension UITabBarController: RestorableContainer {
 
   /// The selection.
   public var restorableFacts: RestorableFacts {
-    let selected = selected === more ? more?.chosenController : selected
-    return RestorableFacts(
-      selected: selected?.restorationIdentifier,
-      selectedSlot: list.firstIndex { $0 === selected },
+    RestorableFacts(
+      selected: selectedChild?.restorationIdentifier,
+      selectedSlot: list.firstIndex { $0 === selectedChild },
       tabs: listedTabs.isEmpty ? nil : listedTabs.map(\.identifier),
       selectedTab: shownTab?.identifier)
   }

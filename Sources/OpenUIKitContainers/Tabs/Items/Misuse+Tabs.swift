@@ -44,4 +44,12 @@ import OpenUIKit
       reason: "Only a tab that is there and not hidden can be selected",
       remedy: "Add it first", raisesInUIKit: true)
   }
+
+  static func selectsMissing(_ child: UIViewController, in tabs: UITabBarController) -> Misuse {
+    Misuse(
+      id: "tab-bar.selects-stranger",
+      message: "\(describe(child)) was to be selected, and is not in \(describe(tabs))",
+      reason: "Only one of viewControllers can be selected",
+      remedy: "Set viewControllers first", raisesInUIKit: true)
+  }
 }

@@ -73,12 +73,8 @@ extension UITabBarController {
       tabsNeedArrangement = false
       let tabs = tabsToList
       let children = tabs.map { controller(of: $0) }
-      let isAsBefore =
-        zip(children, list).allSatisfy { $0 === $1 }
-        && zip(tabs, listedTabs).allSatisfy { $0 === $1 }
-        && children.count == list.count && tabs.count == listedTabs.count
-      if isAsBefore {
-        arrange(animated: animated)
+      if children.elementsEqual(list, by: ===), tabs.elementsEqual(listedTabs, by: ===) {
+        arrange(list, animated: animated)
       } else {
         let shown = tabs.firstIndex { $0 === root }.map { children[$0] }
         isDone = setList(children, of: tabs, selecting: shown, animated: animated)
@@ -102,16 +98,16 @@ extension UITabBarController {
     return names.compactMap { name in visible.first { $0.identifier == name } }
   }
 
-  /// How many of the list belong in the bar, or behind More.
-  var countForItems: Int {
-    listedTabs.isEmpty || isCompact ? list.count : listedTabs.filter(\.isInBar).count
+  /// How many children belong in the bar, or behind More.
+  func countForItems(of children: [UIViewController]) -> Int {
+    listedTabs.isEmpty || isCompact ? children.count : listedTabs.filter(\.isInBar).count
   }
 
   // Fidelity: with a sidebar also tabs inside groups are in the bar, if they are placed there.
   // [documented]
   /// The tabs whose items are in the bar, in their order.
   var tabsWithItem: [UITab] {
-    let first = Array(listedTabs.prefix(countWithItem))
+    let first = Array(listedTabs.prefix(planner.countWithItem))
     guard hasSidebar else { return first }
     let inside = listedTabs.flatMap(\.all).filter {
       $0.parent != nil && $0.isInBar && !$0.path.contains(where: \.isHidden)
@@ -128,8 +124,7 @@ extension UITabBarController {
 
   /// The innermost tab that is selected.
   var shownTab: UITab? {
-    let child = selected === more ? more?.chosenController : selected
-    return child.flatMap { listedTab(of: $0) }.flatMap { shownPath(from: $0).last }
+    selectedChild.flatMap { listedTab(of: $0) }.flatMap { shownPath(from: $0).last }
   }
 
   /// Returns the controller that a root tab shows.

@@ -2,8 +2,6 @@ import OpenUIKit
 
 /// The list behind the item More: a row for each child that has no item of its own.
 final class MoreListViewController: UIViewController {
-  /// Called with the child whose row was tapped.
-  var onChoice: (UIViewController) -> Void = { _ in }
   private var listed: [(UIViewController, UITabBarItem)] = []
   private var rows: [TabRow] = []
 
@@ -36,7 +34,8 @@ final class MoreListViewController: UIViewController {
     rows = listed.map { child, item in
       let row = TabRow(item: item)
       row.addAction(
-        UIAction { [unowned self, unowned child] _ in onChoice(child) }, for: .touchUpInside)
+        UIAction { [unowned self, unowned child] _ in tabBarController?.chooseInMore(child) },
+        for: .touchUpInside)
       view.addSubview(row)
       return row
     }

@@ -19,14 +19,8 @@ final class MoreNavigationController: UINavigationController {
 
   deinit {}
 
-  /// The child that has to leave its parent before it is shown, and whether it is then shown with
-  /// an animation.
-  var awaited: (child: UIViewController, animated: Bool)?
-
-  /// The child on the list, or the one that will be.
-  var chosenController: UIViewController? {
-    awaited?.child ?? (viewControllers.count > 1 ? viewControllers[1] : nil)
-  }
+  /// The child on the list; nil while that is shown.
+  var pushed: UIViewController? { viewControllers.dropFirst().first }
 
   /// Shows a child on the list.
   func choose(_ child: UIViewController, animated: Bool) {
@@ -36,7 +30,6 @@ final class MoreNavigationController: UINavigationController {
 
   /// Shows the list, now if nothing is in motion.
   func returnToList() {
-    awaited = nil
     setViewControllers([listController], animated: false)
     showPending()
   }
