@@ -69,12 +69,12 @@ extension EventBenchmark {
     window.makeKeyAndVisible()
     let clicks = try Clicks()
     view.onPress = {
-      UIRuntime.current.afterCommit {
+      DeferredWork.afterCommit {
         if clicks.frameWasShown() { ChildProcess.finish(with: clicks.times.median * 1e3) }
       }
     }
     clicks.begin()
-    withExtendedLifetime(window) { UIRuntime.current.backend.run() }
+    withExtendedLifetime(window) { UIApplication.shared.backend.run() }
   }
 
   /// Requests clicks of another program, far enough apart that no frame waits for the one before.

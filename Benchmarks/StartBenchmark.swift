@@ -59,11 +59,11 @@ extension StartBenchmark {
   /// Shows a window; prints what it took when the first frame has been presented.
   static func serveFirstFrame() -> Never {
     let window = showWindow()
-    UIRuntime.current.afterCommit {
+    DeferredWork.afterCommit {
       let time = ProcessClock.now
       ChildProcess.finish(with: time * 1e3, Double(ProcessMemory.peak) / 1_048_576)
     }
-    withExtendedLifetime(window) { UIRuntime.current.backend.run() }
+    withExtendedLifetime(window) { UIApplication.shared.backend.run() }
   }
 
   /// Shows a window and waits a second; prints what it uses in a time in which nothing happens.
@@ -77,7 +77,7 @@ extension StartBenchmark {
         }
       }
     }
-    withExtendedLifetime(window) { UIRuntime.current.backend.run() }
+    withExtendedLifetime(window) { UIApplication.shared.backend.run() }
   }
 
   private static func showWindow() -> UIWindow {

@@ -41,6 +41,16 @@ struct AccessibilitySettings {
     get { enabled.contains(.reduceMotion) }
     set { if newValue { enabled.insert(.reduceMotion) } else { enabled.remove(.reduceMotion) } }
   }
+
+  /// Whether a setting of the program is on.
+  static func isEnabled(_ setting: AccessibilitySetting) -> Bool {
+    UIRuntime.current.accessibility.enabled.contains(setting)
+  }
+
+  /// Passes a report of the program to who observes it.
+  static func report(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    UIRuntime.current.accessibility.observer?(notification, argument)
+  }
 }
 
 extension UIRuntime {
@@ -56,5 +66,11 @@ extension UIRuntime {
       for window in screen.allWindows { window.updateEffects() }
     }
     NotificationCenter.default.post(name: setting.notification, object: nil)
+  }
+  /// Receives what the program reports to assistive technologies, until it is replaced.
+  package func observeAccessibility(
+    _ observer: @escaping (UIAccessibility.Notification, Any?) -> Void
+  ) {
+    accessibility.observer = observer
   }
 }

@@ -26,15 +26,6 @@ extension UIAccessibility {
   ///   - notification: the kind of event.
   ///   - argument: the value that is sent with the notification.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
-    UIRuntime.current.accessibility.observer?(notification, argument)
-  }
-}
-
-extension UIRuntime {
-  /// Receives what the program reports to assistive technologies, until it is replaced.
-  package func observeAccessibility(
-    _ observer: @escaping (UIAccessibility.Notification, Any?) -> Void
-  ) {
-    accessibility.observer = observer
+    AccessibilitySettings.report(notification, argument)
   }
 }

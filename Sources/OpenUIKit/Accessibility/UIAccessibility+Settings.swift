@@ -2,7 +2,7 @@
 
 extension UIAccessibility {
   static func isEnabled(_ setting: AccessibilitySetting) -> Bool {
-    UIRuntime.current.accessibility.enabled.contains(setting)
+    AccessibilitySettings.isEnabled(setting)
   }
 
   /// Whether the screen is read to the user.

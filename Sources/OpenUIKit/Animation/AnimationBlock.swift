@@ -71,7 +71,7 @@ extension CAAnimation {
     repeatCount = specification.repeatCount == 1 ? 0 : specification.repeatCount
     autoreverses = specification.autoreverses
     if specification.delay > 0 {
-      let now = run.time(at: UIRuntime.current.renderContext.now)
+      let now = run.time(at: RenderContext.ofProgram.now)
       beginTime = layer.convertTime(now, from: nil) + specification.delay
     }
   }

@@ -1,4 +1,5 @@
 import MisuseReports
+import OpenQuartzCore
 
 /// The animation blocks that are being run, the innermost last.
 final class AnimationStack {
@@ -15,6 +16,14 @@ final class AnimationStack {
   private var firstBlock = FirstBlock.ignored
   /// Whether blocks animate at all.
   var areEnabled = true
+  /// The property animators that run: nothing else keeps them alive.
+  var runningAnimators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
+  nonisolated private let lifetimeStorage = LifetimeStorage()
+
+  /// The stack of the program.
+  static var shared: AnimationStack { UIRuntime.current.animations }
+  /// The stack of the program; nil before a context was needed.
+  static var installed: AnimationStack? { UIRuntime.installed?.animations }
 
   /// Whether the timing of the next block is awaited, for animations that run alongside.
   private enum FirstBlock {
@@ -152,7 +161,7 @@ final class AnimationStack {
     animation.depth = entries.count
     begun.append(animation)
     animation.run.beginRecording()
-    UIRuntime.current.renderContext.setNeedsCommit()
+    RenderContext.ofProgram.setNeedsCommit()
   }
 
   /// Sets how the changes that follow are animated.
@@ -181,7 +190,11 @@ final class AnimationStack {
     }
   }
 
-  deinit {}
+  deinit { lifetimeStorage.end() }
+}
+
+extension AnimationStack: LinkTarget {
+  nonisolated var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
 }
 
 extension AnimationRun {
@@ -189,6 +202,6 @@ extension AnimationRun {
   /// the main loop where nothing is animated.
   func close() {
     if seal() || onEnd == nil { return }
-    UIRuntime.current.nextTurn { [self] in sendOutcome() }
+    DeferredWork.nextTurn { [self] in sendOutcome() }
   }
 }

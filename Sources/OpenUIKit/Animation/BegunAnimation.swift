@@ -60,7 +60,7 @@ final class BegunAnimation {
   /// All changes are made.
   func close() {
     if let delegate, let willStart {
-      UIRuntime.current.renderContext.schedule(after: max(specification.delay, 0)) { [self] in
+      RenderContext.ofProgram.schedule(after: max(specification.delay, 0)) { [self] in
         willStart.call(on: delegate, animationID, context)
       }
     }

@@ -5,7 +5,7 @@ extension UIView {
     _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let specification = AnimationSpecification(duration: duration, delay: delay, options: options)
-    UIRuntime.current.animations.animate(
+    AnimationStack.shared.animate(
       specification, changes: animations, completion: completion)
   }
 
@@ -19,7 +19,7 @@ extension UIView {
       duration: duration, dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity))
     let specification = AnimationSpecification(
       duration: duration, delay: delay, options: options, spring: spring)
-    UIRuntime.current.animations.animate(
+    AnimationStack.shared.animate(
       specification, changes: animations, completion: completion)
   }
 
@@ -33,16 +33,16 @@ extension UIView {
   // MARK: State
 
   static func enableAnimations(_ areEnabled: Bool) {
-    UIRuntime.current.animations.areEnabled = areEnabled
+    AnimationStack.shared.areEnabled = areEnabled
   }
 
   /// The duration of the block that is being run, in seconds; 0 outside of blocks.
   static var durationOfBlock: TimeInterval {
-    UIRuntime.current.animations.current?.specification.duration ?? 0
+    AnimationStack.shared.current?.specification.duration ?? 0
   }
 
   static func repeatAnimations(_ count: CGFloat, _ autoreverses: Bool, _ animations: () -> Void) {
-    UIRuntime.current.animations.modified(
+    AnimationStack.shared.modified(
       repeatCount: Float(count), autoreverses: autoreverses, animations)
   }
 
@@ -60,7 +60,7 @@ extension UIView {
     let specification = AnimationSpecification(
       duration: duration > 0 ? spring.settlingDuration : 0, delay: delay, options: options,
       spring: spring)
-    UIRuntime.current.animations.animate(
+    AnimationStack.shared.animate(
       specification, changes: animations, completion: completion)
   }
 }

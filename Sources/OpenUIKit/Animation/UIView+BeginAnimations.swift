@@ -1,7 +1,7 @@
 // Animations that two calls enclose. UIKit has deprecated them; what is there uses them still.
 
 extension UIView {
-  private static var stack: AnimationStack { UIRuntime.current.animations }
+  private static var stack: AnimationStack { .shared }
 
   /// Begins an animation: what properties of views are changed until ``commitAnimations()`` is
   /// animated, also by what is called meanwhile. May nest; the inner one has settings of its own.

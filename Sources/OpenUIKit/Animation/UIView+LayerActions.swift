@@ -1,7 +1,7 @@
 extension UIView {
   /// Whether changes of the layer are animated now: only inside an animation block.
   package static var usesImplicitActions: Bool {
-    UIRuntime.installed?.animations.isAnimating ?? false
+    AnimationStack.installed?.isAnimating ?? false
   }
 
   /// Returns the action that animates a change of `key`; `NSNull` outside of blocks, and for a
@@ -10,7 +10,7 @@ extension UIView {
     // Fidelity: views that are in no window are not animated. [decided] What only some classes of
     // layers have is not either. [observed]
     guard layer === ownLayer, hostWindow != nil || masksViewInWindow,
-      let block = UIRuntime.current.animations.current,
+      let block = AnimationStack.shared.current,
       let property = LayerProperty(key: key, of: layer is BackdropLayer ? .backdrop : .plain),
       property.hasImplicitAnimation
     else { return NSNull() }

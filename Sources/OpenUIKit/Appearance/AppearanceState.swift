@@ -20,7 +20,7 @@ extension UIView {
   static func makeAppearance(
     in containers: [any UIAppearanceContainer.Type] = [], for traits: UITraitCollection? = nil
   ) -> Self {
-    UIRuntime.current.appearances.proxy(of: self, in: containers, for: traits) {
+    AppearanceStore.shared.proxy(of: self, in: containers, for: traits) {
       unsafeDowncast(DynamicInstance.makeView(self), to: self)
     }
   }
@@ -44,7 +44,7 @@ extension UIView {
 
   /// Applies what has been recorded for the new traits.
   final func applyAppearanceOfTraits() {
-    if UIRuntime.current.appearances.dependsOnTraits, window != nil { applyAppearance() }
+    if AppearanceStore.shared.dependsOnTraits, window != nil { applyAppearance() }
   }
 
   /// The containers of the view, from its window inwards: superviews, their controllers, and the

@@ -5,6 +5,11 @@ final class AppearanceStore {
 
   deinit {}
 
+  /// The store of the program.
+  static var shared: AppearanceStore { UIRuntime.current.appearances }
+  /// Whether a proxy was ever made.
+  static var isUsed: Bool { UIRuntime.program.usesAppearanceProxies }
+
   /// Whether there is no proxy.
   var isEmpty: Bool { proxies.isEmpty }
   /// Whether something depends on traits.

@@ -9,7 +9,7 @@ extension UIView: AppearanceTarget {}
 extension AppearanceTarget {
   /// A value is set: records it on a proxy, else notes that the object has one of its own.
   func record(_ key: AppearanceRule.Key, _ apply: @escaping (AnyObject) -> Void) {
-    let store = UIRuntime.current.appearances
+    let store = AppearanceStore.shared
     if let rule = appearanceState?.rule {
       store.record(key, in: rule, apply)
     } else if !store.isEmpty, appearanceState?.isApplying != true {
@@ -25,7 +25,7 @@ extension AppearanceTarget {
   func applyAppearance(
     in containers: [AnyObject], with traits: @autoclosure () -> UITraitCollection
   ) {
-    let settings = UIRuntime.current.appearances.settings(
+    let settings = AppearanceStore.shared.settings(
       for: self, in: containers, with: traits())
     guard !settings.isEmpty else { return }
     let state = ensuredAppearanceState

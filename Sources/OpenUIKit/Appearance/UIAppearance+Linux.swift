@@ -20,7 +20,7 @@ extension AppearanceTarget {
   func recordProperty<Value>(
     _ property: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>
   ) {
-    guard UIRuntime.program.usesAppearanceProxies else { return }
+    guard AppearanceStore.isUsed else { return }
     let property = property()
     recordAppearance(of: property, self[keyPath: property])
   }
@@ -30,7 +30,7 @@ extension AppearanceTarget {
   func recordAppearance<Value>(
     of property: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>, _ value: Value
   ) {
-    guard UIRuntime.program.usesAppearanceProxies else { return }
+    guard AppearanceStore.isUsed else { return }
     let property = property()
     record(.property(property)) { ($0 as? Self)?[keyPath: property] = value }
   }
@@ -41,7 +41,7 @@ extension AppearanceTarget {
     for parameters: @autoclosure () -> [Int], method: String = #function,
     _ set: @escaping (Self) -> Void
   ) {
-    guard UIRuntime.program.usesAppearanceProxies else { return }
+    guard AppearanceStore.isUsed else { return }
     record(.method(method, parameters: parameters())) { target in (target as? Self).map(set) }
   }
 }

@@ -74,8 +74,9 @@ final class PasteboardContents {
     expiration = nil
     didChange(from: before, by: pasteboard)
     guard let date, own != nil else { return }
-    expiration = UIRuntime.current.renderContext.schedule(after: max(0, date.timeIntervalSinceNow))
-    { [weak self, weak pasteboard] in self?.set([], by: pasteboard) }
+    expiration = RenderContext.ofProgram.schedule(after: max(0, date.timeIntervalSinceNow)) {
+      [weak self, weak pasteboard] in self?.set([], by: pasteboard)
+    }
   }
 
   private var types: Set<String> { Set((own ?? []).flatMap(\.keys)) }

@@ -47,8 +47,8 @@ extension UIApplication {
     window.windowScene?.lastKeyWindow = window
     // Fidelity: a window that nothing references lives to the end of the turn in which it becomes
     // the key window. [observed]
-    UIRuntime.current.afterCommit { withExtendedLifetime(window) {} }
-    UIRuntime.current.text.update(in: .current)
+    DeferredWork.afterCommit { withExtendedLifetime(window) {} }
+    TextTracker.update()
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
@@ -56,7 +56,7 @@ extension UIApplication {
   private func resignKeyWindow() {
     guard let old = currentKeyWindow else { return }
     currentKeyWindow = nil
-    UIRuntime.current.text.update(in: .current)
+    TextTracker.update()
     old.resignKey()
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
   }

@@ -10,28 +10,28 @@ extension UIApplication {
     hasLaunched = true
     connectFirstScene(
       UIScene.ConnectionOptions(urlContexts: UIOpenURLContext.contexts(in: arguments)))
-    for scene in UIRuntime.current.scenes { scene.updateActivation() }
+    for scene in UIWindowScene.all { scene.updateActivation() }
   }
 
   /// Every scene enters the background.
   package func enterBackground() {
-    for scene in UIRuntime.current.scenes { scene.setOnScreen(false) }
+    for scene in UIWindowScene.all { scene.setOnScreen(false) }
   }
 
   /// Every scene leaves the background.
   package func enterForeground() {
-    for scene in UIRuntime.current.scenes { scene.setOnScreen(true) }
+    for scene in UIWindowScene.all { scene.setOnScreen(true) }
   }
 
   /// A scene has another level. With several scenes the keyboard may be moving from one to
   /// another: the application is called at the end of the turn then, if there is a change.
   func sceneActivationDidChange() {
-    guard goal < level, UIRuntime.current.scenes.count > 1 else { return updateActivation() }
-    UIRuntime.current.afterCommit { UIApplication.shared.updateActivation() }
+    guard goal < level, UIWindowScene.all.count > 1 else { return updateActivation() }
+    DeferredWork.afterCommit { UIApplication.shared.updateActivation() }
   }
 
   private var goal: ActivationLevel {
-    UIRuntime.current.scenes.map(\.level).max() ?? .background
+    UIWindowScene.all.map(\.level).max() ?? .background
   }
 
   func updateActivation() {
@@ -67,7 +67,7 @@ extension UIApplication {
   package func prepareToTerminate() {
     guard !isTerminating else { return }
     isTerminating = true
-    for scene in UIRuntime.current.scenes { scene.disconnect() }
+    for scene in UIWindowScene.all { scene.disconnect() }
     updateActivation()
     expireBackgroundTasks()
     delegate?.applicationWillTerminate(self)
@@ -79,7 +79,7 @@ extension UIApplication {
   /// - Parameter exitCode: the exit status of the process.
   package func terminate(exitCode: Int32 = 0) -> Never {
     prepareToTerminate()
-    UIRuntime.current.backend.stop(exitCode: exitCode)
+    backend.stop(exitCode: exitCode)
   }
 
   /// Sends a memory warning to the delegate, the notification and every controller, and then
@@ -87,8 +87,8 @@ extension UIApplication {
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(UIApplication.didReceiveMemoryWarningNotification)
-    UIViewController.deliverMemoryWarning(in: UIRuntime.current.scenes.flatMap(\.windows))
-    for scene in UIRuntime.current.scenes { scene.screen.host?.releaseCaches() }
+    UIViewController.deliverMemoryWarning(in: UIWindowScene.all.flatMap(\.windows))
+    for scene in UIWindowScene.all { scene.screen.host?.releaseCaches() }
   }
 
   private func post(_ name: Notification.Name) {

@@ -119,7 +119,7 @@ extension UIApplication {
     if sceneSession == nil { openSessionList.append(session) }
     let activities = userActivity.map { Set([$0]) } ?? []
     // Fidelity: the scene is connected after the call. [documented]
-    UIRuntime.current.nextTurn { [self] in
+    DeferredWork.nextTurn { [self] in
       guard !isTerminating, session.scene == nil else { return }
       connect(session, UIScene.ConnectionOptions(userActivities: activities))
     }
@@ -128,7 +128,7 @@ extension UIApplication {
   // Fidelity: a scene that is connected receives the activity as one that is continued, after the
   // call. [likely]
   private func continueActivity(_ activity: NSUserActivity, in scene: UIScene) {
-    UIRuntime.current.nextTurn {
+    DeferredWork.nextTurn {
       guard scene.isConnected, let delegate = scene.delegate else { return }
       delegate.scene(scene, willContinueUserActivityWithType: activity.activityType)
       delegate.scene(scene, continue: activity)
@@ -145,7 +145,7 @@ extension UIApplication {
       for url in urls { _ = delegate?.application(self, open: url, options: [:]) }
       return
     }
-    let scenes = UIRuntime.current.scenes.filter { $0.isConnected && $0.delegate != nil }
+    let scenes = UIWindowScene.all.filter { $0.isConnected && $0.delegate != nil }
     guard let scene = scenes.max(by: { $0.level < $1.level }) else { return }
     scene.delegate?.scene(scene, openURLContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
   }
@@ -174,14 +174,14 @@ extension UIApplication {
     guard !isLast(sceneSession) else {
       return report(.denied("The last scene of a program ends with it."), to: errorHandler)
     }
-    UIRuntime.current.nextTurn { [self] in
+    DeferredWork.nextTurn { [self] in
       guard !isLast(sceneSession) else { return }
       discard(sceneSession)
     }
   }
 
   private func report(_ error: UISceneError, to handler: ((any Error) -> Void)?) {
-    if let handler { UIRuntime.current.nextTurn { handler(error) } }
+    if let handler { DeferredWork.nextTurn { handler(error) } }
   }
 
   /// Whether a session has the only connected scene.
@@ -202,7 +202,7 @@ extension UIApplication {
     scene.screen.shutDown()
     scene.session.sceneLink = nil
     UIRuntime.current.remove(scene)
-    UIRuntime.current.updateClock()
+    UIWindowScene.updateClock()
     sceneActivationDidChange()
   }
 }

@@ -19,7 +19,7 @@ extension UIApplication {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    UIRuntime.current.desktop.open(url) { completion?($0) }
+    desktop.open(url) { completion?($0) }
   }
 
   /// Asks the desktop to open a URL with the program that it has for it, by `xdg-open`.
@@ -33,14 +33,14 @@ extension UIApplication {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool {
     await withCheckedContinuation { continuation in
-      UIRuntime.current.desktop.open(url) { continuation.resume(returning: $0) }
+      desktop.open(url) { continuation.resume(returning: $0) }
     }
   }
 
   /// Whether the desktop has a program for URLs of this scheme.
   ///
   /// Reads the lists of programs that the desktop keeps, some small files, at each call.
-  public func canOpenURL(_ url: URL) -> Bool { UIRuntime.current.desktop.canOpen(url) }
+  public func canOpenURL(_ url: URL) -> Bool { desktop.canOpen(url) }
 }
 
 extension UIApplication {

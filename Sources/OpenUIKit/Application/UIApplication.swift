@@ -1,3 +1,4 @@
+import DisplayServer
 import MisuseReports
 
 /// The running program: its windows, its state, and the delivery of events.
@@ -26,6 +27,12 @@ open class UIApplication: UIResponder {
 
   /// The application of this program.
   public class var shared: UIApplication { UIRuntime.current.application }
+
+  /// Another object is the application: its class was not known before.
+  static func replaceShared(with other: UIApplication) { UIRuntime.current.application = other }
+
+  /// The display server of the program.
+  final package var backend: any DisplayBackend { UIRuntime.current.backend }
 
   /// The delegate. `UIApplicationMain` keeps its own delegate alive; others are not retained.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -61,16 +68,21 @@ open class UIApplication: UIResponder {
   /// An application that is not the shared one; `UIApplicationMain` makes that.
   public override init() { super.init() }
 
+  /// How many calls of `beginIgnoringInteractionEvents()` have not been ended.
+  final var interactionBlocks = 0
+  /// The object that opens URLs outside the program.
+  final var desktop: any URLOpener = DesktopPrograms()
+
   deinit {}
 
   /// The shown windows, from back to front.
-  open var windows: [UIWindow] { UIRuntime.current.scenes.flatMap(\.screen.windows) }
+  open var windows: [UIWindow] { UIWindowScene.all.flatMap(\.screen.windows) }
 
   /// The window that receives the keyboard's events.
   open var keyWindow: UIWindow? { currentKeyWindow }
 
   /// The connected scenes of the program, one at first.
-  open var connectedScenes: Set<UIScene> { Set(UIRuntime.current.scenes.filter(\.isConnected)) }
+  open var connectedScenes: Set<UIScene> { Set(UIWindowScene.all.filter(\.isConnected)) }
 
   /// The scenes that the user has not closed.
   open var openSessions: Set<UISceneSession> { Set(openSessionList) }

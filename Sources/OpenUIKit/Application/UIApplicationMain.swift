@@ -19,7 +19,7 @@ public func UIApplicationMain(
     guard let made = DynamicInstance.make(principalClassName) as? UIApplication else {
       preconditionFailure("“\(principalClassName)” names no subclass of UIApplication.")
     }
-    UIRuntime.current.application = made
+    UIApplication.replaceShared(with: made)
   }
   guard let delegateClassName else { ApplicationLauncher.run(delegate: nil) }
   guard let delegate = DynamicInstance.make(delegateClassName) as? any UIApplicationDelegate else {
@@ -43,9 +43,9 @@ extension UIApplicationDelegate {
 /// Starts the application and runs the display server on the main thread.
 package enum ApplicationLauncher {
   static func run(delegate: (any UIApplicationDelegate)?) -> Never {
-    UIRuntime.current.backend.handleEnds()
+    UIApplication.shared.backend.handleEnds()
     launch(delegate: delegate, arguments: Array(CommandLine.arguments.dropFirst()))
-    UIRuntime.current.backend.run()
+    UIApplication.shared.backend.run()
   }
 
   /// Everything except handling events.

@@ -46,7 +46,7 @@ final class ImageAnimationPlayer {
   func request() {
     guard isDue, !isRequested else { return }
     isRequested = true
-    UIRuntime.current.afterCommit { [link = view.zeroingLink] in link.target?.beginImages() }
+    DeferredWork.afterCommit { [link = view.zeroingLink] in link.target?.beginImages() }
   }
 
   /// Begins the animation.

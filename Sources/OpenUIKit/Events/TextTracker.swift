@@ -21,6 +21,12 @@ final class TextTracker {
     stroke.edit != nil && runtime.textResponder != nil
   }
 
+  /// Another responder of the program may take text now.
+  static func update() {
+    let runtime = UIRuntime.current
+    runtime.text.update(in: runtime)
+  }
+
   /// Another responder may take text now. Marked text of the one before becomes plain.
   func update(in runtime: UIRuntime) {
     let responder = runtime.textResponder

@@ -21,7 +21,7 @@ open class UIResponder: NSObject {
 
   /// Whether this object receives the keyboard's events first in its window.
   open var isFirstResponder: Bool {
-    UIRuntime.program.windowsWithFirstResponder > 0 && responderWindow?.firstResponder === self
+    UIWindow.anyHasFirstResponder && responderWindow?.firstResponder === self
   }
 
   /// Whether `becomeFirstResponder()` may succeed, false by default.
@@ -40,7 +40,7 @@ open class UIResponder: NSObject {
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
     window.firstResponder = self
-    UIRuntime.current.focus.firstResponderDidChange(to: self)
+    FocusState.shared.firstResponderDidChange(to: self)
     return true
   }
 

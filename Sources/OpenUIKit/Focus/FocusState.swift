@@ -19,6 +19,11 @@ final class FocusState {
   private var isRingShown = false
   private var isMoving = false
 
+  /// The focus of the program.
+  static var shared: FocusState { UIRuntime.current.focus }
+  /// The focus of the program; nil before a context was needed.
+  static var installed: FocusState? { UIRuntime.installed?.focus }
+
   // MARK: Keys
 
   /// Whether a key moves the focus.
@@ -120,7 +125,7 @@ final class FocusState {
     var info: [String: NSObject] = [UIFocusSystem.focusUpdateContextUserInfoKey: context]
     info[UIFocusSystem.animationCoordinatorUserInfoKey] = coordinator
     NotificationCenter.default.post(
-      name: name, object: UIFocusSystem(UIRuntime.current.focus), userInfo: info)
+      name: name, object: UIFocusSystem(FocusState.shared), userInfo: info)
   }
 
   deinit {}
@@ -189,7 +194,7 @@ extension FocusState {
   /// Moves the focus to what `environment` prefers, after the commit.
   func request(_ environment: UIResponder) {
     pending = environment
-    UIRuntime.current.afterCommit { [weak self] in self?.performRequest() }
+    DeferredWork.afterCommit { [weak self] in self?.performRequest() }
   }
 
   /// Performs the move that was requested.

@@ -25,7 +25,7 @@ open class UIFocusSystem: NSObject {
   /// The focus system of an environment; nil if it is in no window.
   public convenience init?(for environment: any UIFocusEnvironment) {
     guard (environment as? UIResponder)?.responderWindow != nil else { return nil }
-    self.init(UIRuntime.current.focus)
+    self.init(FocusState.shared)
   }
 
   deinit {}

@@ -12,7 +12,7 @@ extension UIResponder {
   /// Requests an update if the focus is inside this environment.
   final func requestFocusUpdate() {
     guard let environment = self as? any UIFocusEnvironment else { return }
-    let focus = UIRuntime.current.focus
+    let focus = FocusState.shared
     if focus.isInside(environment) { focus.request(self) }
   }
 }

@@ -10,6 +10,11 @@ final class GestureActionQueue {
   private var due: [UIGestureRecognizer] = []
   private var deferrals = 0
 
+  /// The queue of the program.
+  static var shared: GestureActionQueue { UIRuntime.current.gestureActions }
+  /// The queue of the program; nil before a context was needed.
+  static var installed: GestureActionQueue? { UIRuntime.installed?.gestureActions }
+
   /// Whether recognizers are being given touches.
   var isDeferred: Bool { deferrals > 0 }
 
@@ -18,7 +23,7 @@ final class GestureActionQueue {
   /// Takes in a recognizer whose actions are due.
   func add(_ recognizer: UIGestureRecognizer) {
     due.append(recognizer)
-    if !isDeferred { UIRuntime.current.renderContext.setNeedsCommit() }
+    if !isDeferred { RenderContext.ofProgram.setNeedsCommit() }
   }
 
   /// Drops a recognizer that sends its actions itself.

@@ -38,7 +38,7 @@ final class GestureArbiter {
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let concerned = event.touches.filter { $0.window === window && $0.phase != .stationary }
     guard !concerned.isEmpty else { return }
-    let actions = UIRuntime.current.gestureActions
+    let actions = GestureActionQueue.shared
     actions.send()
     let isNested = isDelivering
     isDelivering = true

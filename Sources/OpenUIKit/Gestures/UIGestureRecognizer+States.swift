@@ -33,7 +33,7 @@ extension UIGestureRecognizer {
       switch action {
       case .askToBegin: handle(permissionToBegin)
       case .preventOthers: arbiter?.didBegin(self)
-      case .queueActions: UIRuntime.installed?.gestureActions.add(self)
+      case .queueActions: GestureActionQueue.installed?.add(self)
       case .sendActions: sendActions()
       case .prepare: reset()
       }
@@ -46,13 +46,13 @@ extension UIGestureRecognizer {
   final func interrupt() {
     guard arbiter?.isWatching(self) == true else { return }
     handle(.interrupted)
-    if UIRuntime.installed?.gestureActions.isDeferred != true { sendDueActions() }
+    if GestureActionQueue.installed?.isDeferred != true { sendDueActions() }
   }
 
   /// Sends the actions that are due now, instead of in their turn.
   final func sendDueActions() {
     guard machine.hasPendingActions else { return }
-    UIRuntime.installed?.gestureActions.remove(self)
+    GestureActionQueue.installed?.remove(self)
     let sender = watchingArbiter
     if let sender { sender.send { handle(.send) } } else { handle(.send) }
   }

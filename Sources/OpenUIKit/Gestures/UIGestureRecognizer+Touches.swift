@@ -101,10 +101,10 @@ extension UIGestureRecognizer {
   final func schedule(
     after time: TimeInterval, _ body: @escaping (UIGestureRecognizer) -> Void
   ) -> TimerToken {
-    UIRuntime.current.renderContext.schedule(after: time) { [zeroingLink] in
+    RenderContext.ofProgram.schedule(after: time) { [zeroingLink] in
       guard let recognizer = zeroingLink.target else { return }
       body(recognizer)
-      UIRuntime.current.gestureActions.send()
+      GestureActionQueue.shared.send()
     }
   }
 }

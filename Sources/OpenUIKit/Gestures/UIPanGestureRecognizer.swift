@@ -47,7 +47,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How fast the fingers move, in points per second, in coordinates of `view`; nil stands for the
   /// window. Taken from the last tenth of a second; 0 after a rest of that length.
   open func velocity(in view: UIView?) -> CGPoint {
-    Self.convert(tracker.velocity(at: UIRuntime.current.renderContext.now), to: view)
+    Self.convert(tracker.velocity(at: RenderContext.ofProgram.now), to: view)
   }
 
   // MARK: Touches

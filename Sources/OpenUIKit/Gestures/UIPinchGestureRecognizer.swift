@@ -16,7 +16,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   // Fidelity: as for a pan, setting the scale keeps the velocity, in terms of the new scale.
   // [decided]
   open var velocity: CGFloat {
-    pair.tracker.scaleVelocity(at: UIRuntime.current.renderContext.now)
+    pair.tracker.scaleVelocity(at: RenderContext.ofProgram.now)
   }
 
   // Decision 62: `UIRotationGestureRecognizer` has the same pair, which follows the touches.

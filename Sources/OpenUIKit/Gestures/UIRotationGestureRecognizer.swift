@@ -14,7 +14,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// How fast the fingers rotate, in radians per second; 0 after a rest of a tenth of a second.
   open var velocity: CGFloat {
-    pair.tracker.rotationVelocity(at: UIRuntime.current.renderContext.now)
+    pair.tracker.rotationVelocity(at: RenderContext.ofProgram.now)
   }
 
   // Decision 62: `UIPinchGestureRecognizer` has the same pair, which follows the touches.

@@ -29,7 +29,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   // Fidelity: with the sizes of text for accessibility, not with others. [documented]
   /// Whether the text has one of the sizes for accessibility; otherwise interactions do nothing.
   open class var isEnabled: Bool {
-    UIRuntime.current.screen.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
   /// Posted by the class after ``isEnabled`` has changed.

@@ -69,7 +69,7 @@ final class MenuOverlayView: UIView {
   private func appear() {
     placeCard()
     card.layoutIfNeeded()
-    guard UIRuntime.current.animations.allowsAnimations else { return }
+    guard AnimationStack.shared.allowsAnimations else { return }
     UIView.performWithoutAnimation { showClosed() }
     UIView.animate(
       withDuration: Self.openingDuration, delay: 0, usingSpringWithDamping: 0.8,
@@ -125,7 +125,7 @@ final class MenuOverlayView: UIView {
         formerResponder.becomeFirstResponder()
       }
     }
-    guard animated, UIRuntime.current.animations.allowsAnimations else {
+    guard animated, AnimationStack.shared.allowsAnimations else {
       return removeFromSuperview()
     }
     UIView.animate(withDuration: Self.closingDuration, animations: showClosed) { _ in

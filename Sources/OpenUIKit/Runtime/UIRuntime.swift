@@ -32,8 +32,6 @@ package final class UIRuntime {
   /// The number of transitions between controllers so far: the source of their identities.
   var transitionCount: UInt64 = 0
   let animations = AnimationStack()
-  /// The property animators that run: nothing else keeps them alive.
-  var runningAnimators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   let touches = TouchTracker()
   let pointer = PointerTracker()
   let wheel = WheelTracker()
@@ -41,7 +39,7 @@ package final class UIRuntime {
   let text = TextTracker()
   let gestureActions = GestureActionQueue()
   let focus = FocusState()
-  var traits = TraitBookkeeping()
+  let traits = TraitBookkeeping()
   let appearances = AppearanceStore()
   var accessibility = AccessibilitySettings()
   /// The pasteboards; made when they are first used.
@@ -53,13 +51,9 @@ package final class UIRuntime {
   package var paintsOnDemand = false
   /// Whether a view has a shape for the pointer.
   var hasPointerCursors = false
-  /// How many calls of `beginIgnoringInteractionEvents()` have not been ended.
-  var interactionBlocks = 0
-  /// The object that opens URLs outside the program.
-  var desktop: any URLOpener = DesktopPrograms()
   /// The request to show a controller that is being forwarded in the hierarchy.
   var showRequest: ShowRequest?
-  private var deferred = DeferredWork()
+  var deferred = DeferredWork()
   /// The guides of the keyboard that were read.
   var keyboardGuides: [KeyboardGuideLink] = []
   /// The delayed calls of methods.
@@ -176,20 +170,6 @@ package final class UIRuntime {
   func updateClock() {
     renderContext.isSuspended = scenes.allSatisfy { $0.level == .background }
   }
-
-  /// Runs `body` after the commit at the end of this turn, in the order of the calls.
-  ///
-  /// A body that such a body defers runs after the next commit.
-  package func afterCommit(_ body: @escaping () -> Void) {
-    deferred.afterCommit.append(body)
-    renderContext.setNeedsCommit()
-  }
-
-  /// Runs `body` in the next turn of the main loop, in the order of the calls.
-  package func nextTurn(_ body: @escaping () -> Void) {
-    deferred.nextTurn.append(body)
-    renderContext.setNeedsCommit()
-  }
 }
 
 extension UIRuntime: CommitClient {
@@ -232,29 +212,5 @@ extension UIRuntime: CommitClient {
   private func drain(_ bodies: inout [() -> Void]) {
     bodies.reverse()
     while let body = bodies.popLast() { body() }
-  }
-}
-
-/// Closures that are deferred to a moment of the frame.
-private struct DeferredWork {
-  var afterCommit: [() -> Void] = []
-  var nextTurn: [() -> Void] = []
-  private var due: [() -> Void] = []
-
-  mutating func takeAfterCommit() -> [() -> Void] {
-    defer { afterCommit = [] }
-    return afterCommit
-  }
-
-  mutating func takeDue() -> [() -> Void] {
-    defer { due = [] }
-    return due
-  }
-
-  /// A commit has ended: what was deferred to the next turn may run in the next commit.
-  mutating func promoteNextTurn() -> Bool {
-    due += nextTurn
-    nextTurn = []
-    return !due.isEmpty
   }
 }

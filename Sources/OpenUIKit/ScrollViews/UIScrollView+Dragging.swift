@@ -21,7 +21,7 @@ extension UIScrollView {
 
   /// A finger went down. Returns whether it has stopped content that was moving fast.
   final func touchContent() -> Bool {
-    let now = UIRuntime.current.renderContext.now
+    let now = RenderContext.ofProgram.now
     let velocity = scrolling.machine.isDecelerating ? scrolling.motion?.velocity(at: now) : nil
     send(.touched)
     guard let velocity, scrolling.machine.state == .stoppedByTouch else { return false }

@@ -30,7 +30,7 @@ extension UIScrollView {
       curve: .release(horizontal: axis(.horizontal), vertical: axis(.vertical)), start: now)
   }
 
-  private var now: TimeInterval { UIRuntime.current.renderContext.now }
+  private var now: TimeInterval { RenderContext.ofProgram.now }
 
   /// The page at which released content stops.
   private func page(for velocity: CGPoint) -> CGPoint {

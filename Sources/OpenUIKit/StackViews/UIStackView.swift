@@ -212,7 +212,7 @@ open class UIStackView: UIView {
     guard let index = arrangement.index(of: subview) else { return }
     arrangement.noteVisibility(at: index)
     arrangementDidChange()
-    guard let block = UIRuntime.installed?.animations.current, hostWindow != nil else { return }
+    guard let block = AnimationStack.installed?.current, hostWindow != nil else { return }
     subview.isHidden ? block.show(subview) : subview.endShowing()
     block.layOutAtEnd(self)
   }

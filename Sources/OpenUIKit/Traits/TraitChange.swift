@@ -26,14 +26,19 @@ struct TraitChange {
 }
 
 /// The values that the runtime stores about traits.
-struct TraitBookkeeping {
+final class TraitBookkeeping {
   /// How many views have updated their traits.
   var updates = 0
   private var last: TraitChange?
 
+  /// The bookkeeping of the program.
+  static var shared: TraitBookkeeping { UIRuntime.current.traits }
+
+  deinit {}
+
   /// The change from one collection to another; costs nothing if it is the one that was requested
   /// last.
-  mutating func change(
+  func change(
     from old: UITraitCollection, to new: UITraitCollection
   ) -> TraitChange {
     if let last, last.old === old, last.new === new { return last }

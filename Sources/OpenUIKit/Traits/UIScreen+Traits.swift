@@ -14,7 +14,7 @@ extension UIScreen {
     traitRoots.device.values = traitRoots.device.values.modified(by: mutations)
     let new = traitCollection
     guard new != old else { return }
-    if UIRuntime.installed?.screen === self { UITraitCollection.mainScreen = new }
+    if UIScreen.installed === self { UITraitCollection.mainScreen = new }
     for window in allWindows { window.setNeedsTraitUpdate() }
     traitCollectionDidChange(old)
     guard new.preferredContentSizeCategory != old.preferredContentSizeCategory else { return }

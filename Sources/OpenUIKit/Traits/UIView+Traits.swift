@@ -57,11 +57,11 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateOwner {
     let ofController = controller?.resolveTraits(inherited) ?? inherited
     let traits = traitState?.resolve(ofController) ?? ofController
 
-    let runtime = UIRuntime.current
-    runtime.traits.updates += 1
-    let change = runtime.traits.change(from: traitStorage, to: traits)
+    let bookkeeping = TraitBookkeeping.shared
+    bookkeeping.updates += 1
+    let change = bookkeeping.change(from: traitStorage, to: traits)
     let controllerChange = controller.map { controller in
-      runtime.traits.change(from: controller.ownTraits.received ?? traitStorage, to: ofController)
+      bookkeeping.change(from: controller.ownTraits.received ?? traitStorage, to: ofController)
     }
     if change.isChange {
       traitStorage = traits
@@ -117,7 +117,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateOwner {
 
   /// Resolves the colours of the view again, and lays it out if its direction has changed.
   final func followTraits(_ change: TraitChange) {
-    if UIRuntime.program.usesAppearanceProxies { applyAppearanceOfTraits() }
+    if AppearanceStore.isUsed { applyAppearanceOfTraits() }
     if change.affectsDirection {
       markNeedsLayout()
       directionOfMarginsDidChange()
@@ -133,6 +133,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateOwner {
 extension UITraitCollection {
   /// The traits of the screen, which a view has before its first update.
   @MainActor static var predicted: UITraitCollection {
-    UIRuntime.installed?.screen.traitCollection ?? .standard
+    UIScreen.installed?.traitCollection ?? .standard
   }
 }

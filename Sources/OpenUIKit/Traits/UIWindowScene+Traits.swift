@@ -19,7 +19,7 @@ extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable, TraitState
   /// Called when a window updates its traits: the callback of the scene is first.
   final func updateTraits() {
     let traits = traitCollection
-    let change = UIRuntime.current.traits.change(from: traitStorage ?? .predicted, to: traits)
+    let change = TraitBookkeeping.shared.change(from: traitStorage ?? .predicted, to: traits)
     traitStorage = change.isChange ? traits : change.old
     guard change.isChange else { return }
     traits.asCurrent {

@@ -146,7 +146,7 @@ extension AnimatorPlayback: TransitionOwner {
 
   func transitionDidComplete(_ didComplete: Bool) {
     guard !isStarting else {
-      return UIRuntime.current.afterCommit { [self] in end(didComplete) }
+      return DeferredWork.afterCommit { [self] in end(didComplete) }
     }
     end(didComplete)
   }

@@ -224,7 +224,7 @@ extension ControllerTransition {
   /// Ends a transition that takes no time, together with everything else of this turn.
   private func endAfterCommit(_ completed: Bool) {
     outcomeAfterCommit = completed
-    UIRuntime.current.afterCommit { [self] in endAwaited() }
+    DeferredWork.afterCommit { [self] in endAwaited() }
   }
 
   private func endAwaited() {
@@ -273,7 +273,7 @@ extension ControllerTransition {
     for controller in [from, to] + disappearingOthers { controller?.endAfterCommit(self) }
     releaseControllers()
     coordinator?.finish(cancelled: true)
-    if let completion { UIRuntime.current.afterCommit(completion) }
+    if let completion { DeferredWork.afterCommit(completion) }
   }
 
   /// The controllers take part no longer, and the interface may rotate.

@@ -77,7 +77,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func begin(
     with interactor: (any UIViewControllerInteractiveTransitioning)?
   ) -> AnimationSpecification? {
-    UIRuntime.current.animations.timingOfFirstBlock {
+    AnimationStack.shared.timingOfFirstBlock {
       if let interactor {
         interactor.startInteractiveTransition(self)
       } else {
@@ -96,7 +96,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       guard isAnimated, specification.duration > 0 else {
         return UIView.performWithoutAnimation(changes)
       }
-      UIRuntime.current.animations.animate(specification, changes: changes, completion: nil)
+      AnimationStack.shared.animate(specification, changes: changes, completion: nil)
     }
   }
 

@@ -64,11 +64,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Runs the animations that were requested. The owner calls it inside its own animation block.
   func runAnimations() {
     guard phase == .preparing else { return }
-    timing = UIRuntime.current.animations.current?.specification
+    timing = AnimationStack.shared.current?.specification
     // Blocks may request more: those run at once, in the same animation.
     while !animations.isEmpty { animations.removeFirst()(self) }
     phase = .starting
-    UIRuntime.current.afterCommit { [self] in
+    DeferredWork.afterCommit { [self] in
       if phase == .starting { phase = .running }
     }
   }
@@ -76,7 +76,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Runs an animation that is requested after the others have run, in the same turn: it begins
   /// with the same frame as they do.
   private func join(_ animation: Block) {
-    let animations = UIRuntime.current.animations
+    let animations = AnimationStack.shared
     record {
       if let timing {
         animations.animate(timing, changes: { animation(self) }, completion: nil)

@@ -88,7 +88,7 @@ open class UndoManager: NSObject {
     openGroups.append(group)
     eventGroup = group
     post(.NSUndoManagerDidOpenUndoGroup)
-    UIRuntime.current.nextTurn { [weak self, weak group] in
+    DeferredWork.nextTurn { [weak self, weak group] in
       guard let self, let group, eventGroup === group else { return }
       endEventGroup()
     }

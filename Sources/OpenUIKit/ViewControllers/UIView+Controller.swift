@@ -72,13 +72,13 @@ extension UIView {
   final func controllersMayBeElsewhere() {
     var changes: Int
     repeat {
-      changes = UIRuntime.program.treeChanges
+      changes = UIView.treeChanges
       if hostWindow?.isHidden == false {
         controllersWillEnterWindow()
       } else {
         controllersWillLeaveWindow(inside: nil)
       }
-    } while changes != UIRuntime.program.treeChanges
+    } while changes != UIView.treeChanges
   }
 
   /// Sends the controllers of this tree that their views leave a window; those that are children of

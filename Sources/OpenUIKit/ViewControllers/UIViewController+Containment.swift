@@ -9,12 +9,12 @@ extension UIViewController {
     if child.parentStorage === self {
       // Fidelity: a child that is added again moves to the end and receives willMove only.
       // [decided]
-      UIRuntime.program.treeChanges += 1
+      UIView.treeChanges += 1
       childStorage.removeAll { $0 === child }
       childStorage.append(child)
     } else {
       guard child.parentStorage == nil || removeFromOtherParent(child) else { return }
-      UIRuntime.program.treeChanges += 1
+      UIView.treeChanges += 1
       childStorage.append(child)
       child.parentStorage = self
       if child.appearance.automaticOwner != nil { adoptAppearance(of: child) }
@@ -37,7 +37,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent = parentStorage else { return }
-    UIRuntime.program.treeChanges += 1
+    UIView.treeChanges += 1
     if let index = parent.childStorage.place(of: self) {
       parent.childStorage.remove(at: index)
     }

@@ -103,7 +103,7 @@ extension UIViewController {
   /// - Parameter other: An owner whose claim becomes the commit's.
   func endAppearanceAfterCommit(insteadOf other: AppearanceClaims.Owner? = nil) {
     if let other { appearance.transfer(from: other, to: .commit) }
-    UIRuntime.current.afterCommit { [self] in
+    DeferredWork.afterCommit { [self] in
       guard appearance.hasClaim(of: .commit) else { return }
       let isInPlace = viewStorage?.hostWindow?.isHidden == false
       reverseUnlessInPlace(isInPlace)
@@ -119,7 +119,7 @@ extension UIViewController {
   func reverseUnlessInPlace(_ isInPlace: Bool) {
     guard appearance.state == .appearing, appearance.endsWithNextClose, !isInPlace else { return }
     // The view may be about to enter: a running move compares again.
-    UIRuntime.program.treeChanges += 1
+    UIView.treeChanges += 1
     reverseAppearance(appearing: false, animated: false)
   }
 

@@ -728,7 +728,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func setNeedsFocusUpdate() { requestFocusUpdate() }
 
   /// Performs now what was requested.
-  open func updateFocusIfNeeded() { UIRuntime.current.focus.performRequest() }
+  open func updateFocusIfNeeded() { FocusState.shared.performRequest() }
 
   /// Whether the focus may move out of this controller, into it or inside it; true by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }

@@ -55,11 +55,11 @@ extension UIWindow {
   /// The root appears when the window becomes visible, and disappears when it is hidden, and so do
   /// the controllers whose views are in it without a parent.
   package func windowVisibilityDidChange() {
-    UIRuntime.program.treeChanges += 1
-    let changes = UIRuntime.program.treeChanges
+    UIView.treeChanges += 1
+    let changes = UIView.treeChanges
     if isHidden { controllersDisappear() } else { controllersAppear() }
     // A callback may have shown or hidden the window itself.
-    if changes != UIRuntime.program.treeChanges { controllersMayBeElsewhere() }
+    if changes != UIView.treeChanges { controllersMayBeElsewhere() }
   }
 
   private func controllersAppear() {

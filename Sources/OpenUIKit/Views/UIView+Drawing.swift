@@ -88,7 +88,7 @@ extension UIView {
 
   /// How many pixels of its screen a point has; of the main screen in no window.
   final var pixelScale: CGFloat {
-    (hostWindow?.ownScreen ?? UIRuntime.current.screen).scale
+    (hostWindow?.ownScreen ?? UIScreen.main).scale
   }
 
   /// Draws with the scale of the screen from now on.
@@ -108,7 +108,7 @@ extension UIView {
 
   final func renderHierarchy(in rect: CGRect, afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
-    if afterUpdates { UIRuntime.current.renderContext.commit() }
+    if afterUpdates { RenderContext.ofProgram.commit() }
     let size = bounds.size
     guard size.width > 0, size.height > 0 else { return true }
     context.saveGState()

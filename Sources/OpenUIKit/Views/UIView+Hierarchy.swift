@@ -55,10 +55,17 @@ extension UIView {
     if !links.parent.isEmpty { move(to: nil, at: 0) }
   }
 
+  /// The number of moves of views, changes of parents, windows shown and hidden: a change shows
+  /// that callbacks have done any of that.
+  static var treeChanges: Int {
+    get { UIRuntime.program.treeChanges }
+    set { UIRuntime.program.treeChanges = newValue }
+  }
+
   /// Changes the superview, with all callbacks in their order.
   private func move(to newParent: UIView?, at index: Int) {
-    UIRuntime.program.treeChanges += 1
-    let changes = UIRuntime.program.treeChanges
+    UIView.treeChanges += 1
+    let changes = UIView.treeChanges
     let newWindowLink = newParent?.links.window ?? BackLink()
     let changesWindow = !links.window.isSame(as: newWindowLink)
     if changesWindow { UIRuntime.program.windowChanges += 1 }
@@ -66,7 +73,7 @@ extension UIView {
     if changesWindow { prepareToEnter(newWindowLink.inlinedTarget) }
     willMove(toSuperview: newParent)
     // A callback may have changed the tree: the present superview counts.
-    if changes != UIRuntime.program.treeChanges, let newParent, !isStillFit(for: newParent) {
+    if changes != UIView.treeChanges, let newParent, !isStillFit(for: newParent) {
       if changesWindow { controllersMayBeElsewhere() }
       return
     }
@@ -81,10 +88,10 @@ extension UIView {
       let window = link.inlinedTarget
       assignWindow(link, scale: window?.screen.scale)
       if window?.usesConstraints == true { requestFirstUpdateOfConstraints() }
-      if changes != UIRuntime.program.treeChanges { controllersMayBeElsewhere() }
+      if changes != UIView.treeChanges { controllersMayBeElsewhere() }
       confirmWindow()
     } else if !newWindowLink.isEmpty {
-      if UIRuntime.program.usesAppearanceProxies { applyAppearanceInside() }
+      if AppearanceStore.isUsed { applyAppearanceInside() }
       // A callback removes it from a tree that leaves the window: it has received one callback too
       // many.
       if UIRuntime.program.windowChanges > 0 { controllersMayBeElsewhere() }
@@ -163,7 +170,7 @@ extension UIView {
   }
 
   private func confirmWindow() {
-    if UIRuntime.program.usesAppearanceProxies, !links.window.isEmpty { applyAppearance() }
+    if AppearanceStore.isUsed, !links.window.isEmpty { applyAppearance() }
     didMoveToWindow()
     guard !orderedSubviews.isEmpty else { return }
     orderedSubviews.forEachUncounted { subview in

@@ -87,10 +87,10 @@ extension UIView {
   /// Runs passes over the tree until nothing is due, or until the tree does not settle.
   final func performLayout() {
     guard !treeState.layoutNeeds.isEmpty else { return }
-    let context = UIRuntime.current.renderContext
-    let outer = UIRuntime.program.hasSentInsetsAbove
-    UIRuntime.program.hasSentInsetsAbove = areInsetsSentAbove
-    defer { UIRuntime.program.hasSentInsetsAbove = outer }
+    let context = RenderContext.ofProgram
+    let outer = UIView.hasSentInsetsAbove
+    UIView.hasSentInsetsAbove = areInsetsSentAbove
+    defer { UIView.hasSentInsetsAbove = outer }
     var passes = 0
     while !treeState.layoutNeeds.isEmpty,
       context.mayLayOut(

@@ -22,10 +22,16 @@ extension UIView {
       additional: additional)
   }
 
+  /// Whether a layout pass runs that has sent every view above the one that it is at its insets.
+  static var hasSentInsetsAbove: Bool {
+    get { UIRuntime.program.hasSentInsetsAbove }
+    set { UIRuntime.program.hasSentInsetsAbove = newValue }
+  }
+
   /// The insets by which the view is covered, for its subviews: in a layout pass those that were
   /// sent in it, which saves the path to the window.
   private var insetsForSubviews: UIEdgeInsets {
-    if UIRuntime.program.hasSentInsetsAbove, !treeState.layoutNeeds.contains(.insets) {
+    if UIView.hasSentInsetsAbove, !treeState.layoutNeeds.contains(.insets) {
       return insetsLeft(of: insetState?.sentSafeArea ?? .zero)
     }
     return insetsLeft(of: safeAreaInsets)

@@ -4,7 +4,7 @@ extension UIView {
     of area: CGRect, afterUpdates: Bool, capInsets: UIEdgeInsets
   ) -> UIView? {
     guard !area.isNull, area.isFinite, area.width >= 0, area.height >= 0 else { return nil }
-    if afterUpdates { UIRuntime.current.renderContext.commit() }
+    if afterUpdates { RenderContext.ofProgram.commit() }
     let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: area.size))
     // Fidelity: a view that was never on screen has no picture, except after updates. [observed]
     guard afterUpdates || window != nil else { return snapshot }

@@ -115,7 +115,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open var canBecomeFocused: Bool { false }
 
   /// Whether the view has the focus.
-  open var isFocused: Bool { UIRuntime.installed?.focus.view === self }
+  open var isFocused: Bool { FocusState.installed?.view === self }
 
   /// How the view shows that it has the focus; a ring around its bounds by default. Nil shows
   /// nothing.
@@ -134,7 +134,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open func setNeedsFocusUpdate() { requestFocusUpdate() }
 
   /// Performs now what was requested.
-  open func updateFocusIfNeeded() { UIRuntime.current.focus.performRequest() }
+  open func updateFocusIfNeeded() { FocusState.shared.performRequest() }
 
   /// Whether the focus may move out of this view, into it or inside it; true by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -853,14 +853,14 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Runs `actionsWithoutAnimation` so that its changes are shown at once, also inside a block.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    UIRuntime.current.animations.withoutAnimation(actionsWithoutAnimation)
+    AnimationStack.shared.withoutAnimation(actionsWithoutAnimation)
   }
 
   /// Lets animation functions animate, or show everything at once from now on; true at first.
   open class func setAnimationsEnabled(_ enabled: Bool) { enableAnimations(enabled) }
 
   /// Whether an animation function called now would animate.
-  open class var areAnimationsEnabled: Bool { UIRuntime.current.animations.allowsAnimations }
+  open class var areAnimationsEnabled: Bool { AnimationStack.shared.allowsAnimations }
 
   /// The duration of the block that is being run, in seconds; 0 outside of blocks.
   open class var inheritedAnimationDuration: TimeInterval { durationOfBlock }

@@ -174,7 +174,7 @@ open class UIDevice: NSObject {
   package func simulateRotation(to orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
     noteOrientation(orientation)
-    for scene in UIRuntime.current.scenes { scene.rotator.deviceDidRotate(to: orientation) }
+    for scene in UIWindowScene.all { scene.rotator.deviceDidRotate(to: orientation) }
   }
 
   /// Sets the orientation of the device, and posts a change.

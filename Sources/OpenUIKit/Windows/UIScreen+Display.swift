@@ -12,7 +12,7 @@ extension UIScreen {
   }
 
   /// All screens of the program: one for each scene.
-  public class var screens: [UIScreen] { UIRuntime.current.scenes.map(\.screen) }
+  public class var screens: [UIScreen] { UIWindowScene.all.map(\.screen) }
 
   /// The mode of the screen: its pixels.
   public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }

@@ -9,6 +9,9 @@ open class UIScreen: NSObject {
   /// The screen of the program.
   public class var main: UIScreen { UIRuntime.current.screen }
 
+  /// The screen of the program; nil before a context was needed.
+  static var installed: UIScreen? { UIRuntime.installed?.screen }
+
   /// The area in points.
   open internal(set) var bounds: CGRect {
     get { geometry.bounds }

@@ -3,7 +3,7 @@ extension UIWindow {
   /// responder, or else the topmost controller.
   // Fidelity: which controller receives keys without a first responder is not documented. [decided]
   var pressResponder: UIResponder {
-    if let focused = UIRuntime.current.focus.view, focused.window === self { return focused }
+    if let focused = FocusState.shared.view, focused.window === self { return focused }
     return firstResponder ?? topmostController ?? self
   }
 
@@ -50,8 +50,8 @@ extension UIWindow {
   /// controller of that, and takes the focus away.
   // Fidelity: a controller is not the first responder of a window that its view has left. [decided]
   func resignFirstResponder(inside view: UIView) {
-    UIRuntime.installed?.focus.removeFocusIfInside(view)
-    guard UIRuntime.program.windowsWithFirstResponder > 0, let firstResponder else { return }
+    FocusState.installed?.removeFocusIfInside(view)
+    guard UIWindow.anyHasFirstResponder, let firstResponder else { return }
     var responder: UIResponder? = firstResponder
     while let current = responder, current !== self {
       if current === view || (current as? UIViewController)?.viewIfLoaded === view {
@@ -61,13 +61,6 @@ extension UIWindow {
       }
       responder = current.next
     }
-  }
-
-  private func cancelTouches(in runtime: UIRuntime) {
-    runtime.touches.cancelTouches(in: self)
-    runtime.pointer.cancelTouches(in: self, runtime)
-    runtime.wheel.cancelTouches(in: self, runtime)
-    runtime.keys.cancelPresses(in: self, runtime)
   }
 
   /// The window belongs to another scene: it is hidden on the old screen and shown on the new one.
@@ -87,7 +80,7 @@ extension UIWindow {
 
   func visibilityDidChange() {
     if isHidden {
-      cancelTouches(in: .current)
+      cancelTouches()
       screen.remove(self)
       UIApplication.shared.windowWasHidden(self)
     } else {

@@ -56,9 +56,11 @@ open class UIWindow: UIView {
         hasFirstResponder.toggle()
         UIRuntime.program.windowsWithFirstResponder += hasFirstResponder ? 1 : -1
       }
-      if isKeyWindow { UIRuntime.current.text.update(in: .current) }
+      if isKeyWindow { TextTracker.update() }
     }
   }
+  /// Whether a window may have a first responder: where none has, no view need be searched.
+  static var anyHasFirstResponder: Bool { UIRuntime.program.windowsWithFirstResponder > 0 }
   /// Whether the window had a first responder when that was set last.
   private final var hasFirstResponder = false
   /// Arbitrates between the recognizers of the window.
@@ -108,7 +110,7 @@ open class UIWindow: UIView {
     becomeRoot(of: windowScene)
   }
 
-  private func becomeRoot(of scene: UIWindowScene = UIRuntime.current.scene) {
+  private func becomeRoot(of scene: UIWindowScene = .oldest) {
     hostWindow = self
     treeState.insetFlags = .follows
     windowScene = scene
@@ -135,7 +137,7 @@ open class UIWindow: UIView {
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
-      if UIRuntime.program.usesAppearanceProxies, !newValue { applyAppearance() }
+      if AppearanceStore.isUsed, !newValue { applyAppearance() }
       visibilityDidChange()
     }
   }

@@ -84,7 +84,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   deinit {}
 
   private func setUp() {
-    stack.performsLater = { UIRuntime.current.afterCommit($0) }
+    stack.performsLater = { DeferredWork.afterCommit($0) }
     stack.makeSubstitute = { [zeroingLink] in zeroingLink.target?.makeAnimatorPlayer(for: $0) }
     tabBar.delegate = self
     tabBar.isAtScrollEdge = true

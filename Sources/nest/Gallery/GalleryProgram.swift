@@ -28,10 +28,10 @@ final class GalleryProgram {
       forName: UIApplication.willTerminateNotification, object: nil, queue: nil
     ) { [self] _ in MainActor.assumeIsolated { saveState() } }
     window.windowScene?.title = "NestKit"
-    UIRuntime.current.backend.handleEnds()
+    UIApplication.shared.backend.handleEnds()
     window.makeKeyAndVisible()
     UIApplication.shared.finishLaunching()
-    UIRuntime.current.backend.run()
+    UIApplication.shared.backend.run()
   }
 
   /// Restores the state of the last run. Parts that cannot be restored are reported, and begin

@@ -35,7 +35,7 @@ struct DesktopProgramsTests {
   func open() throws {
     let host = try TestHost()
     let opener = Opener()
-    UIRuntime.current.desktop = opener
+    UIApplication.shared.desktop = opener
     let urls = try ["https://example.com", "none:1"].map { try #require(URL(string: $0)) }
     final class Results { var values: [Bool] = [] }
     let results = Results()

@@ -17,13 +17,12 @@ struct UIRuntimeTests {
     host.window.isHidden = false
     host.window.addSubview(view)
     let log = view.log
-    let runtime = UIRuntime.current
 
-    runtime.afterCommit {
+    DeferredWork.afterCommit {
       log.note("first")
-      runtime.afterCommit { log.note("third") }
+      DeferredWork.afterCommit { log.note("third") }
     }
-    runtime.afterCommit { log.note("second") }
+    DeferredWork.afterCommit { log.note("second") }
     host.commit()
 
     #expect(log.lines == ["layout", "draw", "first", "second", "third"])
@@ -41,11 +40,11 @@ struct UIRuntimeTests {
     host.window.addSubview(view)
     let log = view.log
 
-    UIRuntime.current.nextTurn {
+    DeferredWork.nextTurn {
       log.note("next")
       view.setNeedsLayout()
     }
-    UIRuntime.current.afterCommit { log.note("after") }
+    DeferredWork.afterCommit { log.note("after") }
     host.commit()
 
     #expect(log.lines == ["layout", "after", "next", "layout"])

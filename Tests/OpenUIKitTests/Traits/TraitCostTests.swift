@@ -18,9 +18,9 @@ struct TraitCostTests {
   }
 
   private static func updates(_ body: () -> Void) -> Int {
-    let before = UIRuntime.current.traits.updates
+    let before = TraitBookkeeping.shared.updates
     body()
-    return UIRuntime.current.traits.updates - before
+    return TraitBookkeeping.shared.updates - before
   }
 
   @Test("UIKit 6.5 ten thousand views without overrides share one collection")

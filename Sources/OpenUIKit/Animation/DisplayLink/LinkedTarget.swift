@@ -17,7 +17,7 @@ final class LinkedTarget {
   deinit {}
 
   /// The time from one frame of the display to the next, in seconds.
-  var frameInterval: CFTimeInterval { UIRuntime.current.renderContext.frames.frameInterval }
+  var frameInterval: CFTimeInterval { RenderContext.ofProgram.frames.frameInterval }
 
   /// The time from one call to the next, in seconds.
   var interval: CFTimeInterval { frameInterval * Double(stride) }

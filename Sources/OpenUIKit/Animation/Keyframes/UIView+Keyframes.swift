@@ -8,7 +8,7 @@ extension UIView {
   ) {
     let specification = AnimationSpecification(
       duration: duration, delay: delay, options: options.animationOptions)
-    UIRuntime.current.animations.animateKeyframes(
+    AnimationStack.shared.animateKeyframes(
       specification, mode: options.mode, changes: animations, completion: completion)
   }
 
@@ -32,7 +32,7 @@ extension UIView {
       frameStartTime >= 0 && frameDuration >= 0
       && frameStartTime + frameDuration <= 1 + KeyframeWindow.tolerance
     if !isInside { Misuse.report(.keyframeOutside(frameStartTime, frameDuration)) }
-    UIRuntime.current.animations.addKeyframe(
+    AnimationStack.shared.addKeyframe(
       KeyframeWindow(start: frameStartTime, duration: frameDuration), animations)
   }
 }

@@ -61,7 +61,7 @@ extension UIViewPropertyAnimator {
   /// Sets how an animation runs, as it is inside of the one around it.
   final func setSpecification(_ specification: AnimationSpecification) {
     var effective = specification
-    if let outer = UIRuntime.current.animations.current?.specification {
+    if let outer = AnimationStack.shared.current?.specification {
       effective = specification.inherited(from: outer)
       isInterruptible = false
     }
@@ -112,7 +112,7 @@ extension UIViewPropertyAnimator {
     let pending = blocks
     blocks = []
     for block in pending {
-      UIRuntime.current.animations.animate(
+      AnimationStack.shared.animate(
         following: run, delayFactor: Double(block.delayFactor),
         options: isUserInteractionEnabled ? .allowUserInteraction : [],
         hitTestsPresentation: !isManualHitTestingEnabled, changes: block.body)
@@ -150,14 +150,14 @@ extension UIViewPropertyAnimator {
   // MARK: Life
 
   private func keepAlive() {
-    let runtime = UIRuntime.current
-    runtime.runningAnimators[ObjectIdentifier(self)] = self
-    retainingRuntime = runtime
+    let stack = AnimationStack.shared
+    stack.runningAnimators[ObjectIdentifier(self)] = self
+    retainingStack = stack
   }
 
   private func stopKeepingAlive() {
-    retainingRuntime?.runningAnimators[ObjectIdentifier(self)] = nil
-    retainingRuntime = nil
+    retainingStack?.runningAnimators[ObjectIdentifier(self)] = nil
+    retainingStack = nil
   }
 }
 

@@ -25,8 +25,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   final var run: AnimationRun?
   /// Whether it is to be reversed when it begins.
   final var beginsReversed = false
-  /// The context that retains the animator while it runs.
-  @ZeroingLink final var retainingRuntime: UIRuntime? = nil
+  /// The stack that retains the animator while it runs.
+  @ZeroingLink final var retainingStack: AnimationStack? = nil
 
   /// How progress follows time.
   open private(set) var timingParameters: (any UITimingCurveProvider)?

@@ -4,7 +4,7 @@ extension UIView {
     _ view: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
     _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
-    let stack = UIRuntime.current.animations
+    let stack = AnimationStack.shared
     var specification = AnimationSpecification(duration: duration, options: options)
     if let outer = stack.current?.specification {
       specification = specification.inherited(from: outer)
@@ -13,7 +13,7 @@ extension UIView {
       stack.allowsAnimations, view.window != nil, !view.bounds.isEmpty
     else {
       stack.withoutAnimation(animations ?? {})
-      UIRuntime.current.nextTurn { completion?(true) }
+      DeferredWork.nextTurn { completion?(true) }
       return
     }
     ViewTransition(of: view, style: style, specification: specification, completion: completion)
@@ -26,7 +26,7 @@ extension UIView {
     _ options: UIView.AnimationOptions, _ completion: ((Bool) -> Void)?
   ) {
     guard let container = fromView.superview else {
-      UIRuntime.current.nextTurn { completion?(false) }
+      DeferredWork.nextTurn { completion?(false) }
       return
     }
     let changes = {

@@ -36,7 +36,7 @@ final class ViewTransition {
   /// Takes the pictures around the changes, and starts.
   func begin(_ changes: () -> Void) {
     let old = picture()
-    let animations = UIRuntime.current.animations
+    let animations = AnimationStack.shared
     if allowsAnimatedContent {
       let inner = AnimationSpecification(
         duration: specification.duration, delay: specification.delay,
@@ -50,10 +50,10 @@ final class ViewTransition {
 
   /// Starts, from a picture of the view before the changes, which were made.
   func start(from old: UIImage) {
-    UIRuntime.current.animations.withoutAnimation {
+    AnimationStack.shared.withoutAnimation {
       // The changes may have taken the view away.
       guard view.window != nil, let superlayer = view.layer.superlayer else {
-        UIRuntime.current.nextTurn { [completion] in completion?(false) }
+        DeferredWork.nextTurn { [completion] in completion?(false) }
         return
       }
       view.layoutIfNeeded()

@@ -51,7 +51,7 @@ final class BackButtonView: BarControl {
   func update(_ content: Content, look: UIBarButtonItemAppearance) {
     (self.content, self.look) = (content, look)
     // The item may be another one than that with which the view has entered the window.
-    if UIRuntime.program.usesAppearanceProxies, window != nil { applyAppearance() }
+    if AppearanceStore.isUsed, window != nil { applyAppearance() }
     tintColor = content.item.tintColor
     indicator.image = (content.indicator ?? UIImage.backIndicator)?
       .symbol(for: traitCollection).inDirection(of: self)

@@ -74,7 +74,7 @@ extension UINavigationBar {
   ) {
     let animates =
       animated && window != nil && items.last !== topItem && content != nil && !items.isEmpty
-      && UIRuntime.current.animations.allowsAnimations
+      && AnimationStack.shared.allowsAnimations
     guard animates else {
       stack = items
       topItemDidChange()

@@ -51,7 +51,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     for item in shownItems { item.barChangeObservers.remove(self) }
     shownItems = items ?? []
     for item in shownItems { item.barChangeObservers.add(self) }
-    if animated, window != nil, UIRuntime.current.animations.allowsAnimations {
+    if animated, window != nil, AnimationStack.shared.allowsAnimations {
       fadeToItems()
     } else {
       contentNeedsUpdate()

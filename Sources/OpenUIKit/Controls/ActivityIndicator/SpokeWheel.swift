@@ -91,7 +91,7 @@ final class SpokeWheel: UIView {
       layer.animation(forKey: Self.key) == nil
     else { return }
     hasRequestedRotation = true
-    UIRuntime.current.afterCommit { [zeroingLink] in zeroingLink.target?.beginRotation() }
+    DeferredWork.afterCommit { [zeroingLink] in zeroingLink.target?.beginRotation() }
   }
 
   private func beginRotation() {

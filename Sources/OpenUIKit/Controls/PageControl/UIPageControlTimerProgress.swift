@@ -84,7 +84,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     ticker?.stop()
     ticker = nil
     guard passes else { return }
-    lastTime = UIRuntime.current.renderContext.now
+    lastTime = RenderContext.ofProgram.now
     let made = FrameTicker { [weak self] time in self?.tick(at: time) }
     ticker = made
     made.start()

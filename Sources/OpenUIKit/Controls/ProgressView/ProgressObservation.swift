@@ -22,7 +22,7 @@ final class ProgressObservation {
     let fraction = progress.isIndeterminate ? 0 : progress.fractionCompleted
     view.setProgress(Float(fraction), animated: animated)
     guard view.window != nil, !progress.isFinished, !progress.isCancelled else { return }
-    timer = UIRuntime.current.renderContext.schedule(after: Self.interval) { [weak self] in
+    timer = RenderContext.ofProgram.schedule(after: Self.interval) { [weak self] in
       self?.show(animated: true)
     }
   }

@@ -31,7 +31,7 @@ open class UIPresentationController: NSObject {
   /// The transition that runs.
   final var transition: PresentationTransition? {
     didSet {
-      let scene = presenter?.sceneForOrientation ?? UIRuntime.current.scene
+      let scene = presenter?.sceneForOrientation ?? UIWindowScene.oldest
       scene.screen.setNeedsInterfacePreferencesUpdate()
     }
   }
@@ -265,6 +265,6 @@ extension UIViewController {
     endTransitionsAfterCommit()
     finishFollowingRemovedParent()
     guard modalStorage != nil else { return }
-    UIRuntime.current.afterCommit { [self] in clearRole() }
+    DeferredWork.afterCommit { [self] in clearRole() }
   }
 }

@@ -69,7 +69,7 @@ extension UIViewController {
     endAwaitedTransitions()
     guard let base = nearestActivePresentation ?? enclosingPresentation else {
       // Fidelity: with nothing to dismiss nothing changes, and the completion is called. [decided]
-      if let completion { UIRuntime.current.nextTurn(completion) }
+      if let completion { DeferredWork.nextTurn(completion) }
       return
     }
     for presentation in base.chain { presentation.transition?.endEarlyIfPossible() }

@@ -52,7 +52,7 @@ final class ScrollIndicators {
   func hide(after time: TimeInterval) {
     guard isShown else { return }
     deadline?.cancel()
-    deadline = UIRuntime.current.renderContext.schedule(after: time) { [weak self] in
+    deadline = RenderContext.ofProgram.schedule(after: time) { [weak self] in
       self?.fade()
     }
   }

@@ -61,14 +61,14 @@ extension UIScrollView {
   }
 
   private func go(to target: CGPoint) {
-    let velocity = scrolling.motion?.velocity(at: UIRuntime.current.renderContext.now) ?? .zero
+    let velocity = scrolling.motion?.velocity(at: RenderContext.ofProgram.now) ?? .zero
     scrolling.motion = motion(to: target, velocity: velocity)
     showIndicators()
     send(.animationRequested)
   }
 
   private func repeatKey(after time: TimeInterval) {
-    scrolling.key?.nextStep = UIRuntime.current.renderContext.schedule(after: time) {
+    scrolling.key?.nextStep = RenderContext.ofProgram.schedule(after: time) {
       [zeroingLink] in
       zeroingLink.target?.stepAgain()
     }

@@ -113,7 +113,7 @@ extension UIScrollView {
     ZoomMotion(
       from: zooming.scale, to: scale, anchor: anchor, correction: correction,
       startOffset: contentOffset, origin: zoomedView?.frame.origin ?? .zero,
-      start: UIRuntime.current.renderContext.now)
+      start: RenderContext.ofProgram.now)
   }
 
   /// Zooms content that rests to the nearest scale that is allowed.

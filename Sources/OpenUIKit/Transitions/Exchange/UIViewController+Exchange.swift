@@ -11,7 +11,7 @@ extension UIViewController {
     }
     guard let host = from.viewIfLoaded?.superview else { return }
     var specification = AnimationSpecification(duration: duration, options: options)
-    let stack = UIRuntime.current.animations
+    let stack = AnimationStack.shared
     if let outer = stack.current {
       specification = specification.inherited(from: outer.specification)
     }

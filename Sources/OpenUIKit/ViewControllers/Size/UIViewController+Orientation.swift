@@ -2,24 +2,20 @@ import MisuseReports
 
 extension UIViewController {
   /// The scene that shows this controller, or the presenting one; the first scene if none does.
-  var sceneForOrientation: UIWindowScene { sceneForOrientation(in: .current) }
-
-  /// The same, in a context.
-  func sceneForOrientation(in runtime: UIRuntime) -> UIWindowScene {
-    guard runtime.scenes.count > 1 else { return runtime.scene }
+  var sceneForOrientation: UIWindowScene {
+    guard UIWindowScene.all.count > 1 else { return .oldest }
     let shown = sequence(first: self) { $0.parent ?? $0.presentingViewController }
     return shown.lazy.compactMap { ($0.viewIfLoaded?.window ?? $0.rootWindow)?.windowScene }.first
-      ?? runtime.scene
+      ?? .oldest
   }
 
   final func requestOrientationUpdate() {
-    let runtime = UIRuntime.current
-    sceneForOrientation(in: runtime).rotator
-      .setNeedsDecision(animated: runtime.animations.allowsAnimations)
+    sceneForOrientation.rotator
+      .setNeedsDecision(animated: AnimationStack.shared.allowsAnimations)
   }
 
   static func attemptRotation() {
-    for scene in UIRuntime.current.scenes { scene.rotator.attemptDeviceOrientation() }
+    for scene in UIWindowScene.all { scene.rotator.attemptDeviceOrientation() }
   }
 
   /// The default of the supported orientations.

@@ -56,10 +56,10 @@ extension UIViewController {
 
   /// The children that are concerned. Costs O(their number) until views, parents or windows change.
   var childrenConcernedBySize: [UIViewController] {
-    if sizeState.visibleChildren?.changes != UIRuntime.program.treeChanges {
+    if sizeState.visibleChildren?.changes != UIView.treeChanges {
       let places = childStorage.indices.filter { childStorage[$0].isConcernedBySize }
       sizeState.visibleChildren = VisibleChildren(
-        changes: UIRuntime.program.treeChanges, places: places)
+        changes: UIView.treeChanges, places: places)
     }
     return sizeState.visibleChildren?.places.map { childStorage[$0] } ?? []
   }

@@ -1,8 +1,6 @@
 // How the size of the screen and its windows changes.
 
 extension InterfaceRotator {
-  private var runtime: UIRuntime { .current }
-
   /// The surface has another size: because the interface rotates, or because the user has resized
   /// it.
   func surfaceDidResize(to size: CGSize) {
@@ -25,7 +23,7 @@ extension InterfaceRotator {
     perform(change)
     // Fidelity: where a window is resized there is no device: its orientation counts as that of the
     // interface. [decided]
-    runtime.device.noteOrientation(change.to.device)
+    UIDevice.current.noteOrientation(change.to.device)
   }
 
   /// The surface exists for the first time, with the size that the display has chosen.
@@ -35,7 +33,7 @@ extension InterfaceRotator {
     scene.interfaceOrientation = orientation
     desired = orientation
     isFreelySized = true
-    runtime.device.noteOrientation(orientation.device)
+    UIDevice.current.noteOrientation(orientation.device)
   }
 
   /// Performs a change: calls the controllers, moves the windows, and reports the end later.

@@ -3,8 +3,6 @@ import MisuseReports
 // The requests for a rotation, and the time at which they are performed.
 
 extension InterfaceRotator {
-  private var runtime: UIRuntime { .current }
-
   /// The orientation of the device has changed.
   func deviceDidRotate(to device: UIDeviceOrientation) {
     let orientation = UIInterfaceOrientation(device)
@@ -23,7 +21,7 @@ extension InterfaceRotator {
 
   /// The interface should follow the device again.
   func attemptDeviceOrientation() {
-    let physical = UIInterfaceOrientation(runtime.device.orientation)
+    let physical = UIInterfaceOrientation(UIDevice.current.orientation)
     if physical != .unknown { desired = physical }
     preference = nil
     setNeedsDecision()
@@ -35,7 +33,7 @@ extension InterfaceRotator {
   func handle(_ input: RotationStateMachine.Input) {
     RotationStateMachine.perform(schedule.handle(input), of: schedule) { action in
       switch action {
-      case .awaitTurnEnd: runtime.renderContext.setNeedsCommit()
+      case .awaitTurnEnd: RenderContext.ofProgram.setNeedsCommit()
       case .decide(let animated): decide(animated: animated)
       }
     }
@@ -92,7 +90,7 @@ extension InterfaceRotator {
     guard let usual = possible.orientations.first else {
       return .denied(requested: orientations, supported: supported)
     }
-    let physical = UIInterfaceOrientation(runtime.device.orientation)
+    let physical = UIInterfaceOrientation(UIDevice.current.orientation)
     let current = scene.interfaceOrientation
     desired = [current, physical].first(where: possible.allows) ?? usual
     preference = nil

@@ -36,7 +36,7 @@ final class SizeChange {
       }
       // Fidelity: the completions of a change that takes no time come at the end of the turn.
       // [decided]
-      UIRuntime.current.afterCommit { [self] in finish(completion) }
+      DeferredWork.afterCommit { [self] in finish(completion) }
       return
     }
     UIView.performWithoutAnimation { for part in parts { part.showStartPose() } }

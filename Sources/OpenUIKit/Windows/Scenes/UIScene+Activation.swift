@@ -25,7 +25,7 @@ extension UIScene {
     send(step)
     if step.isAnnounced { level = step.level }
     // The clock has to run again before anything is requested in the foreground.
-    UIRuntime.current.updateClock()
+    UIWindowScene.updateClock()
     if step == .didEnterBackground {
       saveState()
       suspendDisplay()

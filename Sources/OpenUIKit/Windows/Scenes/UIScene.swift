@@ -55,7 +55,7 @@ open class UIScene: UIResponder {
   /// A scene is in the background while its window is minimised, and inactive while another window
   /// of the desktop has the keyboard. Before the program has started it is inactive.
   open var activationState: ActivationState {
-    guard isConnected, UIRuntime.current.scenes.contains(where: { $0 === self }) else {
+    guard isConnected, UIWindowScene.all.contains(where: { $0 === self }) else {
       return .unattached
     }
     return switch level {

@@ -56,6 +56,6 @@ extension UIWindowScene {
       error = .unsupported
     }
     // Fidelity: the error is reported in the next turn, never inside the call. [documented: it may]
-    if let error, let errorHandler { UIRuntime.current.nextTurn { errorHandler(error) } }
+    if let error, let errorHandler { DeferredWork.nextTurn { errorHandler(error) } }
   }
 }

@@ -3,6 +3,14 @@
 /// A program begins with one. `UIApplication.activateSceneSession(for:errorHandler:)` makes more;
 /// each has a screen of its own, which is the inside of its window of the desktop.
 open class UIWindowScene: UIScene {
+  /// The scenes of the program, the oldest first.
+  static var all: [UIWindowScene] { UIRuntime.current.scenes }
+  /// The scene of windows that name none: the oldest one.
+  static var oldest: UIWindowScene { UIRuntime.current.scene }
+
+  /// The frame clock runs unless all scenes are in the background.
+  static func updateClock() { UIRuntime.current.updateClock() }
+
   /// The screen that shows the windows: the inside of the desktop's window.
   public let screen: UIScreen
 

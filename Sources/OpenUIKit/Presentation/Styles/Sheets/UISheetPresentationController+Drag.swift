@@ -174,7 +174,7 @@ extension UISheetPresentationController {
     let spring = SpringCurve(
       duration: SheetAnimator.duration, dampingRatio: 1,
       initialVelocity: distance > 0 ? Double(min(20, abs(speed) / distance)) : 0)
-    movement = UIRuntime.current.animations.animate(
+    movement = AnimationStack.shared.animate(
       AnimationSpecification(
         duration: SheetAnimator.duration, options: .allowUserInteraction, spring: spring)
     ) {

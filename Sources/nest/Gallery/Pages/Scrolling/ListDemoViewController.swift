@@ -24,7 +24,7 @@ final class ListDemoViewController: ScrollDemoViewController {
 
   private func refresh() {
     onEvent("Refresh begins")
-    UIRuntime.current.renderContext.schedule(after: Self.refreshDuration) { [weak self] in
+    RenderContext.ofProgram.schedule(after: Self.refreshDuration) { [weak self] in
       self?.endRefresh()
     }
   }
