@@ -115,10 +115,13 @@ import Testing
     "R5.3 A core is found by the container around it, which asks it about keys and has it informed")
   func frame() throws {
     let host = try TestHost(size: CGSize(width: 200, height: 100))
-    let (frame, inner) = (ThemedFrameViewController(), StackController())
+    let (outer, frame, inner) = (
+      StackController(), ThemedFrameViewController(), StackController()
+    )
     inner.setViewControllers([make("A"), make("B")], animated: false)
     frame.show(inner, animated: false)
-    host.show(StackController(rootViewController: frame))
+    outer.push(frame, animated: false)
+    host.show(outer)
     #expect(frame.view.backgroundColor == .systemTeal)
     #expect(frame.containerCore.stacks.first?.topViewController === inner)
     recorder.removeAll()
