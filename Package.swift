@@ -152,11 +152,12 @@ let package = Package(
 
     // Code as programs for iOS have it, in both language modes and without default isolation.
     .target(
-      name: "ClientSwift5", dependencies: ["OpenUIKit"], path: "Tests/Clients/Swift5",
+      name: "ClientSwift5", dependencies: ["OpenUIKit", "OpenUIKitContainers"],
+      path: "Tests/Clients/Swift5",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(
-      name: "ClientSwift6", dependencies: ["OpenUIKit"], path: "Tests/Clients/Swift6",
-      swiftSettings: strict),
+      name: "ClientSwift6", dependencies: ["OpenUIKit", "OpenUIKitContainers"],
+      path: "Tests/Clients/Swift6", swiftSettings: strict),
     // A program without an application object.
     .executableTarget(
       name: "standalone", dependencies: ["OpenUIKit"], path: "Tests/Clients/Standalone",
@@ -169,7 +170,7 @@ let package = Package(
       name: "ClientTests",
       dependencies: [
         "ClientSwift5", "ClientSwift6", "NestTesting", "NestTestingIssues", "MisuseReports",
-        "OpenUIKit",
+        "OpenUIKit", "OpenUIKitContainers",
       ],
       swiftSettings: userInterface),
 

@@ -2,6 +2,7 @@ import ClientSwift5
 import MisuseReports
 import NestTesting
 import OpenUIKit
+import OpenUIKitContainers
 import Testing
 
 @Suite struct Swift5ClientTests {
@@ -106,6 +107,36 @@ import Testing
     NotificationCenter.default.removeObserver(controller)
     NotificationCenter.default.post(name: Notification.Name("remember"), object: "me")
     #expect(controller.events.count == 5)
+  }
+
+  @Test("R15.91 Subclasses of UIKit's containers say who forwards, and combine two controllers")
+  func containers() throws {
+    let host = try TestHost(size: CGSize(width: 1024, height: 768))
+    let recorder = LifecycleRecorder()
+    let children = ["A", "B", "C"].map { RecordingViewController($0, recorder: recorder) }
+    let navigation = SecondaryNavigationController(rootViewController: children[0])
+    let tabs = SecondaryTabBarController(nibName: nil, bundle: nil)
+    tabs.viewControllers = [navigation]
+    let pages = ForwardingPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([children[1]], direction: .forward, animated: false)
+    let split = ForwardingSplitViewController(nibName: nil, bundle: nil)
+    split.viewControllers = [tabs, pages]
+    host.show(split)
+    host.turn { navigation.pushViewController(children[2], animated: true) }
+    try host.settle()
+    let appeared = recorder.events.filter { event in
+      if case .viewDidAppear = event.callback { true } else { false }
+    }
+    #expect(appeared.count == 3 && navigation.calls.contains("asked"))
+
+    try host.resize(to: CGSize(width: 390, height: 844))
+    try host.settle()
+    #expect(navigation.viewControllers == [children[0], children[2], pages])
+    try host.resize(to: CGSize(width: 1024, height: 768))
+    try host.settle()
+    #expect(split.viewControllers == [tabs, pages])
+    #expect(navigation.calls.filter { $0 != "asked" } == ["collapse", "separate"])
   }
 
   @Test("R19.1 no observation keeps its target alive")

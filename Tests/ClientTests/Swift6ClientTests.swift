@@ -1,6 +1,7 @@
 import ClientSwift6
 import NestTesting
 import OpenUIKit
+import OpenUIKitContainers
 import Testing
 
 @Suite struct Swift6ClientTests {
@@ -25,6 +26,30 @@ import Testing
     #expect(image.size.width == 3 && time.isFinite)
     let curve = Metrics.curve
     #expect(curve.isEqual(curve) && Metrics.accent.cgColor.alpha == 1)
+  }
+
+  @Test("R15.90 Subclasses of UIKit's containers declare what they want, and work as before")
+  func namesOfContainers() throws {
+    let host = try TestHost()
+    let recorder = LifecycleRecorder()
+    let navigation = NamedNavigationController(rootViewController: UIViewController())
+    let tabs = NamedTabBarController(nibName: nil, bundle: nil)
+    tabs.viewControllers = [navigation]
+    let split = NamedSplitViewController(style: .doubleColumn)
+    split.setViewController(tabs, for: .secondary)
+    let pages = NamedPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
+    pages.setViewControllers([split], direction: .forward, animated: false)
+    host.show(pages)
+
+    let child = RecordingViewController("A", recorder: recorder)
+    host.turn { navigation.pushViewController(child, animated: false) }
+    try host.settle()
+    #expect(recorder.events.count { $0.callback == .viewDidAppear(animated: false) } == 1)
+    // The answers of the program to questions that UIKit does not ask have no effect.
+    #expect(pages.childForStatusBarStyle === split && navigation.childForStatusBarStyle === child)
+    host.press(.keyboardEscape)
+    try host.settle()
+    #expect(navigation.viewControllers.count == 1)
   }
 
   @Test("R19.1 an object without isolation observes by a selector")

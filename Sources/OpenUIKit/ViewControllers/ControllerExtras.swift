@@ -9,6 +9,8 @@ final class ControllerExtras {
   var extendedLayout = ExtendedLayout()
   /// Who observes the controller; nil for nobody.
   var observers: KeyValueObservers?
+  /// See ``UIViewController/containerWork``.
+  var containerWork: (any ContainerWork)?
 
   deinit {}
 }

@@ -9,7 +9,7 @@ extension UIViewController {
       presentedInContext.follow(appearing: appearing, animated: animated)
     }
     let children = childStorage
-    guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard !children.isEmpty, forwardsAppearance else { return }
     for child in children where child.links.parent.leads(to: self) {
       let visible = child.substitute ?? child
       guard concerns(visible, appearing) else { continue }
@@ -122,7 +122,7 @@ extension UIViewController {
     }
     guard child.appearance.hasClaim(of: .commit), child.appearance.state == .appearing,
       appearance.state == .appearing, !callbacks.isForwardingDue,
-      shouldAutomaticallyForwardAppearanceMethods
+      forwardsAppearance
     else { return }
     child.appearance.transfer(from: .commit, to: .parent)
   }

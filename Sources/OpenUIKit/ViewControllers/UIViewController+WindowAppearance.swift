@@ -35,7 +35,7 @@ extension UIViewController {
   /// Called when the root view is about to leave its window.
   func viewWillLeaveWindow() {
     finishFollowingRemovedParent()
-    guard parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
+    guard parentStorage?.forwardsAppearance ?? true else { return }
     switch appearance.state {
     case .appeared:
       endAppearanceAfterCommit()
@@ -56,7 +56,7 @@ extension UIViewController {
   /// now.
   func viewWillLeaveWindow(inside parent: UIViewController) {
     guard appearance.isAppearedOrAppearing, !parent.appearance.isAppearedOrAppearing,
-      !parent.callbacks.isForwardingDue, parent.shouldAutomaticallyForwardAppearanceMethods
+      !parent.callbacks.isForwardingDue, parent.forwardsAppearance
     else { return }
     if parent.appearance.state == .disappearing {
       follow(appearing: false, animated: parent.appearance.isAnimated)
@@ -85,7 +85,7 @@ extension UIViewController {
   /// The owner that closes the claim which entering a window opens; nil if it opens none.
   private var ownerOnEntry: AppearanceClaims.Owner? {
     guard let parent = parentStorage else { return .commit }
-    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return nil }
+    guard parent.forwardsAppearance else { return nil }
     switch parent.appearance.state {
     case .appeared: return .commit
     // A parent that has yet to forward to its children will forward to this one too.

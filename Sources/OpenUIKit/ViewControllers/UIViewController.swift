@@ -199,33 +199,48 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Called at a memory warning, for every controller of the tree, visible or not. The default
   /// does nothing: no view is unloaded. Call super.
-  open func didReceiveMemoryWarning() {}
+  open func didReceiveMemoryWarning() { containerWork?.didReceiveMemoryWarning() }
 
   // MARK: Appearance
 
   /// Called before the view appears on screen: before an animation starts, and on the first
   /// appearance before the view is in a window. Call super.
-  open func viewWillAppear(_ animated: Bool) { noteCallback(.willAppear) }
+  open func viewWillAppear(_ animated: Bool) {
+    noteCallback(.willAppear)
+    containerWork?.viewWillAppear(animated)
+  }
 
   /// Called once for each appearance, after `viewWillAppear(_:)`, when the view is in its window
   /// and has its final frame, before it lays out its subviews. Call super.
-  open func viewIsAppearing(_ animated: Bool) { noteCallback(.isAppearing) }
+  open func viewIsAppearing(_ animated: Bool) {
+    noteCallback(.isAppearing)
+    containerWork?.viewIsAppearing(animated)
+  }
 
   /// Called when the view is on screen and the transition has ended. Call super.
-  open func viewDidAppear(_ animated: Bool) { noteCallback(.didAppear) }
+  open func viewDidAppear(_ animated: Bool) {
+    noteCallback(.didAppear)
+    containerWork?.viewDidAppear(animated)
+  }
 
   /// Called before the view disappears or is covered. Call super.
-  open func viewWillDisappear(_ animated: Bool) { noteCallback(.willDisappear) }
+  open func viewWillDisappear(_ animated: Bool) {
+    noteCallback(.willDisappear)
+    containerWork?.viewWillDisappear(animated)
+  }
 
   /// Called when the view has disappeared and the transition has ended. Call super.
-  open func viewDidDisappear(_ animated: Bool) { noteCallback(.didDisappear) }
+  open func viewDidDisappear(_ animated: Bool) {
+    noteCallback(.didDisappear)
+    containerWork?.viewDidDisappear(animated)
+  }
 
   /// Called before the root view lays out its subviews. The default does nothing.
   open func viewWillLayoutSubviews() {}
 
   /// Called after the root view has laid out its direct subviews; those below them follow later.
   /// The default does nothing.
-  open func viewDidLayoutSubviews() {}
+  open func viewDidLayoutSubviews() { containerWork?.viewDidLayoutSubviews() }
 
   /// Changes the constraints of the view; calls `updateConstraints()` of the view by default.
   /// Called by the layout pass when `setNeedsUpdateConstraints()` of the view was called, after the
@@ -233,9 +248,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Whether this controller's own appearance is forwarded to its children automatically; true by
-  /// default. A container that returns false calls `beginAppearanceTransition(_:animated:)` and
+  /// default, and false for UIKit's containers, which call their children themselves. A container
+  /// that returns false calls `beginAppearanceTransition(_:animated:)` and
   /// `endAppearanceTransition()` of each child at the right time.
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { containerWork == nil }
 
   /// Begins an appearance transition of a child, for its container. Sends *will* to the child and
   /// its descendants at once; `endAppearanceTransition()` sends *did*. Calls nest; a call with the
@@ -280,7 +296,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Refused, with nothing changed: this controller itself, one of its ancestors, the root of a
   /// window, and a child whose view is in the view of another controller. A child that is one
   /// already moves to the end. O(1), and O(depth) for a child that has children.
-  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func addChild(_ childController: UIViewController) {
+    containerWork?.addChild(childController)
+    adopt(childController)
+  }
 
   /// Removes this controller from its parent and sends itself `didMove(toParent:)` with nil.
   /// Does nothing without a parent. Send `willMove(toParent:)` with nil, and remove the view,
@@ -373,7 +392,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The coordinator of the transition that this controller, or else the nearest ancestor, takes
   /// part in; nil while there is none. O(depth).
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinatorInUse }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    coordinatorInUse ?? containerWork?.transitionCoordinator
+  }
 
   // MARK: Presentation
 
@@ -517,7 +538,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { parentSize }
+  ) -> CGSize {
+    containerWork?.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+      ?? parentSize
+  }
 
   /// Called before the size of the view changes because that of the window or of a presentation
   /// does. Call super: it forwards to the children whose views are in the window and whose size
@@ -527,7 +551,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// layout in the new size, in the same animation.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) { forwardSize(size, with: coordinator) }
+  ) {
+    guard let containerWork else { return forwardSize(size, with: coordinator) }
+    containerWork.viewWillTransition(to: size, with: coordinator) {
+      forwardSize(size, with: coordinator)
+    }
+  }
 
   /// Called before the traits change because the size of the window does, and before
   /// `viewWillTransition(to:with:)`. Call super: it forwards to the children whose views are in the
@@ -543,17 +572,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Whether the interface may rotate while this controller is frontmost; true by default. Where it
   /// is false, `supportedInterfaceOrientations` is not read.
-  open var shouldAutorotate: Bool { true }
+  open var shouldAutorotate: Bool { containerWork?.allowsRotation ?? true }
 
   /// The orientations of the interface while this controller is frontmost: all but upside down on a
   /// phone, all on a tablet, by default. An empty set is reported. Containers answer for their
   /// children: only the root, or what is presented over the full screen, is called.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { Self.defaultOrientations }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let own = Self.defaultOrientations
+    return containerWork?.supportedInterfaceOrientations(own) ?? own
+  }
 
   /// The orientation in which this controller is presented over the full screen: the present one,
   /// by default. It has to be among the supported ones.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    defaultPresentationOrientation
+    containerWork?.preferredInterfaceOrientation(in: supportedInterfaceOrientations)
+      ?? defaultPresentationOrientation
   }
 
   /// Reports that `supportedInterfaceOrientations` has changed. At the end of this turn of the main
@@ -663,11 +696,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// The child that determines the style; nil, the default, is this controller.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? { containerWork?.activeViewController }
 
   /// The child that determines whether the status bar is hidden; nil, the default, is this
   /// controller.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { containerWork?.activeViewController }
 
   /// Reads the style and the visibility of the status bar again: before the next frame, or, inside
   /// an animation, at once, so that the new safe area is part of the animation.
@@ -677,7 +710,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// The child that determines the home indicator; nil, the default, is this controller.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? {
+    containerWork?.activeViewController
+  }
 
   /// Reads again, before the next frame, whether the home indicator may disappear.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { requestUpdate(.homeIndicator) }
@@ -686,7 +721,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   /// The child that determines the edges for gestures; nil, the default, is this controller.
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    containerWork?.activeViewController
+  }
 
   /// Reads again, before the next frame, at which edges the program's gestures have priority.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { requestUpdate(.screenEdges) }
@@ -695,7 +732,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var prefersPointerLocked: Bool { false }
 
   /// The child that determines the pointer lock; nil, the default, is this controller.
-  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open var childViewControllerForPointerLock: UIViewController? {
+    containerWork?.activeViewController
+  }
 
   /// Reads again, before the next frame, whether the pointer is locked.
   open func setNeedsUpdateOfPrefersPointerLocked() { requestUpdate(.pointerLock) }
@@ -705,6 +744,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The presenting controller if this one is presented, or else the superview of the root view,
   /// which for a window's root is the window.
   open override var next: UIResponder? { nextInHierarchy }
+
+  /// Sends the presses to the next responder. UIKit's containers handle keys before.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let containerWork else { return super.pressesBegan(presses, with: event) }
+    containerWork.pressesBegan(presses) { super.pressesBegan($0, with: event) }
+  }
+
+  /// Whether the controller has handled Escape: no, by default. UIKit's containers return with it.
+  open override func accessibilityPerformEscape() -> Bool {
+    containerWork?.performEscape() == true || super.accessibilityPerformEscape()
+  }
 
   /// The commands that were added, in their order.
   open override var keyCommands: [UIKeyCommand]? { extras?.keyCommands }

@@ -70,7 +70,7 @@ extension UINavigationController {
     return declared.nextStep()
   }
 
-  private var isShownInWindow: Bool { viewIfLoaded?.window != nil && isShown }
+  private var isShownInWindow: Bool { viewIfLoaded?.window != nil && core.isShown }
 
   private func perform(_ request: Children.Request) {
     let operation = stack.setViewControllers(

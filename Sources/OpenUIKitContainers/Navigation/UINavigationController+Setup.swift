@@ -12,6 +12,7 @@ extension UINavigationController {
   }
 
   func setUp() {
+    containerWork = core
     definesPresentationContext = true
     stack.makeSubstitute = { [zeroingLink] in zeroingLink.target?.makeAnimatorPlayer(for: $0) }
     bars.navigationBar.onBack = { [zeroingLink] in zeroingLink.target?.popByUser(to: $0) }

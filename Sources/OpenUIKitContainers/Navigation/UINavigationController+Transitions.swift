@@ -35,7 +35,7 @@ extension UINavigationController {
   /// Does for a key what a tap on the back button does; false where the key stands for something
   /// else, or there is no such button.
   func performBack(for key: UIKey) -> Bool {
-    guard key.isBackKey(in: layoutDirection), allowsPopByKey,
+    guard key.isBackKey(in: traitCollection.textDirection), allowsPopByKey,
       list.last?.navigationItem.hidesBackButton != true
     else { return false }
     navigationBar.performBack()

@@ -26,7 +26,7 @@ import OpenUIKit
 /// navigation)` at its end, and no `didShow`. Off the window no view is loaded: a new top receives
 /// only `willMove`, one beneath it `didMove` too, and one that leaves both.
 @preconcurrency @MainActor
-open class UINavigationController: ContainerViewController {
+open class UINavigationController: UIViewController {
   /// Receives what is shown, and returns transitions.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -34,11 +34,24 @@ open class UINavigationController: ContainerViewController {
   var declared = DeclaredList<UIViewController, ObjectIdentifier>()
   /// Called when a change of the list has ended, with all callbacks.
   var onListChange: (() -> Void)?
-  private(set) lazy var stack = addStack(configuration: Self.configuration)
+  /// Does what a container does.
+  private(set) lazy var core = NavigationCore(owner: self)
+  private(set) lazy var stack = core.addStack(configuration: Self.configuration)
   let bars = NavigationBars()
   let motion = BarMotion()
   /// Where the children are, below the bars.
   let region = UIView()
+  /// Pushes what was shown beside this controller; of another navigation controller, all of its
+  /// controllers.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { collapse(secondaryViewController, for: splitViewController) }
+
+  /// Pops the top, which is shown beside this controller again; nil where only the root is there.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { separate(for: splitViewController) }
+
   /// Whether other navigation controllers may be children, which show their own bar; only those
   /// behind More are.
   var nestsNavigationControllers = false
@@ -162,13 +175,12 @@ open class UINavigationController: ContainerViewController {
   }
 
   /// Sends the delegate what is shown. Overrides call `super`.
-  open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
-    super.containerStack(stack, handle: event)
+  func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     if case .show(let child) = event.kind, !stack.isCancelled { stackShows(child, event) }
   }
 
   /// A controller that stands for a child in another orientation takes its place in the list.
-  open override func willExchange(_ former: UIViewController, with new: UIViewController) {
+  func willExchange(_ former: UIViewController, with new: UIViewController) {
     updateDeclared { $0.exchange(former, for: new) }
   }
 
@@ -272,9 +284,6 @@ open class UINavigationController: ContainerViewController {
       ?? ownPreferredInterfaceOrientation
   }
 
-  /// No child.
-  open override var viewControllersForAutorotation: [UIViewController] { [] }
-
   var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask {
     super.supportedInterfaceOrientations
   }
@@ -286,15 +295,15 @@ open class UINavigationController: ContainerViewController {
   // MARK: Keys
 
   /// Pops the top for Escape.
-  open override func handleEscape() -> Bool {
-    guard allowsPopByKey else { return super.handleEscape() }
+  func handleEscape() -> Bool {
+    guard allowsPopByKey else { return false }
     popViewController(animated: true)
     return true
   }
 
   /// Does what a tap on the back button does, for Control or Command with `[`, for Alt with the
   /// arrow to the leading edge, and for the back button of a mouse.
-  open override func handleKey(_ key: UIKey) -> Bool {
-    performBack(for: key) || super.handleKey(key)
+  func handleKey(_ key: UIKey) -> Bool {
+    performBack(for: key)
   }
 }

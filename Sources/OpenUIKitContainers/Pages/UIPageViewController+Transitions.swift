@@ -23,7 +23,8 @@ extension UIPageViewController {
 
   /// 1 where pages in a direction are on the right or below, and else -1.
   func side(of direction: NavigationDirection) -> CGFloat {
-    let isMirrored = navigationOrientation == .horizontal && layoutDirection == .rightToLeft
+    let isMirrored =
+      navigationOrientation == .horizontal && traitCollection.layoutDirection == .rightToLeft
     return (direction == .forward) != isMirrored ? 1 : -1
   }
 }

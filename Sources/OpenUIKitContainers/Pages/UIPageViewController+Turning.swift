@@ -128,7 +128,7 @@ extension UIPageViewController {
   /// Whether a finger in a direction turns to what follows: away from the edge at which that is,
   /// which is another one where pages are bound at the end.
   private func isForward(_ drag: DragDirection) -> Bool {
-    let isForward = drag == .up || drag == .trailing(in: layoutDirection).opposite
+    let isForward = drag == .up || drag == .trailing(in: traitCollection.textDirection).opposite
     return isForward != (spineLocation == .max)
   }
 

@@ -18,7 +18,7 @@ import OpenUIKit
 /// follows the pages, at rest it is one page, and `isScrollEnabled` says whether a finger turns
 /// them.
 @preconcurrency @MainActor
-open class UIPageViewController: ContainerViewController {
+open class UIPageViewController: UIViewController {
   /// Receives what the user does.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Makes pages; without one no finger turns any. Setting it forgets the pages that it has made
@@ -26,6 +26,8 @@ open class UIPageViewController: ContainerViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { neighbours = [:] }
   }
+  /// Does what a container does.
+  private(set) lazy var core = PageCore(owner: self)
   /// How pages are turned.
   public let transitionStyle: TransitionStyle
   /// Along which axis.
@@ -46,7 +48,7 @@ open class UIPageViewController: ContainerViewController {
   var spineQuestion: SpineQuestion?
   /// One for each page that is shown.
   private(set) lazy var pageStacks = (0..<pageCount).map { _ in
-    addStack(configuration: configuration)
+    core.addStack(configuration: configuration)
   }
   private lazy var regions = pageStacks.map { _ in UIView() }
   private lazy var drag = ContainerDrag(
@@ -84,6 +86,7 @@ open class UIPageViewController: ContainerViewController {
     self.spacing = spacing.isFinite ? max(spacing, 0) : 0
     spineLocation = Self.spine(of: style, options)
     super.init(nibName: nil, bundle: nil)
+    containerWork = core
   }
 
   /// Creates a page view controller from an archive: pages roll, horizontally.
@@ -93,6 +96,7 @@ open class UIPageViewController: ContainerViewController {
     spacing = 0
     spineLocation = .min
     super.init(coder: coder)
+    containerWork = core
   }
 
   deinit {}
@@ -154,7 +158,7 @@ open class UIPageViewController: ContainerViewController {
   }
 
   /// A controller that stands for a page in another orientation takes its place.
-  open override func willExchange(_ former: UIViewController, with new: UIViewController) {
+  func willExchange(_ former: UIViewController, with new: UIViewController) {
     if let index = shown.firstIndex(where: { $0 === former }) {
       var pages = shown
       pages[index] = new
@@ -168,7 +172,7 @@ open class UIPageViewController: ContainerViewController {
     super.viewDidLoad()
     if transitionStyle == .scroll {
       view.addSubview(scrollView)
-      observeProgress { [zeroingLink] in zeroingLink.target?.scrollViewFollows($0) }
+      core.observeProgress { [zeroingLink] in zeroingLink.target?.scrollViewFollows($0) }
     } else {
       view.addSubview(content)
       view.addGestureRecognizer(drag.recognizer)
@@ -196,12 +200,12 @@ open class UIPageViewController: ContainerViewController {
     let stacks = pageStacks
     spineLocation = spine
     while pageStacks.count < pageCount {
-      pageStacks.append(addStack(configuration: configuration))
+      pageStacks.append(core.addStack(configuration: configuration))
       regions.append(UIView())
     }
     while pageStacks.count > pageCount {
       let region = regions.removeLast()
-      removeStack(pageStacks.removeLast()).whenFinished { _ in region.removeFromSuperview() }
+      core.removeStack(pageStacks.removeLast()).whenFinished { _ in region.removeFromSuperview() }
     }
     guard isViewLoaded, stacks.count != pageCount else { return }
     addRegions()
@@ -251,7 +255,7 @@ open class UIPageViewController: ContainerViewController {
   private func part(_ index: Int, of bounds: CGRect) -> CGRect {
     guard pageCount == 2 else { return bounds }
     let isHorizontal = navigationOrientation == .horizontal
-    let isFirst = (index == 0) != (isHorizontal && layoutDirection == .rightToLeft)
+    let isFirst = (index == 0) != (isHorizontal && traitCollection.layoutDirection == .rightToLeft)
     let half = isHorizontal ? bounds.width / 2 : bounds.height / 2
     let parts = bounds.divided(atDistance: half, from: isHorizontal ? .minXEdge : .minYEdge)
     return isFirst ? parts.slice : parts.remainder
@@ -300,6 +304,18 @@ open class UIPageViewController: ContainerViewController {
   open var gestureRecognizers: [UIGestureRecognizer] {
     transitionStyle == .pageCurl ? [drag.recognizer] : []
   }
+
+  // MARK: Beside another controller
+
+  /// Takes over what was shown beside this controller: it does nothing by default.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Returns what is to be shown beside this controller again: nil by default.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
 
   // MARK: Orientation
 

@@ -28,7 +28,9 @@ extension UISplitViewController {
   }
 
   /// Children do not change while they appear or disappear.
-  private var mayChangeCollapse: Bool { isShown || viewIfLoaded?.window == nil || !hasAppeared }
+  private var mayChangeCollapse: Bool {
+    core.isShown || viewIfLoaded?.window == nil || !hasAppeared
+  }
 
   private func collapse() {
     if style == .unspecified { return collapseUnnamed() }

@@ -62,7 +62,7 @@ extension UISplitViewController {
     }
     if slot.column == .inspector { showColumns(animated: false) }
     viewIfLoaded?.setNeedsLayout()
-    setNeedsUpdateOfInterfacePreferences()
+    core.setNeedsUpdateOfInterfacePreferences()
   }
 
   // Fidelity: a column has a navigation controller; the compact one is shown as it is. [documented]

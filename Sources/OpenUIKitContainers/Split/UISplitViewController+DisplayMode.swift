@@ -107,7 +107,7 @@ extension UISplitViewController {
   /// Shows and hides columns as the mode says, and lays them out with that.
   func showColumns(animated: Bool) {
     let shown = shownColumns
-    let takesTime = animated && isShown && UIView.areAnimationsEnabled
+    let takesTime = animated && core.isShown && UIView.areAnimationsEnabled
     let changed = slots.filter { $0.isShown != shown.contains($0.column) }
     for slot in changed { slot.visibility.declare(!slot.isShown, animated: takesTime) }
     for slot in changed where slot.isShown { slot.updateRegion() }
@@ -116,7 +116,7 @@ extension UISplitViewController {
     for slot in changed { requestVisibility(of: slot) }
     movesColumns = false
     if takesTime, !slots.contains(where: \.stack.isTransitioning) { animateLayout() }
-    setNeedsUpdateOfInterfacePreferences()
+    core.setNeedsUpdateOfInterfacePreferences()
   }
 
   /// Shows or hides a column, as was declared last.
@@ -160,7 +160,7 @@ extension UISplitViewController {
   /// have begun to appear meanwhile. Columns have the width that was preferred meanwhile, and not
   /// that with which the transition began.
   func restoreLayout(of slot: SplitSlot, _ restore: () -> Void) {
-    guard isShown, slot.isShown == slot.stack.isConcealed, !arrangement.isCollapsed else {
+    guard core.isShown, slot.isShown == slot.stack.isConcealed, !arrangement.isCollapsed else {
       return restore()
     }
     let former = arrangement.change?.former ?? arrangement.mode
@@ -171,7 +171,7 @@ extension UISplitViewController {
       arrangement.expectation = .returned(former, showsInspector: showsInspector)
     }
     let frames = columnFrames(in: view.bounds, mode: former)
-    changeSizes(in: size) {
+    core.changeSizes(in: size) {
       arrangement.expectation = before
       restore()
       placeRegions(at: frames)

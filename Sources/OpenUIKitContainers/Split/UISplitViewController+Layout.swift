@@ -15,7 +15,7 @@ extension UISplitViewController {
       case .tripleColumn: [.primary, .supplementary, .secondary, .inspector, .compact]
       }
     return columns.map { column in
-      let slot = SplitSlot(column, stack: addStack())
+      let slot = SplitSlot(column, stack: core.addStack())
       slot.stack.whenRestoring = { [zeroingLink, unowned slot] restore in
         guard let container = zeroingLink.target else { return restore() }
         container.restoreLayout(of: slot, restore)

@@ -34,13 +34,15 @@ import OpenUIKit
 /// callbacks change, show or hide meanwhile change when all controllers have arrived;
 /// ``viewController(for:)`` returns the given controller at once.
 @preconcurrency @MainActor
-open class UISplitViewController: ContainerViewController {
+open class UISplitViewController: UIViewController {
   // Fidelity: a value that stands for no width; which one is not documented. [decided]
   /// Stands for a width that the split view controller chooses.
   public nonisolated class var automaticDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
 
   /// Receives what is shown, and decides how columns collapse and expand.
   open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// Does what a container does.
+  private(set) lazy var core = SplitCore(owner: self)
   /// How many columns there are.
   public let style: Style
   /// The columns, from the edge, and what is shown in place of them.
@@ -83,6 +85,7 @@ open class UISplitViewController: ContainerViewController {
   public init(style: Style) {
     (self.style, arrangement) = (style, SplitArrangement(isTriple: style == .tripleColumn))
     super.init(nibName: nil, bundle: nil)
+    containerWork = core
     showColumns(animated: false)
   }
 
@@ -90,6 +93,7 @@ open class UISplitViewController: ContainerViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (style, arrangement) = (.unspecified, SplitArrangement(isTriple: false))
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    containerWork = core
     showColumns(animated: false)
   }
 
@@ -97,6 +101,7 @@ open class UISplitViewController: ContainerViewController {
   public required init?(coder: NSCoder) {
     (style, arrangement) = (.unspecified, SplitArrangement(isTriple: false))
     super.init(coder: coder)
+    containerWork = core
     showColumns(animated: false)
   }
 
@@ -305,8 +310,7 @@ open class UISplitViewController: ContainerViewController {
   }
 
   /// Moves the columns with what their stacks play. Overrides call `super`.
-  open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
-    super.containerStack(stack, handle: event)
+  func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     guard movesColumns, event.phase == .will, event.isOfAppearance, event.isAnimated,
       let coordinator = stack.transitionCoordinator
     else { return }
@@ -319,30 +323,30 @@ open class UISplitViewController: ContainerViewController {
   }
 
   /// A controller that stands for a child in another orientation takes its place.
-  open override func willExchange(_ former: UIViewController, with new: UIViewController) {
+  func willExchange(_ former: UIViewController, with new: UIViewController) {
     for slot in slots { slot.exchange(former, with: new) }
   }
 
   /// The child on top where there is one column only, else the child of the secondary column.
-  open override var activeViewController: UIViewController? {
+  var activeViewController: UIViewController? {
     slot(arrangement.isCollapsed ? shownColumns.first ?? .primary : .secondary)?.content
   }
 
   // MARK: Keys and showing
 
   /// Hides what lies over the secondary column.
-  open override func handleEscape() -> Bool {
-    guard overlaySlot != nil, slots.allSatisfy(\.stack.isIdle) else { return super.handleEscape() }
+  func handleEscape() -> Bool {
+    guard overlaySlot != nil, slots.allSatisfy(\.stack.isIdle) else { return false }
     dismissOverlay()
     return true
   }
 
   /// Moves the focus to the next column for F6, and to the one before for Shift and F6.
-  open override func handleKey(_ key: UIKey) -> Bool {
+  func handleKey(_ key: UIKey) -> Bool {
     let modifiers = key.modifierFlags.intersection([.command, .control, .alternate, .shift])
     guard key.keyCode == .keyboardF6, modifiers.isEmpty || modifiers == .shift,
       moveFocus(forward: modifiers.isEmpty)
-    else { return super.handleKey(key) }
+    else { return false }
     return true
   }
 

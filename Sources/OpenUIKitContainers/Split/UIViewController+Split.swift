@@ -3,35 +3,50 @@ import OpenUIKit
 
 /// A controller that can have another one that was beside it, while there is no room for both.
 @MainActor protocol SecondaryCollapsing: UIViewController {
-  func collapse(_ secondary: UIViewController, for split: UISplitViewController)
-  func separate(for split: UISplitViewController) -> UIViewController?
+  func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController)
+  func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController?
 }
 
 extension UIViewController {
   /// The nearest split view controller around this controller, through any number of other
   /// containers.
   public var splitViewController: UISplitViewController? { nearestAncestor() }
+}
 
+extension UINavigationController: SecondaryCollapsing {}
+extension UITabBarController: SecondaryCollapsing {}
+extension UIPageViewController: SecondaryCollapsing {}
+
+// A class cannot override a member of an extension: those of a protocol leave the names to the
+// containers, whose subclasses override them.
+extension UIContentContainer where Self: UIViewController {
   /// Takes over what was shown beside this controller; sent by a split view controller without
   /// names of columns. A navigation controller pushes it; of another navigation controller, all of
   /// its controllers. Others do nothing.
+  ///
+  /// Subclasses of UIKit's containers override it.
   public func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
-    (self as? any SecondaryCollapsing)?.collapse(
+    (self as? any SecondaryCollapsing)?.collapseSecondaryViewController(
       secondaryViewController, for: splitViewController)
   }
 
   /// Returns what is to be shown beside this controller again. A navigation controller pops its
   /// top; nil where only the root is there, and for others.
+  ///
+  /// Subclasses of UIKit's containers override it.
   public func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
-    (self as? any SecondaryCollapsing)?.separate(for: splitViewController)
+    (self as? any SecondaryCollapsing)?.separateSecondaryViewController(for: splitViewController)
   }
 }
 
-extension UINavigationController: SecondaryCollapsing {
+extension UINavigationController {
   func collapse(_ secondary: UIViewController, for split: UISplitViewController) {
     guard let other = secondary as? UINavigationController else {
       return pushViewController(secondary, animated: false)

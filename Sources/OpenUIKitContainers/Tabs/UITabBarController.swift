@@ -28,7 +28,7 @@ import OpenUIKit
 /// In place of children it is given ``tabs``, which make them, and which may be in groups. Where
 /// the width is regular, a ``sidebar`` shows all of them.
 @preconcurrency @MainActor
-open class UITabBarController: ContainerViewController, UITabBarDelegate {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Receives what the user selects, and returns transitions.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -53,7 +53,9 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   let motion = BarMotion()
   let lowerEdge = ScrollEdgeObserver(.bottom)
   let upperEdge = ScrollEdgeObserver(.top)
-  private(set) lazy var stack = addStack(configuration: Self.configuration)
+  /// Does what a container does.
+  private(set) lazy var core = TabBarCore(owner: self)
+  private(set) lazy var stack = core.addStack(configuration: Self.configuration)
 
   private static var configuration: ContainerStack.Configuration {
     var configuration = ContainerStack.Configuration(capacity: 1)
@@ -84,6 +86,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   deinit {}
 
   private func setUp() {
+    containerWork = core
     stack.performsLater = { DeferredWork.afterCommit($0) }
     stack.makeSubstitute = { [zeroingLink] in zeroingLink.target?.makeAnimatorPlayer(for: $0) }
     tabBar.delegate = self
@@ -96,9 +99,8 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     super.contentScrollView(for: edge) ?? selected?.followedScrollView(for: edge)
   }
 
-  /// Follows the scroll view of the child that appears. Overrides call `super`.
-  open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
-    super.containerStack(stack, handle: event)
+  /// Follows the scroll view of the child that appears.
+  func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     if case .show = event.kind { followScrollViews() }
   }
 
@@ -241,7 +243,7 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   }
 
   /// A controller that stands for a child in another orientation takes its place in the list.
-  open override func willExchange(_ former: UIViewController, with new: UIViewController) {
+  func willExchange(_ former: UIViewController, with new: UIViewController) {
     planner.exchange(former, for: new)
     allTabs.first { $0.loadedViewController === former }?.replaceViewController(by: new)
     former.barChangeObservers.remove(self)
@@ -250,15 +252,27 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
   }
 
   /// Selects for the user: Control or Command with a digit selects the child of that number.
-  open override func handleKey(_ key: UIKey) -> Bool {
+  func handleKey(_ key: UIKey) -> Bool {
     let modifiers = key.modifierFlags.intersection([.command, .control, .alternate, .shift])
     guard [.control, .command].contains(modifiers), !isBarHidden,
       let number = Int(key.charactersIgnoringModifiers), (1...9).contains(number),
       let items = tabBar.items, number <= items.count
-    else { return super.handleKey(key) }
+    else { return false }
     tabBar(tabBar, didSelect: items[number - 1])
     return true
   }
+
+  // MARK: Beside another controller
+
+  /// Takes over what was shown beside this controller: it does nothing by default.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Returns what is to be shown beside this controller again: nil by default.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
 
   // MARK: Orientation
 
@@ -273,10 +287,6 @@ open class UITabBarController: ContainerViewController, UITabBarDelegate {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? ownPreferredInterfaceOrientation
   }
-
-  // Fidelity: all children are asked, whether they are selected or not. [documented]
-  /// All children.
-  open override var viewControllersForAutorotation: [UIViewController] { list }
 
   var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask {
     super.supportedInterfaceOrientations

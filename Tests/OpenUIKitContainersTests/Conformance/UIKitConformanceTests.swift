@@ -225,7 +225,8 @@ import Testing
       .init("detail") { split, make in split.showDetailViewController(make(), sender: nil) },
     ]
     suite.transitions = {
-      ($0.viewControllers.first as? UINavigationController)?.stacks.compactMap(\.transition) ?? []
+      ($0.viewControllers.first as? UINavigationController)?.privateCore.stacks.compactMap(
+        \.transition) ?? []
     }
     suite.unloaded = { _ in [] }
     suite.ownsRemoved = true

@@ -187,10 +187,10 @@ import Testing
     try fixture.push(mail)
     try fixture.host.expectPicture("navigation-\(look)-0")
 
-    let interaction = fixture.navigation.beginInteraction {
+    let interaction = fixture.navigation.privateCore.beginInteraction {
       fixture.navigation.popViewController(animated: true)
       fixture.navigation.view.layoutIfNeeded()
-      return fixture.navigation.stacks[0].transition?.operation ?? .refusedForTests
+      return fixture.navigation.privateCore.stacks[0].transition?.operation ?? .refusedForTests
     }
     for (name, fraction) in [("30", 0.3), ("70", 0.7)] {
       fixture.host.turn { interaction?.fraction = fraction }

@@ -329,7 +329,7 @@ import Testing
 
     fixture.host.turn {
       navigation.popViewController(animated: false)
-      navigation.stacks.first?.finishTransition()
+      navigation.privateCore.stacks.first?.finishTransition()
     }
     try fixture.host.settle()
 

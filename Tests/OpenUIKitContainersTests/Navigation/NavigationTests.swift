@@ -180,9 +180,9 @@ import Testing
   @Test("R15.8 Escape pops, and presses of it during the transition pop nothing more")
   func escape() throws {
     let fixture = try NavigationFixture("A", "B", "C")
-    #expect(fixture.navigation.handleEscape())
+    #expect(fixture.navigation.privateCore.handleEscape())
     fixture.host.commit()
-    #expect(fixture.navigation.handleEscape())
+    #expect(fixture.navigation.privateCore.handleEscape())
     try fixture.host.settle()
     #expect(fixture.names == ["A", "B"])
   }

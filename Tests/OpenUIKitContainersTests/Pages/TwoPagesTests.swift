@@ -210,7 +210,7 @@ import Testing
       fixture.host.move(0, to: CGPoint(x: 390 - CGFloat(step) * 50, y: 150))
       fixture.host.advance(by: 0.05)
     }
-    let fractions = fixture.pages.stacks.compactMap { $0.transition?.fractionComplete }
+    let fractions = fixture.pages.privateCore.stacks.compactMap { $0.transition?.fractionComplete }
     #expect(fractions.count == 2 && fractions.allSatisfy { abs($0 - 0.5) < 0.06 })
     fixture.host.advance(by: 0.3)
     fixture.host.lift(0, at: CGPoint(x: 230, y: 150))
@@ -245,7 +245,10 @@ import Testing
     #expect(completions == [true, true])
     let isTwo = first.isLandscape
     #expect(fixture.pages.spineLocation == (isTwo ? .mid : .min))
-    #expect(fixture.pages.isDoubleSided == isTwo && fixture.pages.stacks.count == (isTwo ? 2 : 1))
+    #expect(
+      fixture.pages.isDoubleSided == isTwo
+        && fixture.pages.privateCore.stacks.count == (isTwo ? 2 : 1)
+    )
     #expect(fixture.shown == (isTwo ? ["3", "4"] : ["4"]))
     #expect(fixture.pages.children.count == (isTwo ? 2 : 1))
     let bounds = fixture.host.window.bounds

@@ -24,7 +24,7 @@ struct SplitCancelledChangeTests {
     fixture.recorder.removeAll()
 
     fixture.host.turn { split.show(.secondary) }
-    fixture.host.turn { split.stacks.compactMap(\.transition).first?.cancel() }
+    fixture.host.turn { split.privateCore.stacks.compactMap(\.transition).first?.cancel() }
     try fixture.host.settle()
 
     #expect(widths == [150, 150])

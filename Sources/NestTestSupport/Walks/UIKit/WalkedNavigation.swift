@@ -31,7 +31,7 @@ package final class WalkedNavigation: WalkedContainer {
   /// The transitions that run. The caller may cancel them, and the list is then the former one:
   /// the model does not know it any more.
   package var transitions: [ContainerTransition] {
-    let running = navigation.stacks.compactMap(\.transition)
+    let running = navigation.privateCore.stacks.compactMap(\.transition)
     if !running.isEmpty { list = nil }
     return running
   }
@@ -90,8 +90,8 @@ package final class WalkedNavigation: WalkedContainer {
     let shown = navigation.viewControllers
     if let misplaced { return "the list has not become \(misplaced)" }
     if let list, list != shown { return "list: \(shown), expected: \(list)" }
-    if navigation.stacks[0].viewControllers != shown {
-      return "shown: \(navigation.stacks[0].viewControllers), list: \(shown)"
+    if navigation.privateCore.stacks[0].viewControllers != shown {
+      return "shown: \(navigation.privateCore.stacks[0].viewControllers), list: \(shown)"
     }
     if Set(navigation.children) != Set(shown) { return "children: \(navigation.children)" }
     if (navigation.navigationBar.items ?? []) != shown.map(\.navigationItem) {

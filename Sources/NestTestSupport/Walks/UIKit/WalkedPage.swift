@@ -22,7 +22,10 @@ package final class WalkedScrolledPage: WalkedContainer {
   package func readUserChanges() { page.isKnown = false }
   package var misplacement: String? {
     page.problem
-      ?? page.expected.compactMap { misplacement(of: $0, in: page.pages.stacks[0].region) }.first
+      ?? page.expected.compactMap {
+        misplacement(of: $0, in: page.pages.privateCore.stacks[0].region)
+      }
+      .first
   }
 }
 
@@ -45,7 +48,10 @@ package final class WalkedCurledPage: WalkedContainer {
   package func readUserChanges() { page.isKnown = false }
   package var misplacement: String? {
     page.problem
-      ?? page.expected.compactMap { misplacement(of: $0, in: page.pages.stacks[0].region) }.first
+      ?? page.expected.compactMap {
+        misplacement(of: $0, in: page.pages.privateCore.stacks[0].region)
+      }
+      .first
   }
 }
 
@@ -74,7 +80,7 @@ private final class WalkedPage: NSObject, UIPageViewControllerDataSource {
   deinit {}
 
   var transitions: [ContainerTransition] {
-    let running = pages.stacks.compactMap(\.transition)
+    let running = pages.privateCore.stacks.compactMap(\.transition)
     if !running.isEmpty { isKnown = false }
     return running
   }

@@ -26,7 +26,9 @@ package class WalkedSplitView: WalkedContainer {
   deinit {}
 
   package var controller: UIViewController { split }
-  package var transitions: [ContainerTransition] { split.stacks.compactMap(\.transition) }
+  package var transitions: [ContainerTransition] {
+    split.privateCore.stacks.compactMap(\.transition)
+  }
 
   /// The columns of the style, from the edge.
   private var columns: [Column] {

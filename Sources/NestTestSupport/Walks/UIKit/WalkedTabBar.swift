@@ -30,7 +30,7 @@ package final class WalkedTabBar: WalkedContainer {
   package var controller: UIViewController { tabs }
 
   package var transitions: [ContainerTransition] {
-    let running = (tabs.stacks + more.stacks).compactMap(\.transition)
+    let running = (tabs.privateCore.stacks + more.privateCore.stacks).compactMap(\.transition)
     if !running.isEmpty { isKnown = false }
     return running
   }
@@ -75,7 +75,7 @@ package final class WalkedTabBar: WalkedContainer {
     let selected = tabs.selectedViewController
     let shown = selected === more ? more.topViewController : selected
     if isKnown, shown !== self.selected { return "selected: another one" }
-    if tabs.stacks[0].topViewController !== selected { return "shown: another one" }
+    if tabs.privateCore.stacks[0].topViewController !== selected { return "shown: another one" }
     let (own, pushed) = (withItem, more.viewControllers)
     let others = own.count < list.count ? [more] : []
     if Set(tabs.children) != Set(list + others).subtracting(pushed) {

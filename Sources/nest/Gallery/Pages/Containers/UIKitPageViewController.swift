@@ -134,7 +134,7 @@ final class UIKitPageViewController: ContainerPageViewController {
 
   /// Keys that the page does not use are those of what is tried.
   override func handle(_ key: UIKey) -> Bool {
-    super.handle(key) || (tried.controller as? ContainerViewController)?.handleKey(key) == true
+    super.handle(key) || tried.controller.ownedCore?.handleKey(key) == true
   }
 
   override var logInvitation: String { "Choose a container of UIKit" }

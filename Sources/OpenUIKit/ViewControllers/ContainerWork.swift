@@ -1,0 +1,75 @@
+/// The work of a container of UIKit, where its controller is called or asked. The controller itself
+/// calls it, so that no method of a program stands between them.
+///
+/// The controller has it in place of overrides: a superclass knows nothing of its subclasses, and a
+/// class of Apple's has no public superclass that Apple does not have.
+package protocol ContainerWork: AnyObject {
+  /// The child that the status bar, the home indicator and the like follow.
+  var activeViewController: UIViewController? { get }
+  /// The coordinator of a transition between children.
+  var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { get }
+  /// Whether the children allow the interface to rotate.
+  var allowsRotation: Bool { get }
+
+  // The callbacks of the appearance, and others, when the controller has received them.
+
+  func viewWillAppear(_ animated: Bool)
+  func viewIsAppearing(_ animated: Bool)
+  func viewDidAppear(_ animated: Bool)
+  func viewWillDisappear(_ animated: Bool)
+  func viewDidDisappear(_ animated: Bool)
+  func viewDidLayoutSubviews()
+  func didReceiveMemoryWarning()
+
+  /// Called before a child is added.
+  func addChild(_ childController: UIViewController)
+
+  /// Called before the size changes.
+  ///
+  /// - Parameter forward: Informs the children.
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator,
+    forward: () -> Void)
+
+  /// The size of a child in a size of the controller's view; nil where the work knows none.
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize?
+
+  /// The orientations that the controller, whose own are given, and its children support.
+  func supportedInterfaceOrientations(
+    _ own: UIInterfaceOrientationMask
+  ) -> UIInterfaceOrientationMask
+
+  /// The orientation that the children prefer; nil for none.
+  ///
+  /// - Parameter supported: The orientations that the controller supports.
+  func preferredInterfaceOrientation(
+    in supported: @autoclosure () -> UIInterfaceOrientationMask
+  ) -> UIInterfaceOrientation?
+
+  /// Handles the keys of presses.
+  ///
+  /// - Parameter forward: Called with the others, if there are any.
+  func pressesBegan(_ presses: Set<UIPress>, forward: (Set<UIPress>) -> Void)
+
+  /// Handles Escape; returns whether there was something to do.
+  func performEscape() -> Bool
+}
+
+extension UIViewController {
+  /// The work of a container, which the controller keeps; nil, which is the default, for a
+  /// controller that is none of UIKit's containers.
+  package final var containerWork: (any ContainerWork)? {
+    get { extras?.containerWork }
+    set { if newValue != nil || extras != nil { ensuredExtras.containerWork = newValue } }
+  }
+
+  // Fidelity: UIKit's containers call their children themselves, whatever a subclass of the program
+  // returns from shouldAutomaticallyForwardAppearanceMethods. [decided]
+  /// Whether the controller forwards its appearance to its children.
+  final var forwardsAppearance: Bool {
+    shouldAutomaticallyForwardAppearanceMethods && containerWork == nil
+  }
+}

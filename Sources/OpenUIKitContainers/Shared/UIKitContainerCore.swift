@@ -1,0 +1,5 @@
+import NestKit
+import OpenUIKit
+
+/// The core of one of UIKit's containers, which its controller calls without overrides of its own.
+class UIKitContainerCore: ContainerCore, ContainerWork { deinit {} }
