@@ -10,6 +10,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   @ZeroingLink private var attachedView: UIView? = nil
   private let press = UILongPressGestureRecognizer()
+  private lazy var filter = LargeContentFilter(for: type(of: self))
   @ZeroingLink private var card: LargeContentView? = nil
 
   /// - Parameter delegate: The object that is asked for the item; nil for the views under the
@@ -17,7 +18,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
-    press.delegate = self
+    press.delegate = filter
     press.addHandler { [weak self] in self?.pressDidChange($0) }
   }
 
@@ -100,11 +101,18 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   }
 }
 
-extension UILargeContentViewerInteraction: UIGestureRecognizerDelegate {
-  /// Whether the viewer can be shown.
-  public func gestureRecognizer(
+/// Lets the recognizer of the viewer receive touches while the viewer can be shown. An object of
+/// its own: programs do not see that the interaction has a recognizer with a delegate.
+private final class LargeContentFilter: NSObject, UIGestureRecognizerDelegate {
+  private let interaction: UILargeContentViewerInteraction.Type
+
+  init(for interaction: UILargeContentViewerInteraction.Type) { self.interaction = interaction }
+
+  func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { Self.isEnabled }
+  ) -> Bool { interaction.isEnabled }
+
+  deinit {}
 }
 
 extension UIView {
