@@ -39,15 +39,16 @@ extension AppleCheck {
       } else if current == symbol.fullName {
         names.formUnion(usualConformances(of: symbol))
       }
-      let parents = modules.conformances(of: current)
+      // A class may inherit from one of the modules that use these.
+      let parents = users.conformances(of: current)
       type = parents.first(where: isClass)
       if parents.contains("NSObject") { names.insert("NSObject") }
     }
-    return Self.closure(names.flatMap { [$0] + modules.lineage(of: $0) })
+    return Self.closure(names.flatMap { [$0] + users.lineage(of: $0) })
   }
 
   private func isClass(_ name: String) -> Bool {
-    modules.paths[name]?.first?.kind == "swift.class"
+    users.paths[name]?.first?.kind == "swift.class"
   }
 
   /// The conformances that imported types of the kind have. For a class that the table does not

@@ -5,10 +5,11 @@ extension AppleCheck {
     for file in files {
       for place in file.places where place.kind == .declaration {
         guard let symbol = users.symbols[place.usr], modules.symbols[place.usr] == nil,
-          let owner = symbol.owner, file.conditions.isCompiled(place, by: .iOS)
+          modules.symbols[users.original(of: symbol).usr] == nil, let owner = symbol.owner,
+          file.conditions.isCompiled(place, by: .iOS)
         else { continue }
         for type in users.lineage(of: owner).sorted()
-        where members.names[type]?.contains(symbol.name) ?? false {
+        where names[type]?.contains(symbol.name) ?? false {
           complain(
             file, place, "\(type) has, or has had, a member \(symbol.name) on Apple's systems")
         }

@@ -4,11 +4,12 @@ import SourceReading
 /// declarations.
 ///
 /// It finds declarations that Apple declares otherwise, or not at all (rows of the table that
-/// differ, conformances that Apple's types lack); uses that are in no row, that tvOS lacks without
-/// a condition, that iOS has from a later version on, or that are deprecated; members with a name
-/// that one of Apple's classes has; and conformances that the compiler makes from members that do
-/// not conform before a later version of iOS. Code that is compiled on Apple's systems only is not
-/// checked, and neither are declarations of Foundation on Linux.
+/// differ, conformances that Apple's types lack, public members that Apple's classes lack); uses
+/// that are in no row, that tvOS lacks without a condition, that iOS has from a later version on,
+/// or that are deprecated; members with a name that one of Apple's classes has; and conformances
+/// that the compiler makes from members that do not conform before a later version of iOS. Code
+/// that is compiled on Apple's systems only is not checked, and neither are declarations of
+/// Foundation on Linux.
 public struct AppleCheck: Sendable {
   /// A source of the modules that use Apple's, with its places.
   struct File {
@@ -19,7 +20,8 @@ public struct AppleCheck: Sendable {
   }
 
   let table: AppleTable
-  let members: AppleMembers
+  /// By type, the names of members that Apple's types have, as far as lists know.
+  let names: [String: Set<String>]
   /// The symbols of the modules that are used in place of Apple's.
   let modules: ModuleSymbols
   /// The modules that use them.
@@ -35,21 +37,32 @@ public struct AppleCheck: Sendable {
   ///
   /// - Parameters:
   ///   - table: Apple's declarations.
-  ///   - members: Names that Apple's classes have.
+  ///   - members: Names that Apple's types have and the modules lack.
+  ///   - classes: The names that Apple's classes have and the modules declare; nil if others are
+  ///     not looked for.
+  ///   - exceptions: The members of classes that Apple's lack, and that are to be removed.
   ///   - modules: Graphs of the modules that stand for Apple's.
   ///   - users: Graphs of the modules that use them, with what is internal.
   ///   - sources: The sources of the latter that are compiled on Apple's systems too.
   ///   - places: By the path of a source, its uses.
   public init(
-    table: AppleTable, members: AppleMembers, modules: [SymbolGraph], users: [SymbolGraph],
-    sources: [SourceText], places: [String: [SymbolPlace]]
+    table: AppleTable, members: AppleMembers, classes: AppleMembers? = nil,
+    exceptions: AppleMembers = AppleMembers(path: "", text: ""), modules: [SymbolGraph],
+    users: [SymbolGraph], sources: [SourceText], places: [String: [SymbolPlace]]
   ) {
     self.table = table
-    self.members = members
+    // A class declares the initialisers of its superclass again, and not always as overrides.
+    let declared = (classes?.names ?? [:]).mapValues { $0.filter { !$0.hasPrefix("init(") } }
+    names = members.names.merging(declared) { $0.union($1) }
     self.modules = ModuleSymbols(modules)
     self.users = ModuleSymbols(modules + users)
-    coverage = MemberCoverage(members, in: self.modules)
+    coverage = MemberCoverage(members, in: self.modules, and: self.users)
     diagnostics = table.errors + members.errors + coverage.diagnostics
+    if let classes {
+      let check = ClassCheck(
+        classes, except: exceptions, besides: members, in: self.modules, and: self.users)
+      diagnostics += check.diagnostics
+    }
     var files: [File] = []
     for source in sources {
       do {

@@ -19,6 +19,9 @@ import SourceReading
 /// Names before the first reason have none. Those under a reason that ends with `(not counted)` are
 /// no part of what a program is written against today; those under one that ends with `(ours)` are
 /// declared here, and not by Apple.
+///
+/// Lists of what Apple's classes have and the modules here declare, and of exceptions, are written
+/// the same; see ``ClassCheck``.
 public struct AppleMembers: Sendable {
   /// Why members are missing.
   struct Reason: Sendable, Hashable {
@@ -40,8 +43,12 @@ public struct AppleMembers: Sendable {
   private(set) var members: [Member] = []
   private(set) var errors: [SourceDiagnostic] = []
 
-  /// By class, the names that Apple uses, functions with their labels.
+  /// By type, the names that Apple uses, functions with their labels.
   private(set) var names: [String: Set<String>] = [:]
+  /// By type, the names of this platform.
+  private(set) var ours: [String: Set<String>] = [:]
+  /// By type, the first line that begins with it.
+  private(set) var lines: [String: Int] = [:]
 
   /// Reads a list.
   public init(path: String, text: String) {
@@ -67,7 +74,12 @@ public struct AppleMembers: Sendable {
         for word in words {
           members.append(Member(type: type, name: word, reason: reason, line: index + 1))
         }
-        if !reason.isOurs { names[type, default: []].formUnion(words) }
+        if lines[type] == nil { lines[type] = index + 1 }
+        if reason.isOurs {
+          ours[type, default: []].formUnion(words)
+        } else {
+          names[type, default: []].formUnion(words)
+        }
       } else {
         errors.append(
           SourceDiagnostic(

@@ -31,8 +31,9 @@ public struct MemberCoverage: Sendable {
   /// - Parameters:
   ///   - members: The missing members.
   ///   - modules: The declarations.
-  init(_ members: AppleMembers, in modules: ModuleSymbols) {
-    var declared = modules.ownMembers
+  ///   - all: These and those of the modules that use them.
+  init(_ members: AppleMembers, in modules: ModuleSymbols, and all: ModuleSymbols) {
+    var declared = modules.ownMembers(in: all)
     var diagnostics: [SourceDiagnostic] = []
     var known: Set<String> = []
     var missing: [String: [(reason: String, names: [String])]] = [:]
@@ -93,39 +94,4 @@ public struct MemberCoverage: Sendable {
         + type.missing.map { "  \($0.reason): \($0.names.sorted().joined(separator: " "))" }
     }
   }
-}
-
-extension ModuleSymbols {
-  /// By the full name of a type, the names of the members that it declares itself.
-  fileprivate var ownMembers: [String: Set<String>] {
-    var members: [String: Set<String>] = [:]
-    var protocols: Set<String> = []
-    for symbol in symbols.values where symbol.isType && !symbol.isInternalName {
-      members[symbol.fullName] = []
-      if symbol.kind == "swift.protocol" { protocols.insert(symbol.fullName) }
-    }
-    for symbol in symbols.values {
-      guard let owner = symbol.owner, members[owner] != nil, !symbol.isInternalName,
-        original(of: symbol).usr == symbol.usr, !Self.made.contains(symbol.name)
-      else { continue }
-      members[owner]?.insert(symbol.name)
-    }
-    for name in protocols {
-      guard let names = members[name] else { continue }
-      let methods = Set(names.compactMap { $0.contains("(") ? $0.prefix { $0 != "(" } : nil })
-      members[name] = names.filter { $0.contains("(") || !methods.contains(Substring($0)) }
-    }
-    return members
-  }
-
-  /// The names of members that the compiler makes, or that Apple's headers do not name.
-  private static let made: Set<String> = [
-    "init(rawValue:)", "rawValue", "==(_:_:)", "!=(_:_:)", "hash(into:)", "hashValue",
-    "encode(to:)", "init(from:)", "description", "debugDescription",
-  ]
-}
-
-extension SymbolGraph.Symbol {
-  /// Whether a type around it, or the symbol itself, has a name that begins with an underscore.
-  fileprivate var isInternalName: Bool { path.contains { $0.hasPrefix("_") } }
 }

@@ -21,6 +21,13 @@ struct CheckApple: ParsableCommand {
     help: "Names that Apple's types have and the modules lack, such as Scripts/apple-members.")
   var members: String
 
+  @Option(
+    help: "Names that Apple's classes have and the modules declare, such as Scripts/apple-classes.")
+  var classes: String
+
+  @Option(help: "Public members that Apple's classes lack, such as Scripts/apple-exceptions.")
+  var exceptions: String
+
   @Option(help: "A folder with the symbol graphs of all modules.")
   var graphs: String
 
@@ -51,7 +58,7 @@ struct CheckApple: ParsableCommand {
       let names = try FileManager.default.contentsOfDirectory(atPath: graphs).sorted()
       let check = AppleCheck(
         table: AppleTable(path: table, text: try SourceText(contentsOf: table).text),
-        members: AppleMembers(path: members, text: try SourceText(contentsOf: members).text),
+        members: try list(members), classes: try list(classes), exceptions: try list(exceptions),
         modules: try read(names.filter { modules.contains(module(of: $0)) }),
         users: try read(names.filter { !modules.contains(module(of: $0)) }),
         sources: texts,
@@ -69,6 +76,10 @@ struct CheckApple: ParsableCommand {
       report(failure.messages)
       throw ExitCode.failure
     }
+  }
+
+  private func list(_ path: String) throws -> AppleMembers {
+    AppleMembers(path: path, text: try SourceText(contentsOf: path).text)
   }
 
   /// The module of a file such as `NestKit@OpenUIKit.symbols.json`.

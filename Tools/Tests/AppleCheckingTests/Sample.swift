@@ -5,8 +5,8 @@ import SourceReading
 /// Returns the symbol graph of modules, from lines of the form `path: declaration`. The identity of
 /// a symbol is its path.
 ///
-/// `open`, or nothing for `public`, stands before the declaration; `A > B` says that A inherits
-/// from B or conforms to it.
+/// `open`, `package`, or nothing for `public`, stands before the declaration; `A > B` says that A
+/// inherits from B or conforms to it, `A.a overrides B.a` what it says.
 func graph(_ text: String) throws -> SymbolGraph {
   var symbols: [[String: Any]] = []
   var relationships: [[String: String]] = []
@@ -21,12 +21,17 @@ func graph(_ text: String) throws -> SymbolGraph {
       }
       continue
     }
+    let override = line.components(separatedBy: " overrides ")
+    if override.count == 2 {
+      relationships.append(["kind": "overrides", "source": override[0], "target": override[1]])
+      continue
+    }
     let parts = line.components(separatedBy: " | ")
-    let isOpen = parts[1].hasPrefix("open ")
-    let declaration = isOpen ? String(parts[1].dropFirst(5)) : parts[1]
+    let access = ["open", "package"].first { parts[1].hasPrefix($0 + " ") }
+    let declaration = String(parts[1].dropFirst(access.map { $0.count + 1 } ?? 0))
     symbols.append([
       "identifier": ["precise": parts[0]], "kind": ["identifier": kind(of: declaration)],
-      "pathComponents": components(of: parts[0]), "accessLevel": isOpen ? "open" : "public",
+      "pathComponents": components(of: parts[0]), "accessLevel": access ?? "public",
       "declarationFragments": [["spelling": declaration]],
     ])
   }
@@ -54,12 +59,14 @@ private func components(of path: String) -> [String] {
 /// - Parameter places: The uses in the source: the line and the path, and whether the symbol is
 ///   declared or overridden there.
 func errors(
-  table: String, members: String = "", modules: String = "", users: String = "",
-  source: String = "", places: [SymbolPlace] = []
+  table: String, members: String = "", classes: String? = nil, exceptions: String = "",
+  modules: String = "", users: String = "", source: String = "", places: [SymbolPlace] = []
 ) throws -> [String] {
   let check = AppleCheck(
     table: AppleTable(path: "table", text: table),
-    members: AppleMembers(path: "members", text: members), modules: [try graph(modules)],
+    members: AppleMembers(path: "members", text: members),
+    classes: classes.map { AppleMembers(path: "classes", text: $0) },
+    exceptions: AppleMembers(path: "exceptions", text: exceptions), modules: [try graph(modules)],
     users: [try graph(users)], sources: [SourceText(path: "a.swift", text: source)],
     places: ["a.swift": places])
   return check.diagnostics.map { $0.description.replacing("error: ", with: "") }
