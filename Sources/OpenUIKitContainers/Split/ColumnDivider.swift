@@ -16,10 +16,3 @@ final class ColumnDivider {
 
   deinit {}
 }
-
-/// A finger that drags the line beside a column.
-struct ColumnDividerDrag {
-  let column: UISplitViewController.Column
-  /// The width that the user had chosen before.
-  let chosen: CGFloat?
-}

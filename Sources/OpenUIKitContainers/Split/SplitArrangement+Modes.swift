@@ -27,7 +27,7 @@ nonisolated extension SplitArrangement {
     switch (clamped(preferredMode), behavior) {
     case (.automatic, .overlay): return .secondaryOnly
     case (.automatic, _): return .oneBesideSecondary
-    case (let mode, _): return fitting(mode, behavior)
+    case (let mode, _): return Self.mode(showing: Self.count(in: mode), behavior)
     }
   }
 
@@ -39,11 +39,6 @@ nonisolated extension SplitArrangement {
     case .twoOverSecondary: return .oneOverSecondary
     default: return mode
     }
-  }
-
-  /// The mode with the same columns in a behaviour.
-  private func fitting(_ mode: Mode, _ behavior: Behavior) -> Mode {
-    Self.mode(showing: Self.count(in: mode), behavior)
   }
 
   /// The mode in which so many columns are shown with the secondary one.
@@ -69,36 +64,20 @@ nonisolated extension SplitArrangement {
 
   /// The columns that are shown with the secondary one, from the edge.
   func columns(in mode: Mode) -> [Column] {
-    let count = Self.count(in: clamped(mode))
-    guard isTriple else { return count > 0 ? [.primary] : [] }
-    switch count {
-    case 0: return []
-    case 1: return [.supplementary]
-    default: return [.primary, .supplementary]
-    }
+    (isTriple ? [.primary, .supplementary] : [.primary]).suffix(Self.count(in: mode))
   }
 
-  /// The mode after one more column, or one less, is shown; that of now where nothing changes.
-  func mode(after mode: Mode, showing column: Column, in size: CGSize) -> Mode {
-    let behavior = behavior(in: size)
-    switch column {
-    case .primary: return Self.mode(showing: isTriple ? 2 : 1, behavior)
-    case .supplementary:
-      return isTriple && Self.count(in: mode) == 0 ? Self.mode(showing: 1, behavior) : mode
-    case .secondary: return uncovered(mode)
-    case .compact, .inspector: return mode
-    }
-  }
-
-  /// The mode after a column is hidden.
-  func mode(after mode: Mode, hiding column: Column, in size: CGSize) -> Mode {
-    switch column {
-    case .primary where isTriple:
-      return Self.count(in: mode) == 2 ? Self.mode(showing: 1, behavior(in: size)) : mode
-    case .primary: return .secondaryOnly
-    case .supplementary: return isTriple ? .secondaryOnly : mode
-    case .secondary, .compact, .inspector: return mode
-    }
+  /// The mode after a column is shown or hidden; that of now where nothing changes.
+  func mode(
+    after mode: Mode, setting column: Column, isShown: Bool, in size: CGSize
+  ) -> Mode {
+    if column == .secondary { return isShown ? uncovered(mode) : mode }
+    let nearest: [Column] = isTriple ? [.supplementary, .primary] : [.primary]
+    guard let index = nearest.firstIndex(of: column) else { return mode }
+    let count = Self.count(in: mode)
+    let isSame = isShown ? count > index && column != .primary : count <= index
+    return isSame
+      ? mode : Self.mode(showing: isShown ? index + 1 : index, behavior(in: size))
   }
 
   /// The mode in which nothing covers or displaces the secondary column.
@@ -115,17 +94,10 @@ nonisolated extension SplitArrangement {
     mode == .oneOverSecondary || mode == .twoOverSecondary
   }
 
-  /// The mode with one column more, at most; the next one of a finger that begins at the edge.
-  func next(after mode: Mode, in size: CGSize) -> Mode? {
-    let count = Self.count(in: mode)
-    guard count < (isTriple ? 2 : 1) else { return nil }
-    return Self.mode(showing: count + 1, behavior(in: size))
-  }
-
-  /// The mode with one column less.
-  func previous(before mode: Mode, in size: CGSize) -> Mode? {
-    let count = Self.count(in: mode)
-    guard count > 0 else { return nil }
-    return Self.mode(showing: count - 1, behavior(in: size))
+  /// The mode with one column more, or one less; nil where there is none.
+  func mode(after mode: Mode, adding difference: Int, in size: CGSize) -> Mode? {
+    let count = Self.count(in: mode) + difference
+    guard (0...(isTriple ? 2 : 1)).contains(count) else { return nil }
+    return Self.mode(showing: count, behavior(in: size))
   }
 }

@@ -118,7 +118,8 @@ nonisolated struct SplitArrangement: Sendable, Hashable {
   mutating func chooseSecondaryOnlyOrFormer(in size: CGSize) {
     if mode == .secondaryOnly {
       choose(
-        modeBeforeSecondaryOnly ?? next(after: mode, in: size) ?? .oneBesideSecondary, in: size)
+        modeBeforeSecondaryOnly ?? mode(after: mode, adding: 1, in: size) ?? .oneBesideSecondary,
+        in: size)
     } else {
       modeBeforeSecondaryOnly = mode
       choose(.secondaryOnly, in: size)

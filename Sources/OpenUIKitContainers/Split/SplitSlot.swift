@@ -8,10 +8,9 @@ final class SplitSlot {
   let stack: ContainerStack
   /// Where the column is.
   let region = UIView()
-  /// The controller that the program has given for the column.
-  var assigned: UIViewController?
-  /// The controller that the content contains: ``assigned``, as soon as no controllers move.
-  var filled: UIViewController?
+  /// The controller that the program has given for the column. The content contains it as soon as
+  /// no controllers move.
+  private(set) var given = Declared<UIViewController?>(nil)
   /// The child of the stack: a navigation controller around the given controller, or that
   /// controller itself.
   private(set) var content: UIViewController?
@@ -37,6 +36,17 @@ final class SplitSlot {
   /// Whether the column is shown when everything that was requested is done.
   var isShown: Bool { visibility.value }
 
+  /// The controller that the program has given last.
+  var assigned: UIViewController? { given.value }
+
+  /// The program gives another controller.
+  func assign(_ new: UIViewController?) { given.declare(new, animated: false) }
+
+  /// The content contains the controller that was given last.
+  func confirmAssigned() {
+    if let request = given.nextRequest() { given.end(request.revision, .done) }
+  }
+
   /// Puts a controller into the column, in place of the one before.
   ///
   /// - Returns: The operation of the stack.
@@ -50,8 +60,7 @@ final class SplitSlot {
   /// Another controller stands for the content.
   func exchange(_ former: UIViewController, with new: UIViewController) {
     if content === former { content = new }
-    if assigned === former { assigned = new }
-    if filled === former { filled = new }
+    given.update { if $0 === former { $0 = new } }
   }
 
   /// A column that is concealed leaves the touches to the others.

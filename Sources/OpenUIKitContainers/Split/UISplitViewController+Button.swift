@@ -8,7 +8,7 @@ extension UISplitViewController {
   func changeByButton() {
     guard !arrangement.isCollapsed else { return }
     let wanted = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
-    let next = arrangement.next(after: arrangement.mode, in: size) ?? .secondaryOnly
+    let next = arrangement.mode(after: arrangement.mode, adding: 1, in: size) ?? .secondaryOnly
     choose(wanted == .automatic ? next : arrangement.clamped(wanted))
   }
 

@@ -14,7 +14,7 @@ extension UISplitViewController {
   func put(_ new: UIViewController?, into column: Column) {
     guard let slot = slot(column), slot.assigned !== new else { return }
     if let new, let misuse = misuse(ofPutting: new, in: slot) { return Misuse.report(misuse) }
-    slot.assigned = new
+    slot.assign(new)
     whenControllersHaveMoved { [zeroingLink, unowned slot] in
       zeroingLink.target?.applyAssigned(slot)
     }
@@ -22,12 +22,12 @@ extension UISplitViewController {
 
   /// Puts a controller into a column, as a part of what moves controllers.
   func place(_ new: UIViewController?, in slot: SplitSlot) {
-    slot.assigned = new
+    slot.assign(new)
     fill(slot)
   }
 
   private func applyAssigned(_ slot: SplitSlot) {
-    guard slot.assigned !== slot.filled else { return }
+    guard slot.assigned !== slot.given.shown else { return }
     // Controllers that the callbacks of a change put into a column wait for its end.
     moveControllers {
       guard arrangement.isCollapsed, slot.column != .inspector else { return fill(slot) }
@@ -49,9 +49,9 @@ extension UISplitViewController {
   private func fill(_ slot: SplitSlot) {
     dismissPresented(of: slot)
     let former = slot.content ?? slot.presented
-    let isWrapped = former !== slot.filled
+    let isWrapped = former !== slot.given.shown
     slot.presented = nil
-    slot.filled = slot.assigned
+    slot.confirmAssigned()
     let operation = slot.setContent(
       slot.assigned.map { wrapped($0, in: slot) }, transition: transition(of: slot))
     if isWrapped, let navigation = former as? UINavigationController {

@@ -17,15 +17,13 @@ extension UISplitViewController {
   }
 
   private func setExistingColumn(_ column: Column, isShown: Bool) {
-    let (mode, size) = (arrangement.mode, size)
     if column == .inspector {
       setInspectorShown(isShown)
     } else if arrangement.isCollapsed {
       if isShown { pushColumn(column) } else { popColumn(column) }
-    } else if isShown {
-      choose(arrangement.mode(after: mode, showing: column, in: size))
     } else {
-      choose(arrangement.mode(after: mode, hiding: column, in: size))
+      let mode = arrangement.mode
+      choose(arrangement.mode(after: mode, setting: column, isShown: isShown, in: size))
     }
   }
 

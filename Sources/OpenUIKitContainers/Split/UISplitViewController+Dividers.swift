@@ -48,9 +48,7 @@ extension UISplitViewController {
     let sign: CGFloat = isMirrored == (column == .inspector) ? 1 : -1
     switch input {
     case .dragBegan:
-      if dividerDrag == nil {
-        dividerDrag = ColumnDividerDrag(column: column, chosen: widths[column].chosen)
-      }
+      if dividerDrag == nil { dividerDrag = (column, widths[column].chosen) }
     case .dragged(let distance):
       if dividerDrag?.column == column { widen(column, by: distance * sign) }
     case .dragEnded:

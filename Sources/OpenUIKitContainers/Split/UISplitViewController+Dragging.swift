@@ -14,7 +14,7 @@ extension UISplitViewController {
     let mode = arrangement.mode
     guard opens(by: direction) else { return arrangement.uncovered(mode) != mode }
     return direction.begins(at: point, in: view.bounds, settings: drag.settings)
-      && arrangement.next(after: mode, in: size) != nil
+      && arrangement.mode(after: mode, adding: 1, in: size) != nil
   }
 
   func beginDrag(_ direction: DragDirection) -> ContainerDrag.Target? {
@@ -23,10 +23,7 @@ extension UISplitViewController {
       return .init(
         continuing: running, direction, isOpposite: opens != (running.disappearing == nil))
     }
-    let mode = arrangement.mode
-    let new =
-      opens
-      ? arrangement.next(after: mode, in: size) : arrangement.previous(before: mode, in: size)
+    let new = arrangement.mode(after: arrangement.mode, adding: opens ? 1 : -1, in: size)
     guard let new else { return nil }
     delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
     arrangement.beginDrag()

@@ -65,7 +65,8 @@ open class UISplitViewController: UIViewController {
   private(set) var hasAppeared = false
   let dimming = UIView()
   let dividers = [Column.primary, .supplementary, .inspector].map { ColumnDivider($0) }
-  var dividerDrag: ColumnDividerDrag?
+  /// The column whose line a finger drags, and the width that the user had chosen for it before.
+  var dividerDrag: (column: Column, chosen: CGFloat?)?
   let motion = BarMotion()
   private(set) lazy var drag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
@@ -352,22 +353,16 @@ open class UISplitViewController: UIViewController {
 
   /// Shows a controller in the first column, whichever descendant is asked to show it.
   open override func show(_ vc: UIViewController, sender: Any?) {
-    if style == .unspecified,
-      delegate?.splitViewController(self, show: vc, sender: sender) == true
-    {
-      return
-    }
+    let asks = style == .unspecified
+    if asks, delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     put(vc, into: .primary)
   }
 
   /// Shows a controller in the secondary column, whichever descendant is asked to show it; where
   /// there is one column only, on top.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if style == .unspecified,
-      delegate?.splitViewController(self, showDetail: vc, sender: sender) == true
-    {
-      return
-    }
+    let asks = style == .unspecified
+    if asks, delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     showDetail(vc)
   }
 

@@ -122,7 +122,7 @@ final class ArrangementSystem: DrivenSystem {
   private func secondaryOnly() {
     arrangement.chooseSecondaryOnlyOrFormer(in: size)
     let present = mode ?? .secondaryOnly
-    let next = arrangement.next(after: present, in: size) ?? .oneBesideSecondary
+    let next = arrangement.mode(after: present, adding: 1, in: size) ?? .oneBesideSecondary
     let new = present == .secondaryOnly ? beforeSecondaryOnly ?? next : .secondaryOnly
     if present != .secondaryOnly { beforeSecondaryOnly = present }
     chosen = (new, arrangement.behavior(in: size))

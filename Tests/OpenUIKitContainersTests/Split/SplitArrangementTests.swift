@@ -39,7 +39,7 @@ struct SplitArrangementTests {
     arrangement.preferredMode = .automatic
     arrangement.preferredBehavior = .displace
     #expect(arrangement.behavior(in: portrait) == .tile)
-    #expect(arrangement.next(after: .oneBesideSecondary, in: landscape) == nil)
+    #expect(arrangement.mode(after: .oneBesideSecondary, adding: 1, in: landscape) == nil)
   }
 
   @Test("R15.60 Of three columns the supplementary one is shown first, and hidden last")
@@ -47,19 +47,20 @@ struct SplitArrangementTests {
     let arrangement = SplitArrangement(isTriple: true)
     #expect(arrangement.columns(in: .oneBesideSecondary) == [.supplementary])
     #expect(
-      arrangement.mode(after: .secondaryOnly, showing: .supplementary, in: landscape)
+      arrangement.mode(after: .secondaryOnly, setting: .supplementary, isShown: true, in: landscape)
         == .oneBesideSecondary)
     #expect(
-      arrangement.mode(after: .oneBesideSecondary, showing: .primary, in: landscape)
+      arrangement.mode(after: .oneBesideSecondary, setting: .primary, isShown: true, in: landscape)
         == .twoBesideSecondary)
     #expect(
-      arrangement.mode(after: .twoBesideSecondary, hiding: .primary, in: landscape)
+      arrangement.mode(after: .twoBesideSecondary, setting: .primary, isShown: false, in: landscape)
         == .oneBesideSecondary)
     #expect(
-      arrangement.mode(after: .twoBesideSecondary, hiding: .supplementary, in: landscape)
+      arrangement.mode(
+        after: .twoBesideSecondary, setting: .supplementary, isShown: false, in: landscape)
         == .secondaryOnly)
     #expect(
-      arrangement.mode(after: .twoOverSecondary, showing: .secondary, in: portrait)
+      arrangement.mode(after: .twoOverSecondary, setting: .secondary, isShown: true, in: portrait)
         == .secondaryOnly)
   }
 
@@ -103,29 +104,39 @@ struct SplitArrangementTests {
       let shown = arrangement.columns(in: mode)
       check(mode, "mode") { _ in true }
       for column in columns {
-        check(arrangement.mode(after: mode, showing: column, in: size), "show \(column)") {
+        check(
+          arrangement.mode(after: mode, setting: column, isShown: true, in: size), "show \(column)"
+        ) {
           $0.contains(column) && $0.count >= shown.count
         }
-        check(arrangement.mode(after: mode, hiding: column, in: size), "hide \(column)") {
+        check(
+          arrangement.mode(after: mode, setting: column, isShown: false, in: size), "hide \(column)"
+        ) {
           !$0.contains(column) && $0.count <= shown.count
         }
       }
       for column in [Column.inspector, .compact] {
-        check(arrangement.mode(after: mode, showing: column, in: size), "show \(column)") {
+        check(
+          arrangement.mode(after: mode, setting: column, isShown: true, in: size), "show \(column)"
+        ) {
           $0 == shown
         }
-        check(arrangement.mode(after: mode, hiding: column, in: size), "hide \(column)") {
+        check(
+          arrangement.mode(after: mode, setting: column, isShown: false, in: size), "hide \(column)"
+        ) {
           $0 == shown
         }
       }
-      check(arrangement.next(after: mode, in: size), "next") { $0.count == shown.count + 1 }
-      check(arrangement.previous(before: mode, in: size), "previous") {
+      check(arrangement.mode(after: mode, adding: 1, in: size), "next") {
+        $0.count == shown.count + 1
+      }
+      check(arrangement.mode(after: mode, adding: -1, in: size), "previous") {
         $0.count == shown.count - 1
       }
       let uncovered = arrangement.uncovered(mode)
       check(uncovered, "uncovered") { $0.count <= shown.count }
       if SplitArrangement.isOverlay(uncovered) || uncovered == .twoDisplaceSecondary
-        || arrangement.mode(after: mode, showing: .secondary, in: size) != uncovered
+        || arrangement.mode(after: mode, setting: .secondary, isShown: true, in: size) != uncovered
       {
         faults.insert("\(uncovered) of \(arrangement)")
       }
