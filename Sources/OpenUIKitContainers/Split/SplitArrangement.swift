@@ -54,7 +54,7 @@ nonisolated struct SplitArrangement: Sendable, Hashable {
   private(set) var isAnnouncing = false
   /// The mode that was left for the secondary column alone by its button.
   private var modeBeforeSecondaryOnly: Mode?
-  /// What all columns have become; nil while they are side by side.
+  /// The one column that all have become; nil while they are side by side.
   private(set) var collapse: Collapse?
   /// Whether the inspector column is wanted.
   var showsInspector = false
@@ -167,7 +167,7 @@ nonisolated struct SplitArrangement: Sendable, Hashable {
   /// A finger is about to change the mode.
   mutating func beginDrag() { change = Change(former: change?.former ?? mode, isDragged: true) }
 
-  /// What the finger has moved has ended.
+  /// The columns that the finger has moved do not move any more.
   mutating func endDrag() { change?.isDragged = false }
 
   /// Nothing moves: there is no mode to return to.

@@ -3,7 +3,7 @@
 nonisolated struct SplitGathering<Item: AnyObject> {
   typealias Column = UISplitViewController.Column
 
-  /// What each column had when its controllers were gathered, in the order of the columns.
+  /// The controllers that each column had when they were gathered, in the order of the columns.
   private var gathered: [(column: Column, items: [Item])] = []
 
   /// Whether a column has given its controllers.
@@ -46,8 +46,8 @@ nonisolated struct SplitGathering<Item: AnyObject> {
 
   // Fidelity: what was popped while there was one column is popped when there are several, and what
   // was pushed is in the column of the controller below it. [observed]
-  /// What the columns have when the controllers of a list return to them. A column of which all
-  /// controllers were popped has its root again.
+  /// The controllers that the columns have when those of a list return to them. A column of which
+  /// all controllers were popped has its root again.
   func returned(_ list: [Item]) -> [Column: [Item]] {
     var lists: [Column: [Item]] = [:]
     var present = Column.primary

@@ -14,7 +14,8 @@ nonisolated struct SplitWidths: Sendable, Hashable {
   var preferred = SplitWidths.automatic { didSet { chosen = nil } }
   var minimum = SplitWidths.automatic
   var maximum = SplitWidths.automatic
-  /// The width that the user has chosen, in points; it counts until the program prefers another one.
+  /// The width that the user has chosen, in points; it counts until the program prefers another
+  /// one.
   var chosen: CGFloat?
 
   /// The width in a total width, in points. The maximum counts before the minimum.

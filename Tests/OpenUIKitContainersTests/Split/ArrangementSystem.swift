@@ -20,7 +20,7 @@ final class ArrangementSystem: DrivenSystem {
   private var size = CGSize(width: 1024, height: 768)
   /// The mode that is being announced.
   private var announced: Mode?
-  /// What the model knows.
+  /// The state by the model.
   private var mode: Mode?
   private var chosen: (mode: Mode, behavior: SplitArrangement.Behavior?)?
   private var former: Mode?

@@ -54,8 +54,8 @@ final class GatheredPage {
   deinit {}
 }
 
-/// The lists of three columns that are gathered in one and return, and a model, which has a list for
-/// each column all the time.
+/// The lists of three columns that are gathered in one and return, and a model, which has a list
+/// for each column all the time.
 private final class GatheringSystem: DrivenSystem {
   typealias Column = SplitGathering<GatheredPage>.Column
 
@@ -68,7 +68,7 @@ private final class GatheringSystem: DrivenSystem {
   private(set) var problem: String?
   let recorder = LifecycleRecorder()
   private static let columns: [Column] = [.primary, .supplementary, .secondary]
-  /// What the columns have, and, while there is one, the list of it.
+  /// The lists of the columns, and, while there is one, the list of that.
   private var lists = GatheringSystem.columns.map { _ in [GatheredPage()] }
   private var list: [GatheredPage]?
   private var gathering = SplitGathering<GatheredPage>()
@@ -160,7 +160,7 @@ private final class GatheringSystem: DrivenSystem {
     gather(upTo: column)
   }
 
-  /// What is pushed above the controllers stays, in the column of the controller below it.
+  /// Replaces the controller of a column that is gathered.
   private func replace(_ column: Int) {
     guard let all = list, column > 0, gathering.has(Self.columns[column]) else { return }
     // Only one that has no pushed controllers has a simple model.
