@@ -11,15 +11,11 @@ import NestKit
 nonisolated struct TabsPlanner<Child: AnyObject> {
   /// An action of the controller.
   enum Step {
-    /// What is pushed behind More does not belong there any more: the list is shown.
-    case returnToList
     /// The child ``awaited`` leaves the stack, and is pushed behind More when it has left.
     case release
-    /// The bar has other items.
-    case showItems(animated: Bool)
-    /// The stack has other children, the selected one on top.
-    case showList(DeclarationRevision)
-    /// A child of the stack, or More, comes on top.
+    /// The bar has other items, and the stack other children, the selected one on top.
+    case showList(DeclarationRevision, animatesItems: Bool)
+    /// A child of the stack, or More, is brought to its top.
     case bringToTop(Child, DeclarationRevision)
   }
 
@@ -38,10 +34,8 @@ nonisolated struct TabsPlanner<Child: AnyObject> {
   private var selections = Declared<Child?>(nil)
   /// The top of the stack, as it was requested last.
   private var top: Child?
-  private var returnsToList = false
-  private var needsList = false
-  /// Whether other items are shown with an animation; nil where they stay.
-  private var newItems: Bool?
+  /// Whether the items of a list that is to be shown are animated; nil where none is.
+  private var newList: Bool?
 }
 
 nonisolated extension TabsPlanner {
@@ -83,24 +77,29 @@ nonisolated extension TabsPlanner {
   ///   - child: The one to be selected; nil for the one that is shown.
   ///   - pushed: The one that is pushed behind More; nil for none.
   ///   - isAnimated: Whether items change with an animation.
+  /// - Returns: Whether what is pushed behind More does not belong there any more.
   mutating func declare(
     _ new: [Child], count: Int, limit: Int, selecting child: Child? = nil, pushed: Child?,
     animated isAnimated: Bool
-  ) {
+  ) -> Bool {
     let isMore = selection != nil && selection === more
     let shown = child ?? (isMore ? chosen(pushed: pushed) : nil) ?? selection
     children = new
     countWithItem = count > limit ? limit - 1 : count
     childrenBehindMore = new[countWithItem..<count]
-    (wanted, needsList, newItems) = (nil, true, isAnimated)
-    var pushed = chosen(pushed: pushed)
-    if let child = pushed, !isBehindMore(child) {
-      if top === more, contains(child) { top = child }
-      (awaited, pushed, returnsToList) = (nil, nil, true)
+    (wanted, newList) = (nil, isAnimated)
+    let former = self.chosen(pushed: pushed)
+    let isOutdated = former.map { !isBehindMore($0) } ?? false
+    if isOutdated {
+      awaited = nil
+      if top === more, let former, contains(former) { top = former }
     }
     let isListed = shown.map { contains($0) || (hasMore && $0 === more) } ?? false
-    let place = (isListed ? shown : children.first).flatMap { self.place(of: $0, pushed: pushed) }
+    let place = (isListed ? shown : children.first).flatMap {
+      self.place(of: $0, pushed: isOutdated ? nil : pushed)
+    }
     selections.declare(place, animated: false)
+    return isOutdated
   }
 
   /// Selects a child, or More.
@@ -145,22 +144,14 @@ nonisolated extension TabsPlanner {
 
   /// Takes the next step; nil where nothing is to be done.
   mutating func nextStep() -> Step? {
-    if returnsToList {
-      returnsToList = false
-      return .returnToList
-    }
     if let wanted {
       (awaited, self.wanted) = (wanted, nil)
       return .release
     }
-    if let newItems {
-      self.newItems = nil
-      return .showItems(animated: newItems)
-    }
     guard let declaration = selections.nextRequest() else { return nil }
     top = declaration.value
-    if let top, !needsList { return .bringToTop(top, declaration.revision) }
-    needsList = false
-    return .showList(declaration.revision)
+    if let top, newList == nil { return .bringToTop(top, declaration.revision) }
+    defer { newList = nil }
+    return .showList(declaration.revision, animatesItems: newList == true)
   }
 }

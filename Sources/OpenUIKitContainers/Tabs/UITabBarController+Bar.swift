@@ -51,10 +51,7 @@ extension UITabBarController {
 
   /// The tab whose view controller a child is, of those that were given.
   func listedTab(of child: UIViewController) -> UITab? {
-    guard !listedTabs.isEmpty, let index = list.firstIndex(where: { $0 === child }) else {
-      return nil
-    }
-    return listedTabs[index]
+    zip(list, listedTabs).first { $0.0 === child }?.1
   }
 
   /// The controllers for which the items of the bar stand, in their order.

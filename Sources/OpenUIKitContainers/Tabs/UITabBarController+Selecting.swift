@@ -44,9 +44,10 @@ extension UITabBarController {
     let limit = hasSidebar ? Int.max : traitCollection.horizontalSizeClass == .regular ? 8 : 5
     let count = countForItems(of: children)
     if count > limit { planner.more = moreNavigationController }
-    planner.declare(
+    let isOutdated = planner.declare(
       children, count: count, limit: limit, selecting: child, pushed: more?.pushed,
       animated: animated)
+    if isOutdated { more?.returnToList() }
     performSteps()
   }
 
@@ -66,10 +67,10 @@ extension UITabBarController {
   private func performSteps() {
     while let step = planner.nextStep() {
       switch step {
-      case .returnToList: more?.returnToList()
       case .release: showList()
-      case .showItems(let isAnimated): showItems(animated: isAnimated)
-      case .showList(let revision): showList(revision)
+      case .showList(let revision, let animatesItems):
+        showItems(animated: animatesItems)
+        showList(revision)
       case .bringToTop(let child, let revision):
         showSelection()
         viewIfLoaded?.setNeedsLayout()

@@ -35,34 +35,37 @@ import Testing
     }
 
     mutating func declare(_ new: [Child], selecting child: Child? = nil) {
-      planner.declare(
+      let isOutdated = planner.declare(
         new, count: new.count, limit: limit, selecting: child, pushed: pushed, animated: false)
+      if isOutdated {
+        log.append("list behind More")
+        pushed = nil
+        callBack()
+      }
       perform()
     }
 
-    mutating func select(_ number: Int) {
-      planner.select(children[number], pushed: pushed)
+    mutating func select(_ number: Int) { select(children[number]) }
+
+    mutating func select(_ child: Child) {
+      planner.select(child, pushed: pushed)
       perform()
     }
 
     mutating func perform() {
       while let step = planner.nextStep() {
         switch step {
-        case .returnToList:
-          log.append("list behind More")
-          pushed = nil
         case .release:
           showStack()
-          if !callbacks.isEmpty { callbacks.removeFirst()(&self) }
+          callBack()
           if let child = planner.awaited?.child {
             log.append("push \(child)")
             (planner.awaited, pushed) = (nil, child)
             showStack()
           }
-        case .showItems:
+        case .showList(let revision, _):
           let more = planner.hasMore ? " and \(planner.childrenBehindMore.count)" : ""
           log.append("\(planner.countWithItem)\(more)")
-        case .showList(let revision):
           showStack()
           _ = planner.end(revision, .done)
         case .bringToTop(let child, let revision):
@@ -73,8 +76,12 @@ import Testing
           flight.append((revision, top))
           if !waits { end(.done) }
         }
-        if !callbacks.isEmpty { callbacks.removeFirst()(&self) }
+        callBack()
       }
+    }
+
+    private mutating func callBack() {
+      if !callbacks.isEmpty { callbacks.removeFirst()(&self) }
     }
 
     private mutating func showStack() {
@@ -164,9 +171,11 @@ import Testing
     (
       "a selection in a callback of a list is shown with the list",
       {
+        $0.declare([0, 1, 2, 3, 4, 5], selecting: 5)
         $0.callbacks = [{ $0.select(1) }]
-        $0.declare([0, 1, 2])
-      }, "3; 0 2 1"
+        $0.declare([0, 1, 5])
+      },
+      "0 1 2 3 4 More; push 5; 0 1 2 3 4 More; 4 and 2; 0 1 2 3 4 More; list behind More; 3; 0 5 1"
     ),
     (
       "a list in a callback of a push replaces what is left",
@@ -206,17 +215,14 @@ import Testing
         let listed = controller.planner.children
         if Bool.random(using: &random), let child = listed.randomElement(using: &random) {
           expected = child
-          controller.planner.select(child, pushed: controller.pushed)
+          controller.select(child)
         } else {
           let new = Array(
             controller.children.shuffled(using: &random).prefix(.random(in: 0...8, using: &random)))
           controller.limit = Bool.random(using: &random) ? 5 : 8
           expected = new.first { $0 === expected } ?? new.first
-          controller.planner.declare(
-            new, count: new.count, limit: controller.limit, pushed: controller.pushed,
-            animated: false)
+          controller.declare(new)
         }
-        controller.perform()
       }
       for _ in 0..<20 {
         controller.callbacks = Array(repeating: change, count: .random(in: 0...2, using: &random))
