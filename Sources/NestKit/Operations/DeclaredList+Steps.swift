@@ -22,6 +22,14 @@ nonisolated extension DeclaredList {
     return .setNeedsLayout
   }
 
+  /// Takes what is to be requested now, for a container that announces nothing; `nil` where none
+  /// waits, or a layout is waited for.
+  public mutating func nextRequest() -> Request? {
+    announcements = []
+    if case .request(let request) = nextStep() { return request }
+    return nil
+  }
+
   /// Announces the difference of two lists with the same items at the beginning.
   mutating func announce(from old: [Item], to new: [Item], common: Int) {
     if announcements.isEmpty {

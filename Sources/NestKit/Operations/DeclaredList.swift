@@ -119,6 +119,17 @@ nonisolated extension DeclaredList {
   /// The items and the selection that are shown, as far as the engine has confirmed.
   public var shown: List { lists.confirmed.value }
 
+  /// The items of all lists, each once: those that were declared, then others that are in flight or
+  /// shown.
+  public var allItems: [Item] {
+    guard !lists.isSettled else { return items }
+    var (all, known) = (items, Set(items.map(id)))
+    for list in lists.inFlight.reversed().map(\.value) + [shown] {
+      for item in list.items where known.insert(id(item)).inserted { all.append(item) }
+    }
+    return all
+  }
+
   /// Whether what is declared has not been requested yet.
   public var isWaiting: Bool { lists.isWaiting }
 

@@ -1,32 +1,31 @@
 /// The last selection, as long as the operation that shows it has not ended.
 ///
 /// For a container whose *next* counts from the selected child, and not from the one that is still
-/// shown.
+/// shown. It is a ``Declared`` value that refers to nothing once all operations have ended.
 public struct PendingSelection<Target> {
-  private var pending: (target: Target, operation: ObjectIdentifier, number: Int)?
-  private var requestCount = 0
+  private var declared = Declared<Target?>(nil)
 
   /// Nothing is selected.
   public init() {}
 
   /// The target of the last selection that has not ended.
-  public var target: Target? { pending?.target }
+  public var target: Target? { declared.value }
 
-  /// The number of a selection that is about to be requested: callbacks during the request may
-  /// request further ones.
-  public mutating func request() -> Int {
-    requestCount += 1
-    return requestCount
+  /// Notes a selection, which is about to be requested.
+  ///
+  /// - Returns: The number by which its end is recognized.
+  public mutating func select(_ target: Target) -> DeclarationRevision {
+    let revision = declared.declare(target, animated: false)
+    _ = declared.nextRequest()
+    return revision
   }
 
-  /// Notes a selection, unless its operation has ended already, or a later one is noted.
-  public mutating func begin(_ target: Target, by operation: ContainerOperation, number: Int) {
-    guard !operation.isFinished, number > pending?.number ?? 0 else { return }
-    pending = (target, ObjectIdentifier(operation), number)
-  }
-
-  /// Forgets a selection whose operation has ended, however it has; a later one stays.
-  public mutating func end(_ operation: ObjectIdentifier) {
-    if pending?.operation == operation { pending = nil }
+  /// The operation of a selection has ended. A later one stays the last, and one before it that
+  /// has not ended is that where this one was cancelled.
+  public mutating func end(
+    _ revision: DeclarationRevision, _ outcome: ContainerOperation.Outcome
+  ) {
+    declared.end(revision, outcome)
+    if declared.isSettled { declared = Declared(nil) }
   }
 }

@@ -100,11 +100,9 @@ extension PagesViewController: SelectingContainer {
   private func select(
     _ index: Int, _ direction: PageDirection, animated: Bool
   ) -> ContainerOperation {
-    let number = selection.request()
+    let revision = selection.select(index)
     let operation = engine.request(.select(index, direction), animated: animated)
-    selection.begin(index, by: operation, number: number)
-    let identity = ObjectIdentifier(operation)
-    operation.whenFinished { [weak self] _ in self?.selection.end(identity) }
+    operation.whenFinished { [weak self] in self?.selection.end(revision, $0) }
     return operation
   }
 }

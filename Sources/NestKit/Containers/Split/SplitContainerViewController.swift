@@ -163,7 +163,6 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
     _ viewController: UIViewController?, at index: Int = 0, transition: Transition = .none,
     animated: Bool = true
   ) -> ContainerOperation {
-    let number = pendingChild.request()
     // The background of an open drawer stays.
     let replacesInDrawer = index == 0 && displayMode == .openDrawer
     let request = { [self] in
@@ -173,10 +172,9 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
         animated: animated, in: self)
     }
     guard index == 0 else { return request() }
+    let revision = pendingChild.select(viewController)
     let operation = following(request)
-    pendingChild.begin(viewController, by: operation, number: number)
-    let identity = ObjectIdentifier(operation)
-    operation.whenFinished { [weak self] _ in self?.pendingChild.end(identity) }
+    operation.whenFinished { [weak self] in self?.pendingChild.end(revision, $0) }
     return operation
   }
 

@@ -1,7 +1,4 @@
 extension TabsViewController: ListContainer {
-  /// The children that there are when everything that was requested has been done.
-  public var latestViewControllers: [UIViewController] { requestedList?.list ?? viewControllers }
-
   /// Puts a child at an index. The first one of all is selected.
   @discardableResult
   public func insert(

@@ -16,9 +16,10 @@ extension TabsViewController: SelectingContainer {
     }
     let selected = selectedViewController.flatMap { list.firstIndex(of: $0) } ?? 0
     let transition = transition ?? (index >= selected ? forwardTransition : backwardTransition)
-    return note(viewController) {
-      stack.bringToTop(
-        viewController, transition: transition, animated: animated)
+    return following {
+      $0.select(viewController, animated: animated)
+    } request: {
+      stack.bringToTop(viewController, transition: transition, animated: animated)
     }
   }
 

@@ -68,15 +68,8 @@ open class TabsViewController: ContainerViewController {
   public private(set) lazy var drag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) },
     resistingView: { $0.resistingView })
-  /// In the order of the list, with children that are still to be added or removed.
-  private var order: [UIViewController] = []
-  /// The order that was there when the last list had been set, for one that does not come to be.
-  private var settledOrder: [UIViewController] = []
-  private var selection = PendingSelection<UIViewController>()
-  /// The list that was requested last, as long as its operation has not ended.
-  private(set) var requestedList: (list: [UIViewController], operation: ObjectIdentifier)?
-  /// The number of operations that have not ended.
-  private var pendingCount = 0
+  /// The children and the selected one, as they were declared last, and what of that is shown.
+  private var declared = DeclaredList<UIViewController, ObjectIdentifier>()
   /// Whether a finger drags where there is no further child.
   var isDraggedBeyondEnd = false
   let contentView = UIView()
@@ -116,16 +109,21 @@ open class TabsViewController: ContainerViewController {
   // MARK: Children
 
   /// The children, in their order.
-  public var viewControllers: [UIViewController] { order.filter(stack.contains) }
+  public var viewControllers: [UIViewController] { declared.allItems.filter(stack.contains) }
+
+  /// The children that there are when everything that was requested has been done.
+  public var latestViewControllers: [UIViewController] {
+    declared.isSettled ? viewControllers : declared.items
+  }
 
   /// The child that is selected: the one that the container is about to show, or else the one that
   /// is shown.
   public var selectedViewController: UIViewController? {
     // One that was selected in a list that was cancelled is no child.
-    guard let target = selection.target, latestViewControllers.contains(target) else {
-      return stack.activeViewController
-    }
-    return target
+    guard !declared.isSettled, let selected = declared.selection,
+      declared.items.contains(selected)
+    else { return stack.activeViewController }
+    return selected
   }
 
   /// The index of the selected child; `nil` without children.
@@ -150,80 +148,55 @@ open class TabsViewController: ContainerViewController {
       return .refused(.notInTabs(selected, self))
     }
     let remaining = selectedViewController.flatMap { viewControllers.contains($0) ? $0 : nil }
-    guard let top = selected ?? remaining ?? viewControllers.first else {
-      return note(nil) { stack.setViewControllers([], animated: animated) }
-    }
     if Set(viewControllers).count < viewControllers.count {
       return .refused(.listedTwice(in: self))
     }
-    arrange(viewControllers)
-    let operation = note(top) {
+    let top = selected ?? remaining ?? viewControllers.first
+    // Another controller may stand for one in the present orientation.
+    let present = { [stack] in stack.presentOrientedChild(for: $0) ?? $0 }
+    return following {
+      $0.declare(viewControllers.map(present), selecting: top.map(present), animated: animated)
+    } request: {
       stack.setViewControllers(
-        viewControllers.filter { $0 !== top } + [top], transition: transition, animated: animated)
+        viewControllers.filter { $0 !== top } + (top.map { [$0] } ?? []), transition: transition,
+        animated: animated)
     }
-    let identity = ObjectIdentifier(operation)
-    if !operation.isFinished { requestedList = (viewControllers, identity) }
-    operation.whenFinished { [weak self] in
-      self?.listDidEnd(viewControllers, identity, $0)
-    }
-    return operation
   }
 
-  private func listDidEnd(
-    _ list: [UIViewController], _ operation: ObjectIdentifier,
-    _ outcome: ContainerOperation.Outcome
-  ) {
-    if requestedList?.operation == operation { requestedList = nil }
-    switch outcome {
-    case .done:
-      arrange(list)
-      settledOrder = order
-    case .refused, .cancelled: arrange(settledOrder)
-    case .coalesced: break
-    }
-    releaseRemoved()
-  }
-
-  /// The children have the order of a list, or those that stand for them, whatever other operations
-  /// that waited have ended meanwhile; others that are known follow.
-  private func arrange(_ list: [UIViewController]) {
-    let list = list.map { stack.presentOrientedChild(for: $0) ?? $0 }
-    order = list + order.filter { !list.contains($0) }
-  }
-
-  /// Releases those that are no children, once no operation can add them any more.
-  private func releaseRemoved() {
-    guard pendingCount == 0 else { return }
-    order = order.filter(stack.contains)
-    settledOrder = settledOrder.filter(stack.contains)
-  }
-
-  /// Requests an operation that shows a child, and follows it until it has ended.
-  func note(
-    _ target: UIViewController?, request: () -> ContainerOperation
+  /// Declares another list or selection, and requests what shows it.
+  func following(
+    _ declare: (inout DeclaredList<UIViewController, ObjectIdentifier>) -> Void,
+    request: () -> ContainerOperation
   ) -> ContainerOperation {
-    let number = selection.request()
-    pendingCount += 1
+    let revision = updateDeclared { declared in
+      declare(&declared)
+      return declared.nextRequest()?.revision
+    }
     let operation = request()
-    if let target { selection.begin(target, by: operation, number: number) }
     bar?.update(from: self)
-    let identity = ObjectIdentifier(operation)
-    operation.whenFinished { [weak self] _ in self?.operationDidEnd(identity) }
+    operation.whenFinished { [weak self] outcome in
+      guard let self else { return }
+      if let revision { updateDeclared { $0.end(revision, outcome) } }
+      bar?.update(from: self)
+    }
     return operation
   }
 
-  private func operationDidEnd(_ operation: ObjectIdentifier) {
-    selection.end(operation)
-    pendingCount -= 1
-    releaseRemoved()
-    bar?.update(from: self)
+  /// Changes what is known of the list. Children that it does not refer to any more are released
+  /// afterwards, since a deinitialiser may use the container.
+  @discardableResult
+  private func updateDeclared<Result>(
+    _ body: (inout DeclaredList<UIViewController, ObjectIdentifier>) -> Result
+  ) -> Result {
+    let former = declared
+    defer { extendLifetime(former) }
+    return body(&declared)
   }
 
   /// Notes the index of a child that another one replaces. Overrides call `super`.
   open override func willExchange(_ former: UIViewController, with new: UIViewController) {
     // The former one is not retained: it is freed when it has left.
-    order = order.replacing(former, with: new)
-    settledOrder = settledOrder.replacing(former, with: new)
+    updateDeclared { $0.exchange(former, for: new) }
   }
 
   // MARK: Policies
@@ -321,15 +294,5 @@ open class TabsViewController: ContainerViewController {
 
   func allowsSelection(of viewController: UIViewController) -> Bool {
     delegate?.tabsViewController(self, shouldSelect: viewController) ?? true
-  }
-}
-
-extension [UIViewController] {
-  /// The list with a controller in the place of another one; it is there once.
-  fileprivate func replacing(
-    _ former: UIViewController, with new: UIViewController
-  ) -> [UIViewController] {
-    guard contains(former) else { return self }
-    return filter { $0 !== new }.map { $0 === former ? new : $0 }
   }
 }

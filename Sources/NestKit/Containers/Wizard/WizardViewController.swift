@@ -150,12 +150,11 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
     guard (0..<pageCount).contains(index) else { return .refused(.noPage(index, in: self)) }
     let start = currentIndex
     if start < index, let refused = refusal(passing: start..<index) { return refused }
-    let number = selection.request()
-    let operation = show(
-      page(at: index), transition: index < start ? backwardTransition : forwardTransition,
-      animated: animated)
-    note(index, operation, number)
-    return operation
+    return following(index) {
+      show(
+        page(at: index), transition: index < start ? backwardTransition : forwardTransition,
+        animated: animated)
+    }
   }
 
   /// Finishes if all pages from the present one to the last are valid, and calls the delegate.
@@ -180,10 +179,15 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
     stack.setViewControllers([page], transition: transition, animated: animated)
   }
 
-  private func note(_ index: Int, _ operation: ContainerOperation, _ number: Int) {
-    selection.begin(index, by: operation, number: number)
-    let identity = ObjectIdentifier(operation)
-    operation.whenFinished { [weak self] _ in self?.selection.end(identity) }
+  /// Requests an operation that shows a page, which is the selected one until that has ended.
+  @discardableResult
+  private func following(
+    _ index: Int, _ request: () -> ContainerOperation
+  ) -> ContainerOperation {
+    let revision = selection.select(index)
+    let operation = request()
+    operation.whenFinished { [weak self] in self?.selection.end(revision, $0) }
+    return operation
   }
 
   /// Asks pages in order; what becomes of an operation that passes one that is not valid.
@@ -237,8 +241,7 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
   open func restore(_ children: [RestorableChild], facts: RestorableFacts) {
     for child in children { pages[child.slot] = child.viewController }
     guard let index = facts.page, (0..<pageCount).contains(index) else { return }
-    let number = selection.request()
-    note(index, show(page(at: index), animated: false), number)
+    following(index) { show(page(at: index), animated: false) }
   }
 }
 
