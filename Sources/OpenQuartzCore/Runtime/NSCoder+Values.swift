@@ -18,9 +18,22 @@ nonisolated extension NSCoder {
   package func decodeValue<Value: Decodable>(
     _ type: Value.Type = Value.self, forKey key: String
   ) -> Value? {
+    data(forKey: key).flatMap { try? PropertyListDecoder().decode([Value].self, from: $0) }?.first
+  }
+
+  /// The value that was written for a key, read as the configuration says; nil where there is none,
+  /// or no such one.
+  package func decodeValue<Value: DecodableWithConfiguration>(
+    _ type: Value.Type, forKey key: String, configuration: Value.DecodingConfiguration
+  ) -> Value? {
+    data(forKey: key).flatMap {
+      try? PropertyListDecoder().decode([Value].self, from: $0, configuration: configuration)
+    }?.first
+  }
+
+  private func data(forKey key: String) -> Data? {
     guard hasValue(forKey: key) else { return nil }
-    let data = withDecodedUnsafeBufferPointer(forKey: key) { $0.map { Data($0) } }
-    return data.flatMap { try? PropertyListDecoder().decode([Value].self, from: $0) }?.first
+    return withDecodedUnsafeBufferPointer(forKey: key) { $0.map { Data($0) } }
   }
 
   /// Whether there is something for the key. A coder without keys has nothing.

@@ -22,16 +22,11 @@ extension AppearanceTarget {
   ) {
     guard AppearanceStore.isUsed else { return }
     let property = property()
-    recordAppearance(of: property, self[keyPath: property])
+    record(property, self[keyPath: property])
   }
 
-  /// The same for a property whose value is not always the one that was set.
-  @inline(__always)
-  func recordAppearance<Value>(
-    of property: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>, _ value: Value
-  ) {
-    guard AppearanceStore.isUsed else { return }
-    let property = property()
+  /// A property was set while there are proxies.
+  func record<Value>(_ property: ReferenceWritableKeyPath<Self, Value>, _ value: Value) {
     record(.property(property)) { ($0 as? Self)?[keyPath: property] = value }
   }
 

@@ -58,14 +58,20 @@ open class UIButton: UIControl {
   /// button of no look and size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard ArchivedButton.decode(self, from: coder) else { return nil }
+    guard Properties.table.decode(self, from: coder), ArchivedButton.decode(self, from: coder)
+    else { return nil }
   }
 
   /// Adds type, titles and their colours, images, and the configuration. Actions and the handler of
   /// the configuration are not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
+    Properties.table.encode(self, with: coder)
     ArchivedButton.encode(self, with: coder)
+  }
+
+  override class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name) ?? super.property(named: name)
   }
 
   override var preventsOuterTaps: Bool { true }
@@ -117,18 +123,22 @@ open class UIButton: UIControl {
 
   /// The look of the button; nil by default.
   open var configuration: UIButton.Configuration? {
-    didSet { if configuration != oldValue { contentsDidChange() } }
+    didSet { changed(Properties.all.configuration, from: oldValue, to: configuration) }
   }
 
   /// Whether the look follows the state by itself; true by default. Where it is false, a button
   /// looks the same in every state unless its handler changes the configuration.
   open var automaticallyUpdatesConfiguration = true {
-    didSet { if automaticallyUpdatesConfiguration != oldValue { contentsDidChange() } }
+    didSet {
+      changed(
+        Properties.all.automaticallyUpdatesConfiguration, from: oldValue,
+        to: automaticallyUpdatesConfiguration)
+    }
   }
 
   /// The purpose of the button, `.normal` by default.
   open var role = Role.normal {
-    didSet { if role != oldValue { contentsDidChange() } }
+    didSet { changed(Properties.all.role, from: oldValue, to: role) }
   }
 
   /// Whether a tap selects the button, or deselects it, before its actions are performed; false by
@@ -137,7 +147,11 @@ open class UIButton: UIControl {
   /// A button for which a tap opens its menu has the title of the element that was chosen, which
   /// has a mark.
   open var changesSelectionAsPrimaryAction = false {
-    didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
+    didSet {
+      changed(
+        Properties.all.changesSelectionAsPrimaryAction, from: oldValue,
+        to: changesSelectionAsPrimaryAction)
+    }
   }
 
   /// The menu, a copy; nil by default. It is opened for a finger that stays down for half a second
@@ -145,14 +159,14 @@ open class UIButton: UIControl {
   /// ``UIControl/showsMenuAsPrimaryAction`` says so. `.menuActionTriggered` is sent before it is
   /// read.
   @NSCopying open var menu: UIMenu? {
-    didSet { menuDidChange() }
+    didSet { changed(Properties.all.menu, from: oldValue, to: menu) }
   }
 
   override func primaryMenuDidChange() { menuDidChange() }
 
   /// Called when the state or the look changed, to adapt the look to the state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet { changed(Properties.all.configurationUpdateHandler, to: configurationUpdateHandler) }
   }
 
   /// Makes the next layout pass call `updateConfiguration()`.

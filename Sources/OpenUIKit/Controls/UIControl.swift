@@ -9,27 +9,18 @@ open class UIControl: UIView {
   /// control of no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard coder.hasValue(forKey: "UIControl") else { return }
-    guard let numbers = coder.decodeValue([Int].self, forKey: "UIControl"), numbers.count == 4,
-      let horizontal = ContentHorizontalAlignment(rawValue: numbers[2]),
-      let vertical = ContentVerticalAlignment(rawValue: numbers[3])
-    else { return nil }
-    isEnabled = numbers[0] != 0
-    isSelected = numbers[1] != 0
-    contentHorizontalAlignment = horizontal
-    contentVerticalAlignment = vertical
+    guard Properties.table.decode(self, from: coder) else { return nil }
   }
 
   /// Adds whether it can be used and is chosen, and the alignment of its content. Actions and
   /// targets are not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    guard coder.allowsKeyedCoding else { return }
-    coder.encodeValue(
-      [
-        isEnabled ? 1 : 0, isSelected ? 1 : 0, contentHorizontalAlignment.rawValue,
-        contentVerticalAlignment.rawValue,
-      ], forKey: "UIControl")
+    Properties.table.encode(self, with: coder)
+  }
+
+  override class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name) ?? super.property(named: name)
   }
 
   /// A control that performs an action for `.primaryActionTriggered`.
@@ -44,17 +35,17 @@ open class UIControl: UIView {
 
   /// Whether the control can be used, true by default.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { ownStateDidChange() } }
+    didSet { changed(Properties.all.isEnabled, from: oldValue, to: isEnabled) }
   }
 
   /// Whether the control is chosen, false by default.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { ownStateDidChange() } }
+    didSet { changed(Properties.all.isSelected, from: oldValue, to: isSelected) }
   }
 
   /// Whether the control shows that it is touched, false by default.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { ownStateDidChange() } }
+    didSet { changed(Properties.all.isHighlighted, from: oldValue, to: isHighlighted) }
   }
 
   /// The state that follows from the three properties and from the focus.
@@ -69,7 +60,10 @@ open class UIControl: UIView {
 
   /// The horizontal alignment of content; its use depends on the control.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { setNeedsLayout() }
+    didSet {
+      changed(
+        Properties.all.contentHorizontalAlignment, from: oldValue, to: contentHorizontalAlignment)
+    }
   }
 
   /// The horizontal alignment of content, with `.leading` and `.trailing` resolved by the layout
@@ -85,16 +79,14 @@ open class UIControl: UIView {
 
   /// The vertical alignment of content; its use depends on the control.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { setNeedsLayout() }
+    didSet {
+      changed(
+        Properties.all.contentVerticalAlignment, from: oldValue, to: contentVerticalAlignment)
+    }
   }
 
   /// Called when `state` has changed; the control is laid out anew.
   func stateDidChange() { setNeedsLayout() }
-
-  private func ownStateDidChange() {
-    stateDidChange()
-    observedValueDidChange()
-  }
 
   // MARK: Actions
 
@@ -243,7 +235,9 @@ open class UIControl: UIView {
   /// Whether a tap opens the menu of the control, in place of the primary action; false by default.
   /// For controls with a menu, such as buttons.
   open var showsMenuAsPrimaryAction = false {
-    didSet { if showsMenuAsPrimaryAction != oldValue { primaryMenuDidChange() } }
+    didSet {
+      changed(Properties.all.showsMenuAsPrimaryAction, from: oldValue, to: showsMenuAsPrimaryAction)
+    }
   }
 
   /// Called when a tap opens the menu, or does so no longer.

@@ -20,64 +20,18 @@ open class UIImageView: UIView {
       return
     }
     layer.drawsContent = false
-    for (key, path) in [
-      ("UIImageViewImage", \UIImageView.image),
-      ("UIImageViewHighlightedImage", \.highlightedImage),
-    ] where coder.containsValue(forKey: key) {
-      guard let read = coder.decodeObject(forKey: key) as? UIImage else { return nil }
-      self[keyPath: path] = read
-    }
-    isHighlighted = coder.decodeValue(forKey: "UIImageViewIsHighlighted") ?? false
-    guard readSymbolsAndAnimation(coder) else { return nil }
+    guard Properties.table.decode(self, from: coder) else { return nil }
     shownImageDidChange()
   }
 
   /// Adds the images, as PNG files, and what is said about symbols and the animation.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    guard coder.allowsKeyedCoding else { return }
-    if let image { coder.encode(image, forKey: "UIImageViewImage") }
-    if let highlightedImage {
-      coder.encode(highlightedImage, forKey: "UIImageViewHighlightedImage")
-    }
-    coder.encodeValue(isHighlighted, forKey: "UIImageViewIsHighlighted")
-    if let preferredSymbolConfiguration {
-      coder.encode(preferredSymbolConfiguration, forKey: "UIImageViewSymbolConfiguration")
-    }
-    guard let player else { return }
-    for (key, images) in [
-      ("UIImageViewAnimationImages", player.images),
-      ("UIImageViewHighlightedAnimationImages", player.highlightedImages),
-    ] {
-      if let images { coder.encode(images as NSArray, forKey: key) }
-    }
-    coder.encodeValue(player.duration, forKey: "UIImageViewAnimationDuration")
-    coder.encodeValue(player.repeatCount, forKey: "UIImageViewAnimationRepeatCount")
+    Properties.table.encode(self, with: coder)
   }
 
-  /// - Returns: false if the archive is damaged.
-  private func readSymbolsAndAnimation(_ coder: NSCoder) -> Bool {
-    if coder.containsValue(forKey: "UIImageViewSymbolConfiguration") {
-      preferredSymbolConfiguration = coder.decodeObject(
-        of: UIImageSymbolConfiguration.self, forKey: "UIImageViewSymbolConfiguration")
-      if preferredSymbolConfiguration == nil { return false }
-    }
-    for (key, path) in [
-      ("UIImageViewAnimationImages", \UIImageView.animationImages),
-      ("UIImageViewHighlightedAnimationImages", \.highlightedAnimationImages),
-    ] where coder.containsValue(forKey: key) {
-      guard let images = coder.decodeObject(of: [NSArray.self, UIImage.self], forKey: key),
-        let images = images as? [UIImage]
-      else { return false }
-      self[keyPath: path] = images
-    }
-    guard let duration = coder.decodeValue(Double.self, forKey: "UIImageViewAnimationDuration")
-    else { return true }
-    guard duration.isFinite, duration >= 0 else { return false }
-    animationDuration = duration
-    animationRepeatCount =
-      coder.decodeValue(Int.self, forKey: "UIImageViewAnimationRepeatCount") ?? 0
-    return true
+  override class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name) ?? super.property(named: name)
   }
 
   /// A view of the size of an image.
@@ -109,41 +63,48 @@ open class UIImageView: UIView {
   /// An animated image is shown as an animation at once, until `stopAnimating()`.
   open var image: UIImage? {
     didSet {
-      guard image !== oldValue else { return }
-      shownImageDidChange()
       if image?.size != oldValue?.size
         || image?.alignmentRectInsets != oldValue?.alignmentRectInsets
       {
         contentInEngineDidChange()
         if constraintState != nil { directionInEngineDidChange() }
       }
-      observedValueDidChange()
+      changed(Properties.all.image, from: oldValue, to: image)
     }
   }
 
   /// The image while `isHighlighted`; `image` if there is none.
   open var highlightedImage: UIImage? {
-    didSet { if highlightedImage !== oldValue { shownImageDidChange() } }
+    didSet { changed(Properties.all.highlightedImage, from: oldValue, to: highlightedImage) }
   }
 
   /// Whether the highlighted image is shown, false by default.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { shownImageDidChange() } }
+    didSet { changed(Properties.all.isHighlighted, from: oldValue, to: isHighlighted) }
   }
 
   /// Whether an image without a rendering mode is shown as a template.
   final var showsAutomaticImagesAsTemplates = false {
-    didSet { if showsAutomaticImagesAsTemplates != oldValue { showImage() } }
+    didSet {
+      changed(
+        Properties.all.showsAutomaticImagesAsTemplates, from: oldValue,
+        to: showsAutomaticImagesAsTemplates)
+    }
   }
 
   // Fidelity: what the image says itself counts, the view says the rest. [likely]
   /// How symbols are drawn where they say nothing themselves; nil by default.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
-      guard preferredSymbolConfiguration != oldValue else { return }
-      shownImageDidChange()
-      if image?.isSymbolImage == true { contentInEngineDidChange() }
+      changed(
+        Properties.all.preferredSymbolConfiguration, from: oldValue,
+        to: preferredSymbolConfiguration)
     }
+  }
+
+  final func symbolsDidChange() {
+    shownImageDidChange()
+    if image?.isSymbolImage == true { contentInEngineDidChange() }
   }
 
   /// Returns the variant of an image for the traits of the view, and a symbol with its
@@ -171,13 +132,13 @@ open class UIImageView: UIView {
     }
   }
 
-  private func shownImageDidChange() {
+  final func shownImageDidChange() {
     showImage()
     guard player != nil || shownImage?.images != nil else { return }
     if shownImage?.images != nil { startAnimating() } else { stopWithoutImages() }
   }
 
-  private func showImage() {
+  final func showImage() {
     let shown = shownImage
     let factor = shown.map { enlargement(of: $0) } ?? 1
     let scale = (shown?.scale ?? 1) * factor

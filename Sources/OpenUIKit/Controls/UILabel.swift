@@ -18,8 +18,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// without text and size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if !coder.hasValue(forKey: ArchivedLabel.key) { prepare() }
-    guard ArchivedLabel.decode(self, from: coder), decodeAttributes(from: coder) else { return nil }
+    if !Properties.table.isArchived(in: coder) { prepare() }
+    guard Properties.table.decode(self, from: coder), decodeAttributes(from: coder) else {
+      return nil
+    }
   }
 
   private static let attributesKey = "UILabelAttributedText"
@@ -39,7 +41,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Adds the text, and everything that says how it is shown.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    ArchivedLabel.encode(self, with: coder)
+    Properties.table.encode(self, with: coder)
     guard coder.allowsKeyedCoding, let text = details?.attributedText else { return }
     coder.encode(StoredAttributedString(AttributeRuns(text)), forKey: Self.attributesKey)
   }
@@ -47,6 +49,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func prepare() {
     isUserInteractionEnabled = false
     contentMode = .redraw
+  }
+
+  override class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name) ?? super.property(named: name)
   }
 
   // MARK: Text
@@ -57,9 +63,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set {
       let hadAttributes = details?.attributedText != nil
       details?.attributedText = nil
-      guard hadAttributes || newValue != storedText else { return }
+      let old = storedText
       storedText = newValue
-      textDidChange()
+      changed(Properties.all.text, from: old, to: newValue, always: hadAttributes)
     }
   }
   private var storedText: String?
@@ -127,15 +133,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var font: UIFont! = .ofLabels {
     didSet {
       if details?.attributedText != nil { setAttribute(.font, font ?? .ofLabels) }
-      if font != oldValue || details != nil { textDidChange() }
-      recordAppearance(of: \.font)
+      changed(Properties.all.font, from: oldValue, to: font, always: details != nil)
     }
   }
 
   /// Whether the font follows the content size category of the traits, false by default. Only fonts
   /// of `UIFont.preferredFont(forTextStyle:)` and of `UIFontMetrics` do.
   open var adjustsFontForContentSizeCategory = false {
-    didSet { if adjustsFontForContentSizeCategory { adjustFont(to: traitStorage) } }
+    didSet {
+      changed(
+        Properties.all.adjustsFontForContentSizeCategory, to: adjustsFontForContentSizeCategory)
+    }
+  }
+
+  final func adjustFontIfNeeded() {
+    if adjustsFontForContentSizeCategory { adjustFont(to: traitStorage) }
   }
 
   override func traitsDidChange(_ change: TraitChange) {
@@ -165,37 +177,35 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor! = .label {
     didSet {
       if details?.attributedText != nil { setAttribute(.foregroundColor, textColor ?? .label) }
-      if textColor != oldValue || details != nil { setNeedsDisplay() }
-      recordAppearance(of: \.textColor)
+      changed(Properties.all.textColor, from: oldValue, to: textColor, always: details != nil)
     }
   }
 
   /// The colour of the text while `isHighlighted`; that of the text by default.
   open var highlightedTextColor: UIColor? {
     didSet {
-      if isHighlighted { setNeedsDisplay() }
-      recordAppearance(of: \.highlightedTextColor)
+      changed(
+        Properties.all.highlightedTextColor, from: oldValue, to: highlightedTextColor)
     }
   }
 
   /// Whether the text has its highlighted colour, false by default.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    didSet { changed(Properties.all.isHighlighted, from: oldValue, to: isHighlighted) }
   }
 
   /// Whether the text is shown in full strength, true by default.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+    didSet { changed(Properties.all.isEnabled, from: oldValue, to: isEnabled) }
   }
 
   /// The colour of a shadow of the text without blur; nil, no shadow, by default.
   open var shadowColor: UIColor? {
     get { details?.shadowColor }
     set {
-      guard newValue != shadowColor else { return }
-      changeDetails { $0.shadowColor = newValue }
-      setNeedsDisplay()
-      recordAppearance(of: \.shadowColor)
+      let old = shadowColor
+      if newValue != old { changeDetails { $0.shadowColor = newValue } }
+      changed(Properties.all.shadowColor, from: old, to: newValue)
     }
   }
 
@@ -203,10 +213,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var shadowOffset: CGSize {
     get { details?.shadowOffset ?? LabelDetails.shadowOffset }
     set {
-      guard newValue != shadowOffset else { return }
-      changeDetails { $0.shadowOffset = newValue }
-      setNeedsDisplay()
-      recordAppearance(of: \.shadowOffset)
+      let old = shadowOffset
+      if newValue != old { changeDetails { $0.shadowOffset = newValue } }
+      changed(Properties.all.shadowOffset, from: old, to: newValue)
     }
   }
 
@@ -215,9 +224,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var adjustsFontSizeToFitWidth: Bool {
     get { details?.adjustsFontSize ?? false }
     set {
-      guard newValue != adjustsFontSizeToFitWidth else { return }
-      changeDetails { $0.adjustsFontSize = newValue }
-      textDidChange()
+      let old = adjustsFontSizeToFitWidth
+      if newValue != old { changeDetails { $0.adjustsFontSize = newValue } }
+      changed(Properties.all.adjustsFontSizeToFitWidth, from: old, to: newValue)
     }
   }
 
@@ -226,9 +235,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var minimumScaleFactor: CGFloat {
     get { details?.minimumScaleFactor ?? 0 }
     set {
-      guard newValue != minimumScaleFactor else { return }
-      changeDetails { $0.minimumScaleFactor = newValue }
-      textDidChange()
+      let old = minimumScaleFactor
+      if newValue != old { changeDetails { $0.minimumScaleFactor = newValue } }
+      changed(Properties.all.minimumScaleFactor, from: old, to: newValue)
     }
   }
 
@@ -236,9 +245,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var baselineAdjustment: UIBaselineAdjustment {
     get { details?.baselineAdjustment ?? .alignBaselines }
     set {
-      guard newValue != baselineAdjustment else { return }
-      changeDetails { $0.baselineAdjustment = newValue }
-      setNeedsDisplay()
+      let old = baselineAdjustment
+      if newValue != old { changeDetails { $0.baselineAdjustment = newValue } }
+      changed(Properties.all.baselineAdjustment, from: old, to: newValue)
     }
   }
 
@@ -246,13 +255,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       if details?.attributedText != nil { alignAttributes() }
-      if textAlignment != oldValue || details != nil { textDidChange() }
+      changed(
+        Properties.all.textAlignment, from: oldValue, to: textAlignment, always: details != nil)
     }
   }
 
   /// The rule for text that is too long, `.byTruncatingTail` by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { textDidChange() } }
+    didSet { changed(Properties.all.lineBreakMode, from: oldValue, to: lineBreakMode) }
   }
 
   // Fidelity: standard by default; of a text with attributes the styles of its paragraphs count.
@@ -263,9 +273,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { details?.lineBreakStrategy ?? .standard }
     set {
-      guard newValue != lineBreakStrategy else { return }
-      changeDetails { $0.lineBreakStrategy = newValue }
-      textDidChange()
+      let old = lineBreakStrategy
+      if newValue != old { changeDetails { $0.lineBreakStrategy = newValue } }
+      changed(Properties.all.lineBreakStrategy, from: old, to: newValue)
     }
   }
 
@@ -275,28 +285,34 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var allowsDefaultTighteningForTruncation: Bool {
     get { details?.tightensForTruncation ?? false }
     set {
-      guard newValue != allowsDefaultTighteningForTruncation else { return }
-      changeDetails { $0.tightensForTruncation = newValue }
-      textDidChange()
+      let old = allowsDefaultTighteningForTruncation
+      if newValue != old { changeDetails { $0.tightensForTruncation = newValue } }
+      changed(Properties.all.allowsDefaultTighteningForTruncation, from: old, to: newValue)
     }
   }
 
   /// How many lines there may be, 1 by default; 0 means any number.
   open var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { textDidChange() } }
+    didSet { changed(Properties.all.numberOfLines, from: oldValue, to: numberOfLines) }
   }
 
   /// The width at which `intrinsicContentSize` breaks lines, in points; 0, none, by default.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { contentInEngineDidChange() } }
+    didSet {
+      changed(
+        Properties.all.preferredMaxLayoutWidth, from: oldValue, to: preferredMaxLayoutWidth)
+    }
+  }
+
+  /// The text is laid out anew when it is drawn or measured.
+  final func forgetLayout() {
+    layout = nil
+    measured = nil
   }
 
   private func textDidChange() {
-    layout = nil
-    measured = nil
-    setNeedsDisplay()
-    contentInEngineDidChange()
-    observedValueDidChange()
+    forgetLayout()
+    propertyDidChange([.display, .size])
   }
 
   // MARK: Size

@@ -14,7 +14,6 @@ import MisuseReports
 open class UIVisualEffectView: UIView {
   private let backdropView = EffectView(frame: .zero)
   private let content = EffectView(frame: .zero)
-  private static let effectKey = "UIVisualEffectViewEffect"
   private static let contentKey = "UIVisualEffectViewContentSubviews"
 
   /// A view of size zero with an effect.
@@ -35,14 +34,8 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    guard coder.allowsKeyedCoding else { return }
-    if coder.containsValue(forKey: Self.effectKey) {
-      guard let effect = coder.decodeObject(forKey: Self.effectKey) as? UIVisualEffect else {
-        return nil
-      }
-      self.effect = effect
-    }
-    guard coder.containsValue(forKey: Self.contentKey) else { return }
+    guard Properties.table.decode(self, from: coder) else { return nil }
+    guard coder.hasValue(forKey: Self.contentKey) else { return }
     guard let subviews = coder.decodeObject(forKey: Self.contentKey) as? [UIView] else {
       return nil
     }
@@ -54,11 +47,14 @@ open class UIVisualEffectView: UIView {
   /// Adds the effect and the subviews of the content view.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    guard coder.allowsKeyedCoding else { return }
-    if let effect { coder.encode(effect, forKey: Self.effectKey) }
-    if !content.subviews.isEmpty {
+    Properties.table.encode(self, with: coder)
+    if coder.allowsKeyedCoding, !content.subviews.isEmpty {
       coder.encode(content.subviews as NSArray, forKey: Self.contentKey)
     }
+  }
+
+  override class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name) ?? super.property(named: name)
   }
 
   override func archives(_ subview: UIView) -> Bool {
@@ -83,7 +79,7 @@ open class UIVisualEffectView: UIView {
   /// In an animation block the view changes from the old effect to the new one; a blur and a
   /// vibrancy have nothing in between.
   @NSCopying open var effect: UIVisualEffect? {
-    didSet { if effect != oldValue { showEffect() } }
+    didSet { changed(Properties.all.effect, from: oldValue, to: effect) }
   }
 
   /// Shows the effect as the settings of accessibility say.

@@ -11,7 +11,9 @@ import OpenQuartzCore
 /// by concern.
 open class UIScrollView: UIView {
   /// Receives what happens; nil by default.
-  open weak var delegate: (any UIScrollViewDelegate)? { didSet { observedValueDidChange() } }
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { changed(Properties.all.delegate, to: delegate) }
+  }
 
   /// The state of dragging and moving.
   final var scrolling = ScrollState()
@@ -38,14 +40,18 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareScrolling()
-    guard ArchivedScrolling.decode(self, from: coder) else { return nil }
+    guard Properties.table.decode(self, from: coder) else { return nil }
   }
 
-  /// Adds the offset, size and insets of the content, whether it scrolls, bounces and rests at
-  /// pages, and the limits of zooming. The refresh control and the delegate are not written.
+  /// Adds the offset, size and insets of the content, how it scrolls and bounces, the limits of
+  /// zooming, and which indicators there are. The refresh control and the delegate are not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    ArchivedScrolling.encode(self, with: coder)
+    Properties.table.encode(self, with: coder)
+  }
+
+  override class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name) ?? super.property(named: name)
   }
 
   override func archives(_ subview: UIView) -> Bool { subview !== refreshControl }
@@ -102,7 +108,9 @@ open class UIScrollView: UIView {
   /// Which parts of the safe area are added to the content inset; `.automatic` by default. What is
   /// added is not part of the safe area of the subviews.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { updateAdjustment() }
+    didSet {
+      changed(Properties.all.contentInsetAdjustmentBehavior, to: contentInsetAdjustmentBehavior)
+    }
   }
 
   // Fidelity: where content rests that is smaller than the view. The value stays whatever the
@@ -143,7 +151,7 @@ open class UIScrollView: UIView {
 
   /// Whether a finger or a wheel scrolls, true by default. Switching it off ends a drag.
   open var isScrollEnabled = true {
-    didSet { pan.isEnabled = isScrollEnabled }
+    didSet { changed(Properties.all.isScrollEnabled, to: isScrollEnabled) }
   }
 
   /// Whether a drag that begins clearly along one axis moves along that axis only; false by
@@ -169,13 +177,13 @@ open class UIScrollView: UIView {
   /// Whether content that is not higher than the view can be dragged vertically, if that bounces;
   /// false by default.
   open var alwaysBounceVertical = false {
-    didSet { updateAdjustment() }
+    didSet { changed(Properties.all.alwaysBounceVertical, to: alwaysBounceVertical) }
   }
 
   /// Whether content that is not wider than the view can be dragged horizontally, if that bounces;
   /// false by default.
   open var alwaysBounceHorizontal = false {
-    didSet { updateAdjustment() }
+    didSet { changed(Properties.all.alwaysBounceHorizontal, to: alwaysBounceHorizontal) }
   }
 
   /// Whether the content rests at multiples of the view's size, false by default.
@@ -288,17 +296,21 @@ open class UIScrollView: UIView {
 
   /// Whether the vertical indicator is shown while the user scrolls, true by default.
   open var showsVerticalScrollIndicator = true {
-    didSet { placeIndicators() }
+    didSet {
+      changed(Properties.all.showsVerticalScrollIndicator, to: showsVerticalScrollIndicator)
+    }
   }
 
   /// Whether the horizontal indicator is shown while the user scrolls, true by default.
   open var showsHorizontalScrollIndicator = true {
-    didSet { placeIndicators() }
+    didSet {
+      changed(Properties.all.showsHorizontalScrollIndicator, to: showsHorizontalScrollIndicator)
+    }
   }
 
   /// The look of the indicators, `.default` by default.
   open var indicatorStyle = IndicatorStyle.default {
-    didSet { placeIndicators() }
+    didSet { changed(Properties.all.indicatorStyle, to: indicatorStyle) }
   }
 
   /// The distances of the vertical indicator from the edges, in points; 0 by default.
@@ -323,7 +335,11 @@ open class UIScrollView: UIView {
   /// Whether what is added to the content inset is added to those of the indicators, true by
   /// default.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
-    didSet { placeIndicators() }
+    didSet {
+      changed(
+        Properties.all.automaticallyAdjustsScrollIndicatorInsets,
+        to: automaticallyAdjustsScrollIndicatorInsets)
+    }
   }
 
   /// Shows the indicators for a moment.
@@ -363,7 +379,7 @@ open class UIScrollView: UIView {
   /// Whether the content receives touches only when they have not become a drag for a moment; true
   /// by default.
   open var delaysContentTouches = true {
-    didSet { contentTouchDelay.delaysTouchesBegan = delaysContentTouches }
+    didSet { changed(Properties.all.delaysContentTouches, to: delaysContentTouches) }
   }
 
   /// Whether a drag takes touches away from the content that has received them, true by default.

@@ -26,14 +26,20 @@ open class UIStackView: UIView {
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     guard decodeState(from: coder), coder.allowsKeyedCoding else { return }
+    _ = Properties.table.decode(self, from: coder)
     coder.decodeValue(ArchivedArrangement.self, forKey: ArchivedArrangement.key)?.apply(to: self)
   }
 
   /// Writes the view with its subviews, and how it arranges them.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
+    Properties.table.encode(self, with: coder)
     guard coder.allowsKeyedCoding else { return }
     coder.encodeValue(ArchivedArrangement(self), forKey: ArchivedArrangement.key)
+  }
+
+  override class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name) ?? super.property(named: name)
   }
 
   /// A stack view that arranges views in a row. A view that is named twice has its last place.
@@ -92,19 +98,31 @@ open class UIStackView: UIView {
   /// Whether the views are in a row, the default, or in a column.
   open var axis: NSLayoutConstraint.Axis {
     get { arrangement.settings.axis }
-    set { change(\.axis, to: newValue) }
+    set {
+      let old = axis
+      arrangement.settings.axis = newValue
+      changed(Properties.all.axis, from: old, to: newValue)
+    }
   }
 
   /// How the views share the length of the stack view; `.fill` by default.
   open var distribution: Distribution {
     get { arrangement.settings.distribution }
-    set { change(\.distribution, to: newValue) }
+    set {
+      let old = distribution
+      arrangement.settings.distribution = newValue
+      changed(Properties.all.distribution, from: old, to: newValue)
+    }
   }
 
   /// How the views lie across the axis; `.fill` by default.
   open var alignment: Alignment {
     get { arrangement.settings.alignment }
-    set { change(\.alignment, to: newValue) }
+    set {
+      let old = alignment
+      arrangement.settings.alignment = newValue
+      changed(Properties.all.alignment, from: old, to: newValue)
+    }
   }
 
   /// The distance between neighbours, in points; 0 by default. For `.equalSpacing` and
@@ -116,7 +134,9 @@ open class UIStackView: UIView {
       guard newValue.isFinite else {
         return Misuse.report(.stackSpacingNotFinite(newValue, of: self))
       }
-      change(\.spacing, to: newValue)
+      let old = spacing
+      arrangement.settings.spacing = newValue
+      changed(Properties.all.spacing, from: old, to: newValue)
     }
   }
 
@@ -124,21 +144,21 @@ open class UIStackView: UIView {
   /// baseline of the text below; false by default. Views without text count from their edges.
   open var isBaselineRelativeArrangement: Bool {
     get { arrangement.settings.isBaselineRelative }
-    set { change(\.isBaselineRelative, to: newValue) }
+    set {
+      let old = isBaselineRelativeArrangement
+      arrangement.settings.isBaselineRelative = newValue
+      changed(Properties.all.isBaselineRelativeArrangement, from: old, to: newValue)
+    }
   }
 
   /// Whether the views are arranged inside the layout margins; false by default: in the bounds.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { arrangement.settings.isMarginsRelative }
-    set { change(\.isMarginsRelative, to: newValue) }
-  }
-
-  private func change<Value: Equatable>(
-    _ path: WritableKeyPath<StackSettings, Value>, to value: Value
-  ) {
-    guard arrangement.settings[keyPath: path] != value else { return }
-    arrangement.settings[keyPath: path] = value
-    arrangementDidChange()
+    set {
+      let old = isLayoutMarginsRelativeArrangement
+      arrangement.settings.isMarginsRelative = newValue
+      changed(Properties.all.isLayoutMarginsRelativeArrangement, from: old, to: newValue)
+    }
   }
 
   // MARK: Spacing
@@ -178,7 +198,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  private func arrangementDidChange() {
+  final func arrangementDidChange() {
     setNeedsUpdateConstraints()
     parentView?.contentDidChange(of: self)
   }

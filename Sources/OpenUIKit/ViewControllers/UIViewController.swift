@@ -160,7 +160,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// controller as if by `init()`.
   public required init?(coder: NSCoder) {
     super.init()
-    guard decodeState(from: coder) else { return nil }
+    guard Properties.table.decode(self, from: coder) else { return nil }
   }
 
   /// Writes the title, the restoration identifier, the preferred size, how the controller is
@@ -168,7 +168,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///
   /// Not written are the view, which is loaded anew, children and what is presented: the containers
   /// of NestKit save and restore these.
-  open func encode(with coder: NSCoder) { encodeState(with: coder) }
+  open func encode(with coder: NSCoder) { Properties.table.encode(self, with: coder) }
 
   // MARK: Loading
 

@@ -21,7 +21,7 @@ extension UIView {
 
   final func setOwnBackground(_ color: UIColor?) {
     setBackground(color)
-    recordAppearance(of: \.backgroundColor, color)
+    recordSetting(of: Properties.all.backgroundColor, color)
   }
 
   final func setBackground(_ color: UIColor?) {
@@ -47,7 +47,7 @@ extension UIView {
 
   final func setOwnTint(_ color: UIColor?) {
     setTint(color)
-    recordAppearance(of: \.tintColor, color)
+    recordSetting(of: Properties.all.tintColor, color)
   }
 
   final func setTint(_ color: UIColor?) {

@@ -89,6 +89,12 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// that are private or nested, and stops the program.
   open func encode(with coder: NSCoder) { encodeState(with: coder) }
 
+  /// The property of a name that the class or a superclass describes, and that can be observed; nil
+  /// if there is none.
+  class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name)
+  }
+
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit {
     // Most views have a layer and nothing else.

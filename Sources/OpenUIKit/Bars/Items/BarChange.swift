@@ -76,6 +76,14 @@ package protocol BarChangeSource: AnyObject {
   var barChangeObservers: BarChangeObservers { get set }
 }
 
+extension BarChangeObserver {
+  /// Observes an appearance instead of another one.
+  func follow(_ new: UIBarAppearance?, insteadOf old: UIBarAppearance?) {
+    old?.barChangeObservers.remove(self)
+    new?.barChangeObservers.add(self)
+  }
+}
+
 extension BarChangeSource {
   /// Calls the observers.
   func reportBarChange(_ part: BarChange.Part, animated: Bool = false) {

@@ -144,49 +144,45 @@ open class UIBarButtonItem: UIBarItem {
 
   /// How the item looks; `.plain` by default, `.done` for the system's items Done and Save.
   open var style = Style.plain {
-    didSet { if style != oldValue { reportBarChange(.content) } }
+    didSet { changed(Properties.all.style, from: oldValue, to: style) }
   }
 
   /// The width in points; 0, which is the default, for what the content needs. A width below 0 or
   /// that is not finite is refused.
   open var width: CGFloat = 0 {
     didSet {
-      guard width != oldValue else { return }
       guard width.isFinite, width >= 0 else {
         Misuse.report(.barItemWidth(width))
         width = oldValue
         return
       }
-      reportBarChange(.content)
+      changed(Properties.all.width, from: oldValue, to: width)
     }
   }
 
   /// Titles that the item may have: it is wide enough for each of them. Nil by default.
   open var possibleTitles: Set<String>? {
-    didSet { if possibleTitles != oldValue { reportBarChange(.content) } }
+    didSet { changed(Properties.all.possibleTitles, from: oldValue, to: possibleTitles) }
   }
 
   /// The view that is shown in place of title and image; nil by default.
   open var customView: UIView? {
-    didSet { if customView !== oldValue { reportBarChange(.content) } }
+    didSet { changed(Properties.all.customView, from: oldValue, to: customView) }
   }
 
   /// The colour of title and image; nil, that of the bar, by default.
   open var tintColor: UIColor? {
-    didSet {
-      recordAppearance(of: \.tintColor)
-      if tintColor != oldValue { reportBarChange(.content) }
-    }
+    didSet { changed(Properties.all.tintColor, from: oldValue, to: tintColor) }
   }
 
   /// Whether the item is shown as chosen, false by default.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { reportBarChange(.content) } }
+    didSet { changed(Properties.all.isSelected, from: oldValue, to: isSelected) }
   }
 
   /// Whether the item is left out, false by default.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { reportBarChange(.content) } }
+    didSet { changed(Properties.all.isHidden, from: oldValue, to: isHidden) }
   }
 
   // MARK: Heights of bars
@@ -337,7 +333,7 @@ open class UIBarButtonItem: UIBarItem {
   /// action nor an action; otherwise a finger that stays down does, and a click with the secondary
   /// button. For an item that is the back button it takes the place of the list of items.
   @NSCopying open var menu: UIMenu? {
-    didSet { reportBarChange(.content) }
+    didSet { changed(Properties.all.menu, from: oldValue, to: menu) }
   }
 
   /// The element that represents the item in a menu; nil by default. A stored value.

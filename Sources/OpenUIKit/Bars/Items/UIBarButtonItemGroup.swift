@@ -48,18 +48,18 @@ open class UIBarButtonItemGroup: NSObject, BarChangeSource {
     didSet {
       for item in oldValue where item.buttonGroup === self { item.groupLink = ObjectLink(nil) }
       adopt(barButtonItems)
-      reportBarChange(.buttons)
+      changed(Properties.all.barButtonItems, to: barButtonItems)
     }
   }
 
   /// The item that represents the group where there is no room; nil by default.
   open var representativeItem: UIBarButtonItem? {
-    didSet { if representativeItem !== oldValue { reportBarChange(.buttons) } }
+    didSet { changed(Properties.all.representativeItem, from: oldValue, to: representativeItem) }
   }
 
   /// Whether the group is left out, false by default.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { reportBarChange(.buttons) } }
+    didSet { changed(Properties.all.isHidden, from: oldValue, to: isHidden) }
   }
 
   /// The element that represents the group in a menu; nil by default. A stored value.

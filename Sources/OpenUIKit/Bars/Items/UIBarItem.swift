@@ -16,33 +16,36 @@ open class UIBarItem: NSObject, BarChangeSource {
 
   /// Whether the item can be used, true by default.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { reportBarChange(.content) } }
+    didSet { changed(Properties.all.isEnabled, from: oldValue, to: isEnabled) }
   }
 
   /// The text of the item; nil by default.
   open var title: String? {
-    didSet { if title != oldValue { reportBarChange(.content) } }
+    didSet { changed(Properties.all.title, from: oldValue, to: title) }
   }
 
   /// The image of the item, whose shape is shown unless its rendering mode is `.alwaysOriginal`;
   /// nil by default.
   open var image: UIImage? {
-    didSet { if image !== oldValue { reportBarChange(.content) } }
+    didSet { changed(Properties.all.image, from: oldValue, to: image) }
   }
 
   /// The image where bars are low; nil, `image`, by default.
   open var landscapeImagePhone: UIImage? {
-    didSet { if landscapeImagePhone !== oldValue { reportBarChange(.content) } }
+    didSet { changed(Properties.all.landscapeImagePhone, from: oldValue, to: landscapeImagePhone) }
   }
 
   /// How far the edges of the image are moved inwards, in points; 0 by default.
   open var imageInsets = UIEdgeInsets.zero {
-    didSet { if imageInsets != oldValue { reportBarChange(.content) } }
+    didSet { changed(Properties.all.imageInsets, from: oldValue, to: imageInsets) }
   }
 
   /// The same where bars are low.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
-    didSet { if landscapeImagePhoneInsets != oldValue { reportBarChange(.content) } }
+    didSet {
+      changed(
+        Properties.all.landscapeImagePhoneInsets, from: oldValue, to: landscapeImagePhoneInsets)
+    }
   }
 
   /// The image in the large content viewer; nil, that of the item, enlarged, by default.
@@ -108,7 +111,9 @@ open class UIBarItem: NSObject, BarChangeSource {
 
   /// A name for tests that the user never sees; nil by default.
   open var accessibilityIdentifier: String? {
-    didSet { if accessibilityIdentifier != oldValue { reportBarChange(.content) } }
+    didSet {
+      changed(Properties.all.accessibilityIdentifier, from: oldValue, to: accessibilityIdentifier)
+    }
   }
 
   /// The image in a bar.

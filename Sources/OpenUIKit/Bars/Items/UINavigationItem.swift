@@ -29,29 +29,31 @@ open class UINavigationItem: NSObject, BarChangeSource {
 
   /// The title in the middle of the bar; nil by default.
   open var title: String? {
-    didSet { if title != oldValue { didChange(.content) } }
+    didSet { changed(Properties.all.title, from: oldValue, to: title) }
   }
 
   /// The view that is shown in place of the title; nil by default. It has the size that fits it,
   /// and is not wider than the room between the buttons.
   open var titleView: UIView? {
-    didSet { if titleView !== oldValue { didChange(.content) } }
+    didSet { changed(Properties.all.titleView, from: oldValue, to: titleView) }
   }
 
   /// A line of text above everything else, for which the bar is higher; nil by default.
   open var prompt: String? {
-    didSet { if prompt != oldValue { didChange(.height) } }
+    didSet { changed(Properties.all.prompt, from: oldValue, to: prompt) }
   }
 
   /// When the title is a large one, if the bar prefers large titles; as for the item below by
   /// default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { if largeTitleDisplayMode != oldValue { didChange(.height) } }
+    didSet {
+      changed(Properties.all.largeTitleDisplayMode, from: oldValue, to: largeTitleDisplayMode)
+    }
   }
 
   /// Where the title is; in the middle by default.
   open var style = ItemStyle.navigator {
-    didSet { if style != oldValue { didChange(.content) } }
+    didSet { changed(Properties.all.style, from: oldValue, to: style) }
   }
 
   // MARK: Back button
@@ -60,24 +62,26 @@ open class UINavigationItem: NSObject, BarChangeSource {
   /// shown, or its custom view; its action does not count. Nil by default.
   // Fidelity: the action of a back button item is not performed. [observed]
   open var backBarButtonItem: UIBarButtonItem? {
-    didSet { if backBarButtonItem !== oldValue { didChange(.buttons) } }
+    didSet { changed(Properties.all.backBarButtonItem, from: oldValue, to: backBarButtonItem) }
   }
 
   /// The title of the button that leads back to this item; nil, `title`, by default.
   open var backButtonTitle: String? {
-    didSet { if backButtonTitle != oldValue { didChange(.buttons) } }
+    didSet { changed(Properties.all.backButtonTitle, from: oldValue, to: backButtonTitle) }
   }
 
   /// How much the button that leads back to this item says.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
-    didSet { if backButtonDisplayMode != oldValue { didChange(.buttons) } }
+    didSet {
+      changed(Properties.all.backButtonDisplayMode, from: oldValue, to: backButtonDisplayMode)
+    }
   }
 
   /// The action that a tap on the back button performs while this item is shown, in place of
   /// popping it; nil by default. Where there is no item below, the back button shows the title and
   /// the image of the action.
   @NSCopying open var backAction: UIAction? {
-    didSet { if backAction !== oldValue { didChange(.buttons) } }
+    didSet { changed(Properties.all.backAction, from: oldValue, to: backAction) }
   }
 
   /// Whether there is no back button while this item is shown; false by default.
@@ -97,7 +101,9 @@ open class UINavigationItem: NSObject, BarChangeSource {
   /// default.
   open var leftItemsSupplementBackButton = false {
     didSet {
-      if leftItemsSupplementBackButton != oldValue { didChange(.buttons) }
+      changed(
+        Properties.all.leftItemsSupplementBackButton, from: oldValue,
+        to: leftItemsSupplementBackButton)
     }
   }
 
@@ -157,7 +163,7 @@ open class UINavigationItem: NSObject, BarChangeSource {
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
       if !leadingItemGroups.isEmpty { leftItems = nil }
-      didChange(.buttons)
+      changed(Properties.all.leadingItemGroups, to: leadingItemGroups)
     }
   }
 
@@ -165,13 +171,13 @@ open class UINavigationItem: NSObject, BarChangeSource {
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
       if !trailingItemGroups.isEmpty { rightItems = nil }
-      didChange(.buttons)
+      changed(Properties.all.trailingItemGroups, to: trailingItemGroups)
     }
   }
 
   /// A group at the trailing edge, outside all others; nil by default.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
-    didSet { if pinnedTrailingGroup !== oldValue { didChange(.buttons) } }
+    didSet { changed(Properties.all.pinnedTrailingGroup, from: oldValue, to: pinnedTrailingGroup) }
   }
 
   /// All groups that are shown.
@@ -182,7 +188,7 @@ open class UINavigationItem: NSObject, BarChangeSource {
   /// An item of the container around the bar, before those of the program at the leading edge: what
   /// shows a sidebar.
   package final var containerItem: UIBarButtonItem? {
-    didSet { if containerItem !== oldValue { reportBarChange(.buttons) } }
+    didSet { changed(Properties.all.containerItem, from: oldValue, to: containerItem) }
   }
 
   /// Whether buttons of the program are in the place of the back button.
@@ -208,29 +214,37 @@ open class UINavigationItem: NSObject, BarChangeSource {
 
   /// How the bar looks while this item is shown; nil, as the bar says, by default.
   @NSCopying open var standardAppearance: UINavigationBarAppearance? {
-    didSet { appearanceDidChange(from: oldValue, to: standardAppearance) }
+    didSet {
+      follow(standardAppearance, insteadOf: oldValue)
+      changed(Properties.all.standardAppearance, from: oldValue, to: standardAppearance)
+    }
   }
 
   /// The same where the bar is low; nil, as the bar says, by default.
   @NSCopying open var compactAppearance: UINavigationBarAppearance? {
-    didSet { appearanceDidChange(from: oldValue, to: compactAppearance) }
+    didSet {
+      follow(compactAppearance, insteadOf: oldValue)
+      changed(Properties.all.compactAppearance, from: oldValue, to: compactAppearance)
+    }
   }
 
   /// The same while the content is at its top edge; nil, as the bar says, by default.
   @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { appearanceDidChange(from: oldValue, to: scrollEdgeAppearance) }
+    didSet {
+      follow(scrollEdgeAppearance, insteadOf: oldValue)
+      changed(Properties.all.scrollEdgeAppearance, from: oldValue, to: scrollEdgeAppearance)
+    }
   }
 
   /// The same where the bar is low and the content at its top edge; nil, as the bar says, by
   /// default.
   @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { appearanceDidChange(from: oldValue, to: compactScrollEdgeAppearance) }
-  }
-
-  private func appearanceDidChange(from old: UIBarAppearance?, to new: UIBarAppearance?) {
-    old?.barChangeObservers.remove(self)
-    new?.barChangeObservers.add(self)
-    if old !== new { didChange(.appearance) }
+    didSet {
+      follow(compactScrollEdgeAppearance, insteadOf: oldValue)
+      changed(
+        Properties.all.compactScrollEdgeAppearance, from: oldValue,
+        to: compactScrollEdgeAppearance)
+    }
   }
 }
 
@@ -240,7 +254,7 @@ extension UINavigationItem: BarChangeObserver {
     didChange(change.part, animated: change.isAnimated)
   }
 
-  fileprivate final func didChange(_ part: BarChange.Part, animated: Bool = false) {
+  final func didChange(_ part: BarChange.Part, animated: Bool = false) {
     observedValueDidChange()
     reportBarChange(part, animated: animated)
   }

@@ -75,20 +75,17 @@ open class UITabBarItem: UIBarItem {
 
   /// The image while the item is selected; nil, `image`, by default.
   open var selectedImage: UIImage? {
-    didSet { if selectedImage !== oldValue { reportBarChange(.content) } }
+    didSet { changed(Properties.all.selectedImage, from: oldValue, to: selectedImage) }
   }
 
   /// The text of the badge; nil, no badge, by default. An empty text is a badge without text.
   open var badgeValue: String? {
-    didSet { if badgeValue != oldValue { reportBarChange(.content) } }
+    didSet { changed(Properties.all.badgeValue, from: oldValue, to: badgeValue) }
   }
 
   /// The colour of the badge; nil, that of the appearance, by default.
   @NSCopying open var badgeColor: UIColor? {
-    didSet {
-      recordAppearance(of: \.badgeColor)
-      if badgeColor != oldValue { reportBarChange(.content) }
-    }
+    didSet { changed(Properties.all.badgeColor, from: oldValue, to: badgeColor) }
   }
 
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -113,25 +110,24 @@ open class UITabBarItem: UIBarItem {
   /// How far the title is moved, in points; 0 by default.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet {
-      recordAppearance(of: \.titlePositionAdjustment)
-      if titlePositionAdjustment != oldValue { reportBarChange(.content) }
+      changed(Properties.all.titlePositionAdjustment, from: oldValue, to: titlePositionAdjustment)
     }
   }
 
   /// How the bar looks while the item is selected; nil, as the bar says, by default.
   @NSCopying open var standardAppearance: UITabBarAppearance? {
-    didSet { appearanceDidChange(from: oldValue, to: standardAppearance) }
+    didSet {
+      follow(standardAppearance, insteadOf: oldValue)
+      changed(Properties.all.standardAppearance, from: oldValue, to: standardAppearance)
+    }
   }
 
   /// The same while the content is at its bottom edge; nil, as the bar says, by default.
   @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet { appearanceDidChange(from: oldValue, to: scrollEdgeAppearance) }
-  }
-
-  private func appearanceDidChange(from old: UIBarAppearance?, to new: UIBarAppearance?) {
-    old?.barChangeObservers.remove(self)
-    new?.barChangeObservers.add(self)
-    if old !== new { reportBarChange(.appearance) }
+    didSet {
+      follow(scrollEdgeAppearance, insteadOf: oldValue)
+      changed(Properties.all.scrollEdgeAppearance, from: oldValue, to: scrollEdgeAppearance)
+    }
   }
 }
 

@@ -103,7 +103,7 @@ extension UINavigationBar {
   private func beginTransition(
     to items: [UINavigationItem], isPush: Bool, then completion: @escaping (UINavigationBar) -> Void
   ) -> NavigationBarTransition? {
-    if needsContent { updateContent() }
+    if barState.needsContent { updateContent() }
     let old = (stack: stack, content: content)
     stack = items
     guard let from = old.content, let top = items.last, top !== contentItem else {
@@ -167,7 +167,7 @@ extension UINavigationBar {
 
   private var contentSettings: NavigationContentView.Settings {
     let appearance = shownAppearance
-    let isOfBar = appearance === standardAppearance && !hasOwnAppearance
+    let isOfBar = appearance === standardAppearance && !barState.hasOwnAppearance
     return NavigationContentView.Settings(
       appearance: appearance,
       ofBar: (isOfBar ? titleTextAttributes : nil) ?? [:],
@@ -181,7 +181,7 @@ extension UINavigationBar {
 
   /// Brings what is shown up to date.
   final func updateContent(except other: NavigationContentView? = nil) {
-    needsContent = false
+    barState.needsContent = false
     if contentItem !== topItem { UIView.performWithoutAnimation { replaceContent() } }
     let shown = [topItem, backItem].compactMap { $0 }.flatMap(\.sources)
     content?.update(backItem: backItem, settings: contentSettings, sources: shown)
@@ -189,12 +189,6 @@ extension UINavigationBar {
     if content?.backButton != nil { makeBackMenuOpener() }
     observe(shown + (other?.item.sources ?? []))
     showBackground()
-  }
-
-  /// Requests that what is shown is brought up to date with the next layout.
-  final func contentNeedsUpdate() {
-    needsContent = true
-    setNeedsLayout()
   }
 
   private func observe(_ new: [any BarChangeSource]) {
@@ -216,14 +210,12 @@ extension UINavigationItem {
   }
 }
 
-extension UINavigationBar: BarChangeObserver {
+extension UINavigationBar: AppearanceBar {
   /// Something that the bar shows has changed.
   package final func barChange(_ change: BarChange, in source: AnyObject) {
     switch change.part {
     case .height: heightDidChange()
-    case .appearance:
-      if source === standardAppearance { hasOwnAppearance = true }
-      appearanceOfBarDidChange()
+    case .appearance: lookDidChange(in: source)
     default: contentNeedsUpdate()
     }
     guard change.isAnimated, window != nil, transition == nil else { return }

@@ -1,7 +1,4 @@
 extension UINavigationBar {
-  /// Whether the bar is low.
-  final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
-
   // MARK: Height
 
   /// Whether the top item has a large title.
@@ -44,11 +41,6 @@ extension UINavigationBar {
 
   // MARK: Appearance
 
-  final func appearanceOfBarDidChange() {
-    contentNeedsUpdate()
-    showBackground()
-  }
-
   /// The appearance that counts now, of the top item or of the bar.
   final var shownAppearance: UINavigationBarAppearance {
     let standard = topItem?.standardAppearance ?? standardAppearance
@@ -68,20 +60,16 @@ extension UINavigationBar {
   }
 
   /// The background that is shown now.
-  private var shownLook: BarBackgroundView.Look {
+  final var shownLook: BarBackgroundView.Look {
     let appearance = shownAppearance
     return BarBackgroundView.Look(
       of: isAtScrollEdge && !hasEdgeAppearance ? nil : appearance,
-      isOfProgram: appearance !== standardAppearance || hasOwnAppearance, tint: barTintColor,
+      isOfProgram: appearance !== standardAppearance || barState.hasOwnAppearance,
+      tint: barTintColor,
       isTranslucent: isTranslucent, images: images)
   }
 
-  /// Shows the background of the appearance; may be called inside an animation.
-  final func showBackground() {
-    background.show(shownLook)
-    let style = barStyle.interfaceStyle(hasOwnAppearance: hasOwnAppearance)
-    for view in subviews { view.overrideUserInterfaceStyle = style }
-  }
+  final var styledViews: [UIView] { subviews }
 
   /// Whether nothing behind the bar can be seen.
   package final var isShownOpaque: Bool { shownLook.isOpaque }

@@ -29,26 +29,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
   final var stack: [UINavigationItem] = []
   /// The items and appearances that the bar observes.
   final var sources: [any BarChangeSource] = []
-  final var needsContent = false
-  private final var position = UIBarPosition.top
+  final var barState = BarState(position: .top)
 
   /// A bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepare()
+    prepareBar()
   }
 
   /// Reads what `encode(with:)` wrote; nil if it cannot be read. Items are not written.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
+    prepareBar()
   }
 
-  private func prepare() {
-    addSubview(background)
-    for appearance in appearances { appearance.barChangeObservers.add(self) }
-    addInteraction(UILargeContentViewerInteraction())
-    showBackground()
+  override class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name) ?? super.property(named: name)
   }
 
   deinit {}
@@ -94,27 +90,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Whether titles are large, where the items have them so; false by default.
   open var prefersLargeTitles = false {
-    didSet {
-      guard prefersLargeTitles != oldValue else { return }
-      recordAppearance(of: \.prefersLargeTitles)
-      heightDidChange()
-    }
+    didSet { changed(Properties.all.prefersLargeTitles, from: oldValue, to: prefersLargeTitles) }
   }
 
   /// How the bar looks; that of `barStyle`, `barTintColor` and `isTranslucent` until it is set.
   @NSCopying open var standardAppearance = UINavigationBarAppearance() {
     didSet {
-      hasOwnAppearance = true
-      follow(oldValue, standardAppearance)
-      recordAppearance(of: \.standardAppearance)
+      appearanceDidChange(
+        Properties.all.bar.standardAppearance, from: oldValue, to: standardAppearance)
     }
   }
 
   /// The same where the bar is low; nil, `standardAppearance`, by default.
   @NSCopying open var compactAppearance: UINavigationBarAppearance? {
     didSet {
-      follow(oldValue, compactAppearance)
-      recordAppearance(of: \.compactAppearance)
+      appearanceDidChange(Properties.all.compactAppearance, from: oldValue, to: compactAppearance)
     }
   }
 
@@ -122,8 +112,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// default.
   @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
-      follow(oldValue, scrollEdgeAppearance)
-      recordAppearance(of: \.scrollEdgeAppearance)
+      appearanceDidChange(
+        Properties.all.scrollEdgeAppearance, from: oldValue, to: scrollEdgeAppearance)
     }
   }
 
@@ -131,66 +121,42 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// default.
   @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
-      follow(oldValue, compactScrollEdgeAppearance)
-      recordAppearance(of: \.compactScrollEdgeAppearance)
+      appearanceDidChange(
+        Properties.all.compactScrollEdgeAppearance, from: oldValue, to: compactScrollEdgeAppearance)
     }
   }
-
-  /// Whether the program has set or changed the standard appearance.
-  final var hasOwnAppearance = false
 
   final var appearances: [UIBarAppearance] {
     [standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance]
       .compactMap { $0 }
   }
 
-  private func follow(_ old: UIBarAppearance?, _ new: UIBarAppearance?) {
-    old?.barChangeObservers.remove(self)
-    for appearance in appearances { appearance.barChangeObservers.add(self) }
-    appearanceOfBarDidChange()
-  }
-
   /// Dark, or as the traits say, which is the default. Does not count with an appearance of the
   /// program.
   open var barStyle = UIBarStyle.default {
-    didSet {
-      recordAppearance(of: \.barStyle)
-      appearanceOfBarDidChange()
-    }
+    didSet { changed(Properties.all.bar.barStyle, from: oldValue, to: barStyle) }
   }
 
   /// Whether what lies behind the bar can be seen, true by default. Does not count with an
   /// appearance of the program.
   open var isTranslucent = true {
-    didSet {
-      recordAppearance(of: \.isTranslucent)
-      appearanceOfBarDidChange()
-    }
+    didSet { changed(Properties.all.bar.isTranslucent, from: oldValue, to: isTranslucent) }
   }
 
   /// The colour of the bar; nil, that of the style, by default. Does not count with an appearance
   /// of the program.
   open var barTintColor: UIColor? {
-    didSet {
-      recordAppearance(of: \.barTintColor)
-      appearanceOfBarDidChange()
-    }
+    didSet { changed(Properties.all.bar.barTintColor, from: oldValue, to: barTintColor) }
   }
 
   /// The attributes of the title, if no appearance of the program counts; nil by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet {
-      recordAppearance(of: \.titleTextAttributes)
-      textAttributesDidChange()
-    }
+    didSet { changed(Properties.all.titleTextAttributes, to: titleTextAttributes) }
   }
 
   /// The attributes of a large title, if no appearance of the program counts; nil by default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet {
-      recordAppearance(of: \.largeTitleTextAttributes)
-      textAttributesDidChange()
-    }
+    didSet { changed(Properties.all.largeTitleTextAttributes, to: largeTitleTextAttributes) }
   }
 
   // MARK: Images
@@ -205,7 +171,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The images in place of background and shadow of the system.
   final var images: BarImages {
     BarImages(
-      background: backgroundImages.shown(for: .init(metrics: metrics, position: position)),
+      background: backgroundImages.shown(for: .init(metrics: metrics, position: barState.position)),
       shadow: shadowImage)
   }
 
@@ -224,7 +190,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     recordAppearance(for: [barPosition.rawValue, barMetrics.rawValue]) {
       $0.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
     }
-    appearanceOfBarDidChange()
+    lookDidChange()
   }
 
   /// The background that was set for a position and a height of the bar.
@@ -245,10 +211,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The shadow below the bar; nil, that of the system, by default. An image without size is no
   /// shadow. Does not count with an appearance of the program.
   open var shadowImage: UIImage? {
-    didSet {
-      recordAppearance(of: \.shadowImage)
-      appearanceOfBarDidChange()
-    }
+    didSet { changed(Properties.all.shadowImage, from: oldValue, to: shadowImage) }
   }
 
   /// Sets how far the title is moved down in a height of the bar, in points.
@@ -270,22 +233,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The image beside the title of the back button, if no appearance of the program counts; nil, a
   /// chevron, by default.
   open var backIndicatorImage: UIImage? {
-    didSet {
-      recordAppearance(of: \.backIndicatorImage)
-      textAttributesDidChange()
-    }
+    didSet { changed(Properties.all.backIndicatorImage, from: oldValue, to: backIndicatorImage) }
   }
 
   /// Where the title of the back button is hidden by the indicator during transitions. A value:
   /// titles fade here.
   open var backIndicatorTransitionMaskImage: UIImage? {
-    didSet { recordAppearance(of: \.backIndicatorTransitionMaskImage) }
+    didSet {
+      changed(
+        Properties.all.backIndicatorTransitionMaskImage, from: oldValue,
+        to: backIndicatorTransitionMaskImage)
+    }
   }
 
   /// Another number after every change of the attributes.
   private(set) final var textRevision = BarChangeObservers.nextRevision()
 
-  private func textAttributesDidChange() {
+  final func textAttributesDidChange() {
     textRevision = BarChangeObservers.nextRevision()
     contentNeedsUpdate()
   }
@@ -293,20 +257,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Position
 
   /// Where the bar is: what the delegate says, or else `.top`.
-  open var barPosition: UIBarPosition { position }
+  open var barPosition: UIBarPosition { barState.position }
 
   /// Asks the delegate for the position.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil else { return }
-    let said = delegate?.position(for: self) ?? .any
-    position = said == .any ? .top : said
-    contentNeedsUpdate()
+    requestPosition(from: delegate, standard: .top)
   }
 
   /// Lets the background reach behind the status bar although no delegate says so.
   package final func attachToTop() {
-    position = .topAttached
+    barState.position = .topAttached
     setNeedsLayout()
   }
 
@@ -333,7 +294,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Whether the content is at its top edge, so that the appearance for that counts; false by
   /// default. Inside an animation the background fades.
   package final var isAtScrollEdge = false {
-    didSet { if isAtScrollEdge != oldValue { showBackground() } }
+    didSet { changed(Properties.all.isAtScrollEdge, from: oldValue, to: isAtScrollEdge) }
   }
 
   /// The action of the back button and its menu in place of popping items, once the delegate has
@@ -358,15 +319,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Places background and content.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if needsContent { updateContent() }
-    background.frame = barBackgroundFrame(top: position == .topAttached, bottom: false)
-    background.isAtBottom = position == .bottom
+    if barState.needsContent { updateContent() }
+    background.frame = barBackgroundFrame(
+      top: barState.position == .topAttached, bottom: false)
+    background.isAtBottom = barState.position == .bottom
     for case let view as NavigationContentView in subviews { view.frame = bounds }
   }
 
   override func traitsDidChange(_ change: TraitChange) {
     super.traitsDidChange(change)
-    if change.old.verticalSizeClass != change.new.verticalSizeClass { heightDidChange() }
-    contentNeedsUpdate()
+    traitsOfBarDidChange(change)
   }
 }

@@ -29,7 +29,7 @@ open class UITabBar: UIView {
   private final var buttons: [TabButtonView] = []
   private final var shownItems: [UITabBarItem] = []
   private final var selection: UITabBarItem?
-  private final var needsContent = false
+  final var barState = BarState(position: .bottom)
 
   /// A bar without items.
   public override init(frame: CGRect) {
@@ -44,13 +44,14 @@ open class UITabBar: UIView {
   }
 
   private func prepare() {
-    for view in [background, indicator] as [UIView] { addSubview(view) }
     background.isAtBottom = true
     indicator.contentMode = .center
-    for appearance in appearances { appearance.barChangeObservers.add(self) }
     accessibilityTraits = .tabBar
-    addInteraction(UILargeContentViewerInteraction())
-    showBackground()
+    prepareBar(with: indicator)
+  }
+
+  override class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name) ?? super.property(named: name)
   }
 
   deinit {}
@@ -123,9 +124,8 @@ open class UITabBar: UIView {
   /// How the bar looks; that of `barStyle`, `barTintColor` and `isTranslucent` until it is set.
   @NSCopying open var standardAppearance = UITabBarAppearance() {
     didSet {
-      hasOwnAppearance = true
-      follow(oldValue)
-      recordAppearance(of: \.standardAppearance)
+      appearanceDidChange(
+        Properties.all.bar.standardAppearance, from: oldValue, to: standardAppearance)
     }
   }
 
@@ -133,96 +133,63 @@ open class UITabBar: UIView {
   /// default.
   @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
-      follow(oldValue)
-      recordAppearance(of: \.scrollEdgeAppearance)
+      appearanceDidChange(
+        Properties.all.scrollEdgeAppearance, from: oldValue, to: scrollEdgeAppearance)
     }
   }
 
-  private final var hasOwnAppearance = false
-
-  private var appearances: [UIBarAppearance] {
+  final var appearances: [UIBarAppearance] {
     [standardAppearance, scrollEdgeAppearance].compactMap { $0 }
-  }
-
-  private func follow(_ old: UIBarAppearance?) {
-    old?.barChangeObservers.remove(self)
-    for appearance in appearances { appearance.barChangeObservers.add(self) }
-    lookDidChange()
-  }
-
-  private func lookDidChange() {
-    contentNeedsUpdate()
-    showBackground()
   }
 
   /// The colour of items that are not selected; nil, grey, by default.
   open var unselectedItemTintColor: UIColor? {
     didSet {
-      recordAppearance(of: \.unselectedItemTintColor)
-      contentNeedsUpdate()
+      changed(Properties.all.unselectedItemTintColor, from: oldValue, to: unselectedItemTintColor)
     }
   }
 
   /// Dark, or as the traits say, which is the default. Does not count with an appearance of the
   /// program.
   open var barStyle = UIBarStyle.default {
-    didSet {
-      recordAppearance(of: \.barStyle)
-      lookDidChange()
-    }
+    didSet { changed(Properties.all.bar.barStyle, from: oldValue, to: barStyle) }
   }
 
   /// Whether what lies behind the bar can be seen, true by default. Does not count with an
   /// appearance of the program.
   open var isTranslucent = true {
-    didSet {
-      recordAppearance(of: \.isTranslucent)
-      lookDidChange()
-    }
+    didSet { changed(Properties.all.bar.isTranslucent, from: oldValue, to: isTranslucent) }
   }
 
   /// The colour of the bar; nil, that of the style, by default. Does not count with an appearance
   /// of the program.
   open var barTintColor: UIColor? {
-    didSet {
-      recordAppearance(of: \.barTintColor)
-      lookDidChange()
-    }
+    didSet { changed(Properties.all.bar.barTintColor, from: oldValue, to: barTintColor) }
   }
 
   /// The background, stretched; nil, that of the system, by default. An image without size is no
   /// background. Does not count with an appearance of the program.
   open var backgroundImage: UIImage? {
-    didSet {
-      recordAppearance(of: \.backgroundImage)
-      lookDidChange()
-    }
+    didSet { changed(Properties.all.backgroundImage, from: oldValue, to: backgroundImage) }
   }
 
   /// The shadow above the bar; nil, that of the system, by default. An image without size is no
   /// shadow. Does not count with an appearance of the program.
   open var shadowImage: UIImage? {
-    didSet {
-      recordAppearance(of: \.shadowImage)
-      lookDidChange()
-    }
+    didSet { changed(Properties.all.shadowImage, from: oldValue, to: shadowImage) }
   }
 
   /// The image behind the selected item, if the appearance has none; nil by default.
   open var selectionIndicatorImage: UIImage? {
     didSet {
-      recordAppearance(of: \.selectionIndicatorImage)
-      contentNeedsUpdate()
+      changed(Properties.all.selectionIndicatorImage, from: oldValue, to: selectionIndicatorImage)
     }
   }
 
   /// How items share the width, `.automatic` by default. Does not count with an appearance of the
   /// program.
   open var itemPositioning = ItemPositioning.automatic {
-    didSet {
-      recordAppearance(of: \.itemPositioning)
-      setNeedsLayout()
-    }
+    didSet { changed(Properties.all.itemPositioning, from: oldValue, to: itemPositioning) }
   }
 
   /// The width of centred items in points; 0, that of the system, by default. A width below 0 or
@@ -230,8 +197,7 @@ open class UITabBar: UIView {
   open var itemWidth: CGFloat = 0 {
     didSet {
       guard Misuse.allowsBarLength(itemWidth) else { return itemWidth = oldValue }
-      recordAppearance(of: \.itemWidth)
-      setNeedsLayout()
+      changed(Properties.all.itemWidth, from: oldValue, to: itemWidth)
     }
   }
 
@@ -240,15 +206,14 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat = 0 {
     didSet {
       guard Misuse.allowsBarLength(itemSpacing) else { return itemSpacing = oldValue }
-      recordAppearance(of: \.itemSpacing)
-      setNeedsLayout()
+      changed(Properties.all.itemSpacing, from: oldValue, to: itemSpacing)
     }
   }
 
   /// Whether the content is at its bottom edge, so that the appearance for that counts; false by
   /// default. Inside an animation the background fades.
   package final var isAtScrollEdge = false {
-    didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
+    didSet { changed(Properties.all.isAtScrollEdge, from: oldValue, to: isAtScrollEdge) }
   }
 
   private var edgeAppearance: UITabBarAppearance? {
@@ -261,26 +226,20 @@ open class UITabBar: UIView {
     return selection?.standardAppearance ?? standardAppearance
   }
 
-  private func showBackground() {
-    background.show(
-      BarBackgroundView.Look(
-        of: isAtScrollEdge && edgeAppearance == nil ? nil : shownAppearance,
-        isOfProgram: hasOwnAppearance || selection?.standardAppearance != nil, tint: barTintColor,
-        isTranslucent: isTranslucent,
-        images: BarImages(background: backgroundImage, shadow: shadowImage)))
-    let style = barStyle.interfaceStyle(hasOwnAppearance: hasOwnAppearance)
-    for view in subviews { view.overrideUserInterfaceStyle = style }
+  final var shownLook: BarBackgroundView.Look {
+    BarBackgroundView.Look(
+      of: isAtScrollEdge && edgeAppearance == nil ? nil : shownAppearance,
+      isOfProgram: barState.hasOwnAppearance || selection?.standardAppearance != nil,
+      tint: barTintColor, isTranslucent: isTranslucent,
+      images: BarImages(background: backgroundImage, shadow: shadowImage))
   }
+
+  final var styledViews: [UIView] { subviews }
 
   // MARK: Content
 
-  private func contentNeedsUpdate() {
-    needsContent = true
-    setNeedsLayout()
-  }
-
   private func updateContent() {
-    needsContent = false
+    barState.needsContent = false
     let old = buttons
     buttons = shownItems.map { item in
       old.first { $0.item === item } ?? makeButton(for: item)
@@ -305,7 +264,6 @@ open class UITabBar: UIView {
     return button
   }
 
-  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
   private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
 
   private var buttonLook: TabButtonView.Look {
@@ -341,7 +299,7 @@ open class UITabBar: UIView {
   /// Places background and items.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if needsContent { updateContent() }
+    if barState.needsContent { updateContent() }
     background.frame = barBackgroundFrame(top: false, bottom: true)
     let frames = layout.frames()
     let left = safeAreaInsets.left
@@ -357,7 +315,7 @@ open class UITabBar: UIView {
   private var layout: TabBarLayout {
     let appearance = shownAppearance
     let isStacked = !isCompact && !isWide
-    let ofAppearance = hasOwnAppearance && isStacked
+    let ofAppearance = barState.hasOwnAppearance && isStacked
     let positioning = ofAppearance ? appearance.stackedItemPositioning : itemPositioning
     var layout = TabBarLayout(
       width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right),
@@ -379,17 +337,13 @@ open class UITabBar: UIView {
 
   override func traitsDidChange(_ change: TraitChange) {
     super.traitsDidChange(change)
-    if change.old.verticalSizeClass != change.new.verticalSizeClass {
-      invalidateIntrinsicContentSize()
-    }
-    lookDidChange()
+    traitsOfBarDidChange(change)
   }
 }
 
-extension UITabBar: BarChangeObserver {
+extension UITabBar: AppearanceBar {
   /// Something that the bar shows has changed.
   package final func barChange(_ change: BarChange, in source: AnyObject) {
-    if source === standardAppearance { hasOwnAppearance = true }
-    lookDidChange()
+    lookDidChange(in: source)
   }
 }

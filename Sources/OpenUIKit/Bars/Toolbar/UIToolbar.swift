@@ -10,26 +10,22 @@ open class UIToolbar: UIView, UIBarPositioning {
   final let background = BarBackgroundView(frame: .zero)
   private final var row = BarItemRow(frame: .zero)
   private final var shownItems: [UIBarButtonItem] = []
-  private final var needsContent = false
-  private final var position = UIBarPosition.bottom
+  final var barState = BarState(position: .bottom)
 
   /// A bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepare()
+    prepareBar(with: row)
   }
 
   /// Reads what `encode(with:)` wrote; nil if it cannot be read. Items are not written.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
+    prepareBar(with: row)
   }
 
-  private func prepare() {
-    for view in [background, row] as [UIView] { addSubview(view) }
-    addInteraction(UILargeContentViewerInteraction())
-    for appearance in appearances { appearance.barChangeObservers.add(self) }
-    showBackground()
+  override class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name) ?? super.property(named: name)
   }
 
   deinit {}
@@ -64,8 +60,7 @@ open class UIToolbar: UIView, UIBarPositioning {
       row = BarItemRow(frame: bounds)
       addSubview(row)
       old.isUserInteractionEnabled = false
-      needsContent = true
-      setNeedsLayout()
+      contentNeedsUpdate()
       layoutIfNeeded()
       row.alpha = 0
     }
@@ -75,27 +70,20 @@ open class UIToolbar: UIView, UIBarPositioning {
       completion: { _ in old.removeFromSuperview() })
   }
 
-  private func contentNeedsUpdate() {
-    needsContent = true
-    setNeedsLayout()
-  }
-
   // MARK: Look
 
   /// How the bar looks; that of `barStyle`, `barTintColor` and `isTranslucent` until it is set.
   @NSCopying open var standardAppearance = UIToolbarAppearance() {
     didSet {
-      hasOwnAppearance = true
-      follow(oldValue)
-      recordAppearance(of: \.standardAppearance)
+      appearanceDidChange(
+        Properties.all.bar.standardAppearance, from: oldValue, to: standardAppearance)
     }
   }
 
   /// The same where the bar is low; nil, `standardAppearance`, by default.
   @NSCopying open var compactAppearance: UIToolbarAppearance? {
     didSet {
-      follow(oldValue)
-      recordAppearance(of: \.compactAppearance)
+      appearanceDidChange(Properties.all.compactAppearance, from: oldValue, to: compactAppearance)
     }
   }
 
@@ -103,8 +91,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// default.
   @NSCopying open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
-      follow(oldValue)
-      recordAppearance(of: \.scrollEdgeAppearance)
+      appearanceDidChange(
+        Properties.all.scrollEdgeAppearance, from: oldValue, to: scrollEdgeAppearance)
     }
   }
 
@@ -112,54 +100,32 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// by default.
   @NSCopying open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
-      follow(oldValue)
-      recordAppearance(of: \.compactScrollEdgeAppearance)
+      appearanceDidChange(
+        Properties.all.compactScrollEdgeAppearance, from: oldValue, to: compactScrollEdgeAppearance)
     }
   }
 
-  private final var hasOwnAppearance = false
-
-  private var appearances: [UIBarAppearance] {
+  final var appearances: [UIBarAppearance] {
     [standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance]
       .compactMap { $0 }
-  }
-
-  private func follow(_ old: UIBarAppearance?) {
-    old?.barChangeObservers.remove(self)
-    for appearance in appearances { appearance.barChangeObservers.add(self) }
-    lookDidChange()
-  }
-
-  private func lookDidChange() {
-    contentNeedsUpdate()
-    showBackground()
   }
 
   /// Dark, or as the traits say, which is the default. Does not count with an appearance of the
   /// program.
   open var barStyle = UIBarStyle.default {
-    didSet {
-      recordAppearance(of: \.barStyle)
-      lookDidChange()
-    }
+    didSet { changed(Properties.all.bar.barStyle, from: oldValue, to: barStyle) }
   }
 
   /// Whether what lies behind the bar can be seen, true by default. Does not count with an
   /// appearance of the program.
   open var isTranslucent = true {
-    didSet {
-      recordAppearance(of: \.isTranslucent)
-      lookDidChange()
-    }
+    didSet { changed(Properties.all.bar.isTranslucent, from: oldValue, to: isTranslucent) }
   }
 
   /// The colour of the bar; nil, that of the style, by default. Does not count with an appearance
   /// of the program.
   open var barTintColor: UIColor? {
-    didSet {
-      recordAppearance(of: \.barTintColor)
-      lookDidChange()
-    }
+    didSet { changed(Properties.all.bar.barTintColor, from: oldValue, to: barTintColor) }
   }
 
   private final var backgroundImages = BarMetricValues<UIImage>()
@@ -168,8 +134,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var images: BarImages {
     BarImages(
       background: backgroundImages.shown(
-        for: .init(metrics: UIBarMetrics(isCompact: isCompact), position: position)),
-      shadow: shadowImages.shown(for: .init(position: position)))
+        for: .init(metrics: UIBarMetrics(isCompact: isCompact), position: barState.position)),
+      shadow: shadowImages.shown(for: .init(position: barState.position)))
   }
 
   /// Sets the background in a position and a height of the bar, stretched; an image without size is
@@ -212,10 +178,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Whether the content is at its bottom edge, so that the appearance for that counts; false by
   /// default. Inside an animation the background fades.
   package final var isAtScrollEdge = false {
-    didSet { if isAtScrollEdge != oldValue { showBackground() } }
+    didSet { changed(Properties.all.isAtScrollEdge, from: oldValue, to: isAtScrollEdge) }
   }
-
-  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
   private var edgeAppearance: UIToolbarAppearance? {
     isCompact ? compactScrollEdgeAppearance ?? scrollEdgeAppearance : scrollEdgeAppearance
@@ -228,34 +192,27 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// How the background looks now.
-  private var shownLook: BarBackgroundView.Look {
+  final var shownLook: BarBackgroundView.Look {
     BarBackgroundView.Look(
       of: isAtScrollEdge && edgeAppearance == nil ? nil : shownAppearance,
-      isOfProgram: hasOwnAppearance, tint: barTintColor, isTranslucent: isTranslucent,
+      isOfProgram: barState.hasOwnAppearance, tint: barTintColor, isTranslucent: isTranslucent,
       images: images)
   }
 
   /// Whether nothing behind the bar can be seen.
   package final var isShownOpaque: Bool { shownLook.isOpaque }
 
-  private func showBackground() {
-    background.show(shownLook)
-    let style = barStyle.interfaceStyle(hasOwnAppearance: hasOwnAppearance)
-    for view in [background, row] as [UIView] { view.overrideUserInterfaceStyle = style }
-  }
+  final var styledViews: [UIView] { [background, row] }
 
   // MARK: Position
 
   /// Where the bar is: what the delegate says, or else `.bottom`.
-  open var barPosition: UIBarPosition { position }
+  open var barPosition: UIBarPosition { barState.position }
 
   /// Asks the delegate for the position.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil else { return }
-    let said = delegate?.position(for: self) ?? .any
-    position = said == .any ? .bottom : said
-    contentNeedsUpdate()
+    requestPosition(from: delegate, standard: .bottom)
   }
 
   // MARK: Layout
@@ -277,15 +234,16 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Places background and items.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if needsContent {
-      needsContent = false
+    if barState.needsContent {
+      barState.needsContent = false
       let look = shownAppearance
       row.show(shownItems.filter { !$0.isHidden }, isCompact: isCompact) {
         look.appearance(for: $0)
       }
     }
-    let isAtTop = position == .top || position == .topAttached
-    background.frame = barBackgroundFrame(top: position == .topAttached, bottom: !isAtTop)
+    let isAttached = barState.position == .topAttached
+    let isAtTop = isAttached || barState.position == .top
+    background.frame = barBackgroundFrame(top: isAttached, bottom: !isAtTop)
     background.isAtBottom = !isAtTop
     row.frame = bounds
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -300,17 +258,13 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   override func traitsDidChange(_ change: TraitChange) {
     super.traitsDidChange(change)
-    if change.old.verticalSizeClass != change.new.verticalSizeClass {
-      invalidateIntrinsicContentSize()
-    }
-    lookDidChange()
+    traitsOfBarDidChange(change)
   }
 }
 
-extension UIToolbar: BarChangeObserver {
+extension UIToolbar: AppearanceBar {
   /// Something that the bar shows has changed.
   package final func barChange(_ change: BarChange, in source: AnyObject) {
-    if source === standardAppearance { hasOwnAppearance = true }
-    lookDidChange()
+    lookDidChange(in: source)
   }
 }

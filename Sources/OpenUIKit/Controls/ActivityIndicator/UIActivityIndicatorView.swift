@@ -5,7 +5,10 @@
 /// costs nothing.
 open class UIActivityIndicatorView: UIView {
   private let wheel = SpokeWheel(.medium, color: UIActivityIndicatorView.standardColor)
-  private var ownColor: UIColor?
+  /// The colour that the program has set; nil for that of the style.
+  final var ownColor: UIColor? {
+    didSet { changed(Properties.all.ownColor, from: oldValue, to: ownColor) }
+  }
 
   /// An indicator of the size of the style.
   public init(style: UIActivityIndicatorView.Style) {
@@ -24,11 +27,11 @@ open class UIActivityIndicatorView: UIView {
   /// Reads what `encode(with:)` wrote. What cannot be read keeps its default; a coder without keys
   /// gives an indicator of the medium style that does not move.
   public required init(coder: NSCoder) {
-    let archived = coder.decodeValue(ArchivedActivity.self, forKey: ArchivedActivity.key)
-    style = archived?.style ?? .medium
+    style = .medium
     super.init(frame: CGRect(origin: .zero, size: style.size))
     prepare()
-    if decodeState(from: coder) { archived?.apply(to: self) }
+    // Geometry is read after the style, which sets the size.
+    if Properties.table.decode(self, from: coder) { _ = decodeState(from: coder) }
   }
 
   deinit {}
@@ -36,8 +39,11 @@ open class UIActivityIndicatorView: UIView {
   /// Adds the style, the colour, and whether it moves.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    guard coder.allowsKeyedCoding else { return }
-    coder.encodeValue(ArchivedActivity(self, color: ownColor), forKey: ArchivedActivity.key)
+    Properties.table.encode(self, with: coder)
+  }
+
+  override class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name) ?? super.property(named: name)
   }
 
   override func archives(_ subview: UIView) -> Bool { subview !== wheel }
@@ -55,11 +61,7 @@ open class UIActivityIndicatorView: UIView {
   /// origin of the frame.
   // Fidelity: the view takes the size of a style that is set. [observed]
   open var style: UIActivityIndicatorView.Style {
-    didSet {
-      guard style != oldValue else { return }
-      showStyle()
-      sizeToFit()
-    }
+    didSet { changed(Properties.all.style, from: oldValue, to: style) }
   }
 
   /// The colour of the spokes; that of the style unless it is set. Nil restores that.
@@ -67,8 +69,7 @@ open class UIActivityIndicatorView: UIView {
     get { ownColor ?? style.color ?? Self.standardColor }
     set {
       ownColor = newValue
-      showStyle()
-      recordAppearance(of: \.color, newValue)
+      recordSetting(of: Properties.all.color, newValue)
     }
   }
 
@@ -77,7 +78,7 @@ open class UIActivityIndicatorView: UIView {
     UIColor(white: (traits.userInterfaceStyle == .dark ? 140 : 128) / 255, alpha: 1)
   }
 
-  private func showStyle() {
+  final func showStyle() {
     wheel.geometry = style.geometry
     wheel.color = color
     setNeedsLayout()
@@ -87,11 +88,21 @@ open class UIActivityIndicatorView: UIView {
 
   /// Whether the view is hidden while it is not animating; true by default.
   open var hidesWhenStopped = true {
-    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+    didSet { changed(Properties.all.hidesWhenStopped, to: hidesWhenStopped) }
+  }
+
+  final func hideIfStopped() {
+    if !isAnimating { isHidden = hidesWhenStopped }
   }
 
   /// Whether `startAnimating()` was called last, and not `stopAnimating()`.
   open private(set) var isAnimating = false
+
+  /// The same for archives.
+  final var isRotating: Bool {
+    get { isAnimating }
+    set { newValue ? startAnimating() : stopAnimating() }
+  }
 
   /// Shows the view, and rotates whenever it is in a window.
   open func startAnimating() {

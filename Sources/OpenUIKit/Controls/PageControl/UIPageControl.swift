@@ -32,7 +32,8 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    guard ArchivedPageControl.decode(self, from: coder) else { return nil }
+    guard Properties.table.decode(self, from: coder), ArchivedPageImages.decode(self, from: coder)
+    else { return nil }
   }
 
   deinit {}
@@ -41,7 +42,12 @@ open class UIPageControl: UIControl {
   /// not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    ArchivedPageControl.encode(self, with: coder)
+    Properties.table.encode(self, with: coder)
+    ArchivedPageImages.encode(self, with: coder)
+  }
+
+  override class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name) ?? super.property(named: name)
   }
 
   override var preventsOuterTaps: Bool { true }
@@ -91,7 +97,7 @@ open class UIPageControl: UIControl {
 
   /// Whether nothing is shown for one page, or none; false by default.
   open var hidesForSinglePage = false {
-    didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } }
+    didSet { changed(Properties.all.hidesForSinglePage, from: oldValue, to: hidesForSinglePage) }
   }
 
   /// A progress that the indicator of the current page shows; nil, none, by default. It belongs to
@@ -107,45 +113,51 @@ open class UIPageControl: UIControl {
 
   // MARK: Look
 
-  // Decision 62: `UIProgressView` declares its colours in the same manner.
-
   /// The colour of the indicators; nil, the default, is white of little strength.
   open var pageIndicatorTintColor: UIColor? {
     didSet {
-      if pageIndicatorTintColor != oldValue { setNeedsLayout() }
-      recordAppearance(of: \.pageIndicatorTintColor)
+      changed(Properties.all.pageIndicatorTintColor, from: oldValue, to: pageIndicatorTintColor)
     }
   }
 
   /// The colour of the indicator of the current page; nil, the default, is white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet {
-      if currentPageIndicatorTintColor != oldValue { setNeedsLayout() }
-      recordAppearance(of: \.currentPageIndicatorTintColor)
+      changed(
+        Properties.all.currentPageIndicatorTintColor, from: oldValue,
+        to: currentPageIndicatorTintColor)
     }
   }
 
   /// When there is a background; `.automatic` by default.
   open var backgroundStyle = UIPageControl.BackgroundStyle.automatic {
-    didSet { if backgroundStyle != oldValue { showBackdrop() } }
+    didSet { changed(Properties.all.backgroundStyle, from: oldValue, to: backgroundStyle) }
   }
 
   /// The order of the indicators; `.natural` by default.
   open var direction = UIPageControl.Direction.natural {
-    didSet { if direction != oldValue { lookDidChange() } }
+    didSet { changed(Properties.all.direction, from: oldValue, to: direction) }
   }
 
   /// An image for all indicators instead of the dot, nil by default. It is shown in the colours of
   /// the indicators: of the image only alpha counts.
   open var preferredIndicatorImage: UIImage? {
     get { images.preferred }
-    set { setImage(newValue, at: \.preferred) }
+    set {
+      let old = images.preferred
+      images.preferred = newValue
+      changed(Properties.all.preferredIndicatorImage, from: old, to: newValue)
+    }
   }
 
   /// An image for the indicator of the current page; nil, the default, is that of the page.
   open var preferredCurrentPageIndicatorImage: UIImage? {
     get { images.preferredCurrent }
-    set { setImage(newValue, at: \.preferredCurrent) }
+    set {
+      let old = images.preferredCurrent
+      images.preferredCurrent = newValue
+      changed(Properties.all.preferredCurrentPageIndicatorImage, from: old, to: newValue)
+    }
   }
 
   /// The image that was set for a page; nil for none. A page that does not exist is reported.

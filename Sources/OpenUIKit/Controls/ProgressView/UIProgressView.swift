@@ -23,13 +23,17 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    guard ArchivedProgress.decode(self, from: coder) else { return nil }
+    guard Properties.table.decode(self, from: coder) else { return nil }
   }
 
   /// Adds the progress, the style, colours and images. The observed progress is not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    ArchivedProgress.encode(self, with: coder)
+    Properties.table.encode(self, with: coder)
+  }
+
+  override class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name) ?? super.property(named: name)
   }
 
   override func archives(_ subview: UIView) -> Bool { subview !== track }
@@ -95,51 +99,32 @@ open class UIProgressView: UIView {
 
   // MARK: Look
 
-  // Decision 62: `UIPageControl` declares its colours in the same manner.
-
   /// The height, and whether there is a track; `.default` unless it is set.
   open var progressViewStyle = UIProgressView.Style.default {
-    didSet { if progressViewStyle != oldValue { lookDidChange() } }
+    didSet { changed(Properties.all.progressViewStyle, from: oldValue, to: progressViewStyle) }
   }
 
   /// The colour of the bar; nil, the default, is the tint colour.
   open var progressTintColor: UIColor? {
-    didSet {
-      if progressTintColor != oldValue { lookDidChange() }
-      recordAppearance(of: \.progressTintColor)
-    }
+    didSet { changed(Properties.all.progressTintColor, from: oldValue, to: progressTintColor) }
   }
 
   /// The colour of the track; nil, the default, is that of the style.
   open var trackTintColor: UIColor? {
-    didSet {
-      if trackTintColor != oldValue { lookDidChange() }
-      recordAppearance(of: \.trackTintColor)
-    }
+    didSet { changed(Properties.all.trackTintColor, from: oldValue, to: trackTintColor) }
   }
 
   /// An image that is stretched to the size of the bar, instead of its colour; nil by default.
   open var progressImage: UIImage? {
-    didSet {
-      if progressImage !== oldValue { lookDidChange() }
-      recordAppearance(of: \.progressImage)
-    }
+    didSet { changed(Properties.all.progressImage, from: oldValue, to: progressImage) }
   }
 
   /// An image that is stretched to the size of the track, instead of its colour; nil by default.
   open var trackImage: UIImage? {
-    didSet {
-      if trackImage !== oldValue { lookDidChange() }
-      recordAppearance(of: \.trackImage)
-    }
+    didSet { changed(Properties.all.trackImage, from: oldValue, to: trackImage) }
   }
 
-  private func lookDidChange() {
-    showColors()
-    setNeedsLayout()
-  }
-
-  private func showColors() {
+  final func showColors() {
     bar.image = progressImage
     bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
     track.image = trackImage
