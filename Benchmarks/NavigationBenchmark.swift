@@ -60,7 +60,7 @@ enum NavigationBenchmark {
     navigation.setViewControllers([hundredViews(1), hundredViews(2)], animated: false)
     try host.settle()
     host.turn { navigation.popViewController(animated: true) }
-    let stack = navigation.stacks[0]
+    let stack = navigation.privateCore.stacks[0]
     var times: [Double] = []
     for step in 0..<120 {
       let fraction = 0.2 + 0.6 * CGFloat(step % 60) / 60

@@ -9,6 +9,19 @@ final class PageCore: UIKitContainerCore {
     pages?.willExchange(former, with: new)
   }
 
+  /// The page that is shown, or to which it is turned.
+  override var activeViewController: UIViewController? {
+    if let engine = pages?.engine { engine.activeViewController } else { super.activeViewController }
+  }
+
+  override var viewControllersForAutorotation: [UIViewController] {
+    if let engine = pages?.engine {
+      engine.viewControllers(deciding: autorotationMode)
+    } else {
+      super.viewControllersForAutorotation
+    }
+  }
+
   deinit {}
 }
 

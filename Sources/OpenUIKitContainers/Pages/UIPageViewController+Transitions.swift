@@ -2,14 +2,11 @@ import NestKit
 import OpenUIKit
 
 extension UIPageViewController {
-  /// How one of the pages that are shown is turned.
+  /// How one of the pages that are shown rolls.
   func transition(_ direction: NavigationDirection, ofPage index: Int) -> Transition {
     let isHorizontal = navigationOrientation == .horizontal
     let (before, after): (TransitionEdge, TransitionEdge) =
       isHorizontal ? (.leading, .trailing) : (.top, .bottom)
-    guard transitionStyle == .pageCurl else {
-      return .page(from: direction == .forward ? after : before, spacing: spacing)
-    }
     let isForward = direction == .forward
     guard pageCount == 2 else {
       let edge = spineLocation == .max ? before : after
@@ -19,13 +16,6 @@ extension UIPageViewController {
     let edge = index == 0 ? before : after
     return (index == 1) == isForward
       ? .turningOff(edge, isHalf: true) : .turningOn(edge, isHalf: true)
-  }
-
-  /// 1 where pages in a direction are on the right or below, and else -1.
-  func side(of direction: NavigationDirection) -> CGFloat {
-    let isMirrored =
-      navigationOrientation == .horizontal && traitCollection.layoutDirection == .rightToLeft
-    return (direction == .forward) != isMirrored ? 1 : -1
   }
 }
 
@@ -51,27 +41,5 @@ nonisolated extension Transition {
       return [.immediately(appearing: .curl(to: 1, from: edge))]
         + (isHalf ? [TransitionStep(duration: turningDuration / 2)] : []) + [roll]
     }
-  }
-
-  /// The new page pushes the old one out, at a distance.
-  fileprivate static func page(from edge: TransitionEdge, spacing: CGFloat) -> Transition {
-    Transition("page from \(edge.rawValue)", reducedMotion: .unchanged) { region in
-      let offset = edge.offset(in: region).lengthened(by: spacing)
-      let away = TransitionChange(translation: -offset)
-      return [
-        .immediately(appearing: TransitionChange(translation: offset)),
-        TransitionStep(duration: 0.35, appearing: away, disappearing: away),
-        .immediately(disappearing: .hide),
-      ]
-    }
-  }
-}
-
-nonisolated extension TransitionVector {
-  /// The vector along one axis, longer by a distance.
-  fileprivate func lengthened(by distance: CGFloat) -> TransitionVector {
-    TransitionVector(
-      x: x == 0 ? 0 : x + (x < 0 ? -distance : distance),
-      y: y == 0 ? 0 : y + (y < 0 ? -distance : distance))
   }
 }

@@ -25,8 +25,7 @@ extension UIPageViewController {
     _ pages: [UIViewController], _ direction: NavigationDirection, animated: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
-    select(pages)
-    let number = selectionCount
+    let selection = select(pages)
     // A page that changes its side leaves the former one first.
     let crosses = zip(pageStacks, pages).contains { stack, page in
       pageStacks.contains { $0 !== stack && $0.contains(page) }
@@ -34,32 +33,48 @@ extension UIPageViewController {
     if crosses { for stack in pageStacks { stack.setViewControllers([], animated: false) } }
     turn(to: pages, direction, animated: animated && !crosses) { [zeroingLink] outcome in
       let isDone = outcome == .done || outcome == .coalesced
-      if !isDone { zeroingLink.target?.turnWasCancelled(number) }
+      if !isDone { zeroingLink.target?.turnWasCancelled(to: selection) }
       completion?(isDone)
     }
   }
 
   /// The former pages are shown again, unless others have been selected since.
-  private func turnWasCancelled(_ number: Int) {
-    if number == selectionCount { select(pageStacks.compactMap(\.topViewController)) }
+  private func turnWasCancelled(to selection: PageSelection) {
+    if selection === self.selection { select(pagesInSight) }
   }
 
-  func select(_ pages: [UIViewController]) {
-    selectionCount += 1
-    shown = pages
-    neighbours = [:]
+  /// The pages that the engine, or the stacks, show at rest.
+  private var pagesInSight: [UIViewController] {
+    engine.map { [$0.activeViewController].compactMap(\.self) }
+      ?? pageStacks.compactMap(\.topViewController)
+  }
+
+  @discardableResult
+  func select(_ pages: [UIViewController]) -> PageSelection {
+    let selection = PageSelection(pages)
+    self.selection = selection
+    engine?.setNeeds(.open)
     updatePageControl()
+    return selection
   }
 
-  /// Requests the change of all stacks.
+  /// Requests the change of the engine, or of all stacks.
   ///
   /// - Parameter completion: Called when all have ended, with what has become of the first one that
   ///   was not done.
   private func turn(
     to pages: [UIViewController], _ direction: NavigationDirection, animated: Bool,
-    _ completion: @escaping (ContainerOperation.Outcome) -> Void
+    isByHand: Bool = false, _ completion: @escaping (ContainerOperation.Outcome) -> Void
   ) {
     self.direction = direction
+    if let engine {
+      for page in pages {
+        let turn = PagesRequest.turn(
+          page, isForward: direction == .forward, isByHand: isByHand)
+        engine.request(turn, animated: animated).whenFinished(completion)
+      }
+      return
+    }
     let operations = zip(pageStacks, pages).enumerated().map { index, pair in
       pair.0.replaceTop(
         with: pair.1, transition: transition(direction, ofPage: index), animated: animated)
@@ -78,7 +93,8 @@ extension UIPageViewController {
 
   /// The pages before or after those that are shown; none where there are none.
   private func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
-    if let known = neighbours[direction] { return known }
+    let selection = selection
+    if let known = selection.neighbours[direction] { return known }
     guard let dataSource, !shown.isEmpty else { return [] }
     var found: [UIViewController] = []
     while found.count < pageCount {
@@ -94,7 +110,7 @@ extension UIPageViewController {
         if let page { found.insert(page, at: 0) }
       }
       guard let page else {
-        neighbours[direction] = []
+        selection.neighbours[direction] = []
         return []
       }
       if let misuse = misuse(ofAnswering: page, among: found) {
@@ -102,7 +118,7 @@ extension UIPageViewController {
         return []
       }
     }
-    neighbours[direction] = found
+    selection.neighbours[direction] = found
     return found
   }
 
@@ -140,22 +156,27 @@ extension UIPageViewController {
         .init(
           continuing: first, drag, isOpposite: isOpposite, companions: Array(running.dropFirst())))
     }
-    let direction: NavigationDirection = isForward(drag) ? .forward : .reverse
-    let (old, pages, number) = (shown, neighbours(direction), selectionCount)
-    guard !pages.isEmpty else { return nil }
-    delegate?.pageViewController(self, willTransitionTo: pages)
-    turn(to: pages, direction, animated: true) { [zeroingLink] outcome in
-      guard let container = zeroingLink.target else { return }
-      // A later selection says what is shown.
-      if outcome == .done, number == container.selectionCount {
-        container.pagesWereTurned(to: pages, from: old, direction)
-      }
-      container.delegate?.pageViewController(
-        container, didFinishAnimating: true, previousViewControllers: old,
-        transitionCompleted: outcome == .done)
-    }
+    turnByHand(isForward(drag) ? .forward : .reverse)
     let begun = pageStacks.compactMap(\.transition)
     return begun.first.map { withDistance(.init($0, companions: Array(begun.dropFirst()))) }
+  }
+
+  /// Turns to the pages of the data source in a direction, if there are any.
+  func turnByHand(_ direction: NavigationDirection) {
+    let pages = neighbours(direction)
+    let selection = selection
+    guard !pages.isEmpty else { return }
+    delegate?.pageViewController(self, willTransitionTo: pages)
+    turn(to: pages, direction, animated: true, isByHand: true) { [zeroingLink] outcome in
+      guard let container = zeroingLink.target else { return }
+      // A later selection says what is shown.
+      if outcome == .done, selection === container.selection {
+        container.pagesWereTurned(to: pages, from: selection.pages, direction)
+      }
+      container.delegate?.pageViewController(
+        container, didFinishAnimating: true, previousViewControllers: selection.pages,
+        transitionCompleted: outcome == .done)
+    }
   }
 
   // Fidelity: the edge of a page of two follows the finger from one side to the other. [observed]
@@ -176,15 +197,9 @@ extension UIPageViewController {
   private func pagesWereTurned(
     to pages: [UIViewController], from old: [UIViewController], _ direction: NavigationDirection
   ) {
-    selectionCount += 1
-    shown = pages
-    neighbours = [direction == .forward ? .reverse : .forward: old]
+    selection = PageSelection(
+      pages, neighbours: [direction == .forward ? .reverse : .forward: old])
+    engine?.setNeeds(.open)
     pageControl.currentPage += direction == .forward ? 1 : -1
-  }
-
-  /// Where there is no page, what is shown follows the finger a little.
-  var resistingView: UIView? {
-    let stack = pageStacks[0]
-    return transitionStyle == .scroll && stack.transition == nil ? stack.hostView : nil
   }
 }

@@ -14,9 +14,9 @@ import OpenUIKit
 /// middle. Then two pages are shown side by side, ``viewControllers`` has two, and the data source
 /// is asked for two.
 ///
-/// Pages that are scrolled are inside a `UIScrollView`, a subview of the view: its `contentOffset`
-/// follows the pages, at rest it is one page, and `isScrollEnabled` says whether a finger turns
-/// them.
+/// Pages that are scrolled are inside a `UIScrollView`, a subview of the view, which scrolls them:
+/// at rest its `contentOffset` is one page, of three, and `isScrollEnabled` says whether a finger
+/// turns them. Its delegate is the program's to set.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// Receives what the user does.
@@ -24,7 +24,10 @@ open class UIPageViewController: UIViewController {
   /// Makes pages; without one no finger turns any. Setting it forgets the pages that it has made
   /// and that are not shown.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
-    didSet { neighbours = [:] }
+    didSet {
+      selection.neighbours = [:]
+      engine?.setNeeds(.open)
+    }
   }
   /// Does what a container does.
   private(set) lazy var core = PageCore(owner: self)
@@ -37,34 +40,31 @@ open class UIPageViewController: UIViewController {
   public private(set) var spineLocation: SpineLocation
 
   let spacing: CGFloat
-  /// The pages that are shown, in reading order.
-  var shown: [UIViewController] = []
-  /// How often other pages were selected.
-  var selectionCount = 0
-  /// The answers of the data source for the pages that are shown; none where there is no page.
-  var neighbours: [NavigationDirection: [UIViewController]] = [:]
+  /// The pages that were set, or turned to, last.
+  var selection = PageSelection()
   /// The question for another spine that the delegate is answering, with the pages that it sets
   /// meanwhile.
   var spineQuestion: SpineQuestion?
-  /// One for each page that is shown.
-  private(set) lazy var pageStacks = (0..<pageCount).map { _ in
-    core.addStack(configuration: configuration)
-  }
+  /// Scrolls pages; nil where they roll.
+  private(set) lazy var engine = makeEngine()
+  /// Where pages are scrolled.
+  var scrollView: PagesScrollView?
+  /// One for each page that is shown, where pages roll.
+  private(set) lazy var pageStacks =
+    transitionStyle == .scroll
+    ? [] : (0..<pageCount).map { _ in core.addStack(configuration: configuration) }
   private lazy var regions = pageStacks.map { _ in UIView() }
   private lazy var drag = ContainerDrag(
     in: self, shouldBegin: { container, direction, _ in container.allowsDrag(direction) },
-    begin: { $0.beginDrag($1) }, resistingView: { $0.resistingView })
+    begin: { $0.beginDrag($1) })
   let pageControl = UIPageControl()
   /// The direction of the last turn.
   var direction = NavigationDirection.forward
-  /// The view that contains the regions.
+  /// The view that contains the regions of pages that roll.
   private let content = UIView()
-  private lazy var scrollView = PageScrollView(
-    content, turning: drag.recognizer, isVertical: navigationOrientation == .vertical)
-
   private var configuration: ContainerStack.Configuration {
     var configuration = ContainerStack.Configuration(capacity: 1)
-    configuration.callbacks.order = transitionStyle == .scroll ? .pageScroll : .pageCurl
+    configuration.callbacks.order = .pageCurl
     return configuration
   }
 
@@ -113,6 +113,9 @@ open class UIPageViewController: UIViewController {
   }
 
   // MARK: Pages
+
+  /// The pages that are shown, in reading order.
+  var shown: [UIViewController] { selection.pages }
 
   /// How many pages are shown at a time.
   var pageCount: Int { spineLocation == .mid ? 2 : 1 }
@@ -170,19 +173,20 @@ open class UIPageViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if transitionStyle == .scroll {
+    if let engine, let scrollView {
       view.addSubview(scrollView)
-      core.observeProgress { [zeroingLink] in zeroingLink.target?.scrollViewFollows($0) }
+      engine.host.fill(view)
+      // The scroll view is wider than its pages by their distance.
+      if spacing > 0 { view.clipsToBounds = true }
     } else {
       view.addSubview(content)
       view.addGestureRecognizer(drag.recognizer)
+      content.frame = view.bounds
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addRegions()
     }
     view.addSubview(pageControl)
     pageControl.isUserInteractionEnabled = false
-    let container = transitionStyle == .scroll ? scrollView : content
-    container.frame = view.bounds
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addRegions()
     layOutPages(in: view.bounds)
     updatePageControl()
   }
@@ -242,9 +246,9 @@ open class UIPageViewController: UIViewController {
   }
 
   private func layOutPages(in frame: CGRect) {
-    let container = transitionStyle == .scroll ? scrollView : content
+    let container = engine?.host ?? content
     if container.frame != frame { container.frame = frame }
-    if transitionStyle == .scroll, pageStacks[0].isIdle { scrollView.follow(0) }
+    if engine != nil { return }
     for (index, region) in regions.enumerated() {
       let part = part(index, of: CGRect(origin: .zero, size: frame.size))
       if region.frame != part { region.frame = part }
@@ -266,15 +270,15 @@ open class UIPageViewController: UIViewController {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    guard let child = container as? UIViewController,
-      let index = pageStacks.firstIndex(where: { $0.contains(child) })
-    else {
+    guard let child = container as? UIViewController, child.parent === self else {
       return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
-    let below = parentSize.height - barHeight
-    return part(
-      index, of: CGRect(x: 0, y: 0, width: parentSize.width, height: max(below, 0))
-    ).size
+    let size = CGSize(width: parentSize.width, height: max(parentSize.height - barHeight, 0))
+    if engine != nil { return layout(in: size).pageSize }
+    guard let index = pageStacks.firstIndex(where: { $0.contains(child) }) else {
+      return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+    return part(index, of: CGRect(origin: .zero, size: size)).size
   }
 
   /// The room of the page control, with the safe area below it.
@@ -293,11 +297,6 @@ open class UIPageViewController: UIViewController {
     pageControl.isHidden = count <= 0
     if count > 0 { pageControl.currentPage = dataSource?.presentationIndex(for: self) ?? 0 }
     view.setNeedsLayout()
-  }
-
-  /// The offset of the scroll view follows the pages.
-  private func scrollViewFollows(_ progress: ContainerProgress) {
-    scrollView.follow(progress.isEnd ? 0 : progress.fraction * side(of: direction))
   }
 
   /// The recognizers that turn pages that roll; none where pages are scrolled.

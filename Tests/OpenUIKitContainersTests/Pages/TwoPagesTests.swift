@@ -283,7 +283,9 @@ import Testing
   /// Notes offsets.
   private final class ScrollDelegate: NSObject, UIScrollViewDelegate {
     var offsets: [CGFloat] = []
+    var drags = 0
     deinit {}
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { drags += 1 }
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       offsets.append(scrollView.contentOffset.x)
     }
@@ -315,7 +317,7 @@ import Testing
     try fixture.host.settle()
     #expect(fixture.shown == ["3"] && scrollView.contentOffset.x == 400)
     #expect(fixture.frame(3) == CGRect(x: 0, y: 0, width: 400, height: 300))
-    #expect(delegate.offsets.contains { $0 > 700 })
+    #expect(delegate.offsets.contains { $0 > 700 } && delegate.drags == 1)
 
     delegate.offsets = []
     fixture.host.turn {

@@ -1,5 +1,5 @@
 @MainActor extension Misuse {
-  static func noPage(_ index: Int, count: Int, in container: PagesViewController) -> Misuse {
+  static func noPage(_ index: Int, count: Int, in container: UIViewController) -> Misuse {
     Misuse(
       id: "pages.index-out-of-range",
       message: "\(describe(container)) with \(count) pages was to select the one at \(index)",
@@ -7,7 +7,7 @@
       remedy: "Check the index against numberOfPages, or put the pages in a circle by wraps")
   }
 
-  static func noList(in container: PagesViewController) -> Misuse {
+  static func noList(in container: UIViewController) -> Misuse {
     Misuse(
       id: "pages.no-list",
       message:
@@ -16,7 +16,7 @@
       remedy: "Change the data and call reloadData(selecting:)")
   }
 
-  static func notAPage(_ child: UIViewController, of container: PagesViewController) -> Misuse {
+  static func notAPage(_ child: UIViewController, of container: UIViewController) -> Misuse {
     Misuse(
       id: "pages.not-a-page",
       message:
@@ -26,7 +26,7 @@
   }
 
   static func duplicatePage(
-    _ child: UIViewController, at index: Int, and other: Int, in container: PagesViewController
+    _ child: UIViewController, at index: Int, and other: Int, in container: UIViewController
   ) -> Misuse {
     Misuse(
       id: "pages.duplicate",
@@ -36,7 +36,7 @@
       remedy: "Give every page a controller of its own")
   }
 
-  static func pageCount(_ count: Int, in container: PagesViewController) -> Misuse {
+  static func pageCount(_ count: Int, in container: UIViewController) -> Misuse {
     Misuse(
       id: "pages.count",
       message: "The data source of \(describe(container)) has answered that there are \(count) "
@@ -45,7 +45,7 @@
       remedy: "Return 0 where there is no page")
   }
 
-  static func noDataSource(of container: PagesViewController) -> Misuse {
+  static func noDataSource(of container: UIViewController) -> Misuse {
     Misuse(
       id: "pages.no-data-source",
       message: "\(describe(container)) needs a page and has no data source any more",
@@ -53,21 +53,21 @@
       remedy: "Keep the data source as long as the container, or set viewControllers instead")
   }
 
-  static func spacing(_ spacing: CGFloat, in container: PagesViewController) -> Misuse {
+  static func spacing(_ spacing: CGFloat, in container: UIViewController) -> Misuse {
     Misuse(
       id: "pages.spacing", message: "\(describe(container)) was given the spacing \(spacing)",
       reason: "Pages do not overlap, and are not more than a million points apart",
       remedy: "Give a number of points from 0 on")
   }
 
-  static func pageLength(_ length: CGFloat, in container: PagesViewController) -> Misuse {
+  static func pageLength(_ length: CGFloat, in container: UIViewController) -> Misuse {
     Misuse(
       id: "pages.length", message: "\(describe(container)) was given the page length \(length)",
       reason: "A page has a positive, finite length",
       remedy: "Give a positive number of points, or nil for the length of the region")
   }
 
-  static func preloadedCount(_ count: Int, in container: PagesViewController) -> Misuse {
+  static func preloadedCount(_ count: Int, in container: UIViewController) -> Misuse {
     Misuse(
       id: "pages.preloaded-count",
       message: "\(describe(container)) was to keep \(count) pages, or states of pages",

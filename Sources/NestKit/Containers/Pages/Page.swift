@@ -24,17 +24,19 @@ nonisolated struct PageOrientation: Equatable {
 }
 
 /// Where pages come from.
-enum PageSource {
+package enum PageSource {
   case list([UIViewController])
   /// The data source of the container.
   case dataSource
 }
 
 /// A request to the engine of the pages.
-enum PagesRequest {
+package enum PagesRequest {
   case select(Int, PageDirection)
   /// The pages are others; those that are given are taken instead of asking the source.
   case reload(PageSource, selecting: Int?, offered: [Int: UIViewController])
+  /// The container turns to another page, which follows the one that is shown or precedes it.
+  case turn(UIViewController, isForward: Bool, isByHand: Bool)
   /// Pages are exchanged for their controllers for the orientation of the interface.
   case exchangeClones
 

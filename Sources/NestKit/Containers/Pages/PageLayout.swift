@@ -14,6 +14,8 @@ package nonisolated struct PageLayout: Equatable, Sendable {
   var spacing: CGFloat = 0
   /// The length of a page along the axis, or `nil` for that of the region.
   var preferredLength: CGFloat?
+  /// Whether the content is three slots long, of which the slot 0 is the one in the middle.
+  var isCentered = false
 
   /// The largest distance between two pages, in points.
   static let maximumSpacing: CGFloat = 1_000_000
@@ -35,6 +37,27 @@ package nonisolated struct PageLayout: Equatable, Sendable {
     return copy == self
   }
 
+  /// A layout.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the region in which the pages are shown.
+  ///   - isVertical: Whether a page that follows is below.
+  ///   - isMirrored: Whether a page that follows is on the left.
+  ///   - isPaging: Whether the content rests at pages only.
+  ///   - spacing: The distance between two pages, in points.
+  ///   - preferredLength: The length of a page along the axis; `nil` for that of the region.
+  ///   - isCentered: Whether the content is three slots long, of which the slot 0 is the one in the
+  ///     middle.
+  package init(
+    size: CGSize = .zero, isVertical: Bool = false, isMirrored: Bool = false,
+    isPaging: Bool = true, spacing: CGFloat = 0, preferredLength: CGFloat? = nil,
+    isCentered: Bool = false
+  ) {
+    (self.size, self.isVertical, self.isMirrored) = (size, isVertical, isMirrored)
+    (self.isPaging, self.spacing, self.preferredLength) = (isPaging, spacing, preferredLength)
+    self.isCentered = isCentered
+  }
+
   // MARK: The scroll view
 
   /// The scroll view is as long as a slot when it rests at pages, so that it needs to know nothing
@@ -53,14 +76,17 @@ package nonisolated struct PageLayout: Equatable, Sendable {
   /// The frame of the scroll view in the region.
   var scrollFrame: CGRect { rect(from: scrollOrigin, length: scrollLength) }
 
+  /// The distance from the beginning of the content to the slot 0.
+  private var origin: CGFloat { isCentered ? stride : 0 }
+
   /// The size of a page.
-  var pageSize: CGSize { rect(from: 0, length: pageLength).size }
+  package var pageSize: CGSize { rect(from: 0, length: pageLength).size }
 
   /// The frame of the page in a slot, in the content of the scroll view.
   func frame(ofSlot slot: Int) -> CGRect {
     let leadingOffset = CGFloat(slot) * stride + inset
     return rect(
-      from: isMirrored ? scrollLength - leadingOffset - pageLength : leadingOffset,
+      from: origin + (isMirrored ? scrollLength - leadingOffset - pageLength : leadingOffset),
       length: pageLength)
   }
 
@@ -74,13 +100,13 @@ package nonisolated struct PageLayout: Equatable, Sendable {
 
   /// The offset of the scroll view for a leading offset.
   func offset(atLeadingOffset leadingOffset: CGFloat) -> CGPoint {
-    let value = isMirrored ? -leadingOffset : leadingOffset
+    let value = origin + (isMirrored ? -leadingOffset : leadingOffset)
     return isVertical ? CGPoint(x: 0, y: value) : CGPoint(x: value, y: 0)
   }
 
   /// The leading offset for an offset of the scroll view.
   func leadingOffset(atOffset offset: CGPoint) -> CGFloat {
-    let value = isVertical ? offset.y : offset.x
+    let value = (isVertical ? offset.y : offset.x) - origin
     return isMirrored ? -value : value
   }
 
@@ -98,9 +124,9 @@ package nonisolated struct PageLayout: Equatable, Sendable {
 
   /// The size of the content and its insets that let the scroll view rest at these offsets.
   func content(for range: ClosedRange<CGFloat>) -> (size: CGSize, insets: UIEdgeInsets) {
-    let first = isMirrored ? -range.upperBound : range.lowerBound
-    let last = (isMirrored ? -range.lowerBound : range.upperBound) + scrollLength
-    let length = max(last, 0)
+    let first = origin + (isMirrored ? -range.upperBound : range.lowerBound)
+    let last = origin + (isMirrored ? -range.lowerBound : range.upperBound) + scrollLength
+    let length = isCentered ? 3 * scrollLength : max(last, 0)
     let insets =
       isVertical
       ? UIEdgeInsets(top: -first, left: 0, bottom: last - length, right: 0)

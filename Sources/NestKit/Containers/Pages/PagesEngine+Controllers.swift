@@ -15,7 +15,7 @@ extension PagesEngine {
     case .failure(let misuse):
       machine.noteMissing(index)
       // A data source may be gone once it is to be replaced.
-      if dataSource != nil || !isReloadWaiting { Misuse.report(misuse) }
+      if maker?.exists() == true || !isReloadWaiting { Misuse.report(misuse) }
       return .failure(misuse)
     }
   }
@@ -25,8 +25,8 @@ extension PagesEngine {
     case .list(let list):
       return check(oriented(list[index]), at: index)
     case .dataSource:
-      guard let dataSource else { return .failure(.noDataSource(of: owner)) }
-      let controller = oriented(dataSource.pagesViewController(owner, viewControllerAt: index))
+      guard let made = maker?.controller(index) else { return .failure(.noDataSource(of: owner)) }
+      let controller = oriented(made)
       let result = check(controller, at: index)
       if case .success = result { restoreState(of: controller, at: index) }
       return result
@@ -55,7 +55,7 @@ extension PagesEngine {
   /// content, or the container appears or disappears, this waits.
   ///
   /// - Parameter duration: Seconds for the cross-dissolve of the pages in sight; `nil` for none.
-  func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
+  package func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
     guard orientation?.isLandscape != isLandscape else { return }
     orientation = PageOrientation(isLandscape: isLandscape, duration: duration)
     _ = requestFirst(.exchangeClones, animated: duration != nil)
@@ -105,13 +105,13 @@ extension PagesEngine {
     let replacements = machine.replacements.compactMap { pages[$0.member] }
     let disappearing = machine.leaving.compactMap { pages[$0] }
     UIView.performWithoutAnimation { for page in replacements { page.view.alpha = 0 } }
-    dissolveCount += 1
-    let count = dissolveCount
+    let members = machine.leaving
     UIView.animate(withDuration: duration) {
       for page in replacements { page.view.alpha = 1 }
       for page in disappearing { page.view.alpha = 0 }
     } completion: { [weak self] _ in
-      if let self, count == dissolveCount { setNeeds(.exchanged) }
+      // Other pages may dissolve by now.
+      if let self, machine.leaving.contains(where: members.contains) { setNeeds(.exchanged) }
     }
   }
 }

@@ -4,15 +4,15 @@
 extension PagesEngine {
   /// The coordinator of the change that is performed, animated or not; `nil` when there is none,
   /// and in *did* callbacks.
-  var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  package var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     guard !sendsDid, isChangingPages else { return nil }
     if let coordinator = participants.coordinator { return coordinator }
     let isAnimated = isMoving || isResting || isExchanging
-    let former = isMoving ? machine.currentIndex : formerIndex
+    let former = isMoving ? machine.currentMember : former
     return makeCoordinator(
       in: host, duration: isAnimated ? Self.defaultDuration : nil, isInteractive: isDragged,
       initiallyInteractive: machine.movement?.isByHand == true, hasBegun: false,
-      from: former.flatMap(page)?.viewController,
+      from: former.flatMap { pages[$0] }?.viewController,
       to: machine.activeIndex.flatMap(page)?.viewController)
   }
 
@@ -26,15 +26,15 @@ extension PagesEngine {
   }
 
   /// How far the content has moved to the next page.
-  var fractionComplete: CGFloat {
+  package var fractionComplete: CGFloat {
     guard isMoving else { return isResting ? 1 : 0 }
     return machine.fraction(
       atLeadingOffset: machine.layout.leadingOffset(atOffset: scrollView.contentOffset))
   }
 
-  var isReturning: Bool { machine.isReturning }
+  package var isReturning: Bool { machine.isReturning }
 
-  func animateAlongside(_ changes: @escaping () -> Void) {
+  package func animateAlongside(_ changes: @escaping () -> Void) {
     guard isMoving, machine.leadsToAnotherPage else {
       return UIView.performWithoutAnimation(changes)
     }

@@ -25,9 +25,9 @@ extension PagesEngine {
 
   /// The content rests.
   func endReportedMovement() {
-    let isCompleted = machine.currentIndex != formerIndex
+    let isCompleted = machine.hasLedToAnotherPage
     if isCompleted {
-      participants.movement?.to = machine.currentIndex.flatMap(owner.viewController)
+      participants.movement?.to = machine.currentIndex.flatMap(viewController)
     }
     endMovement(isCompleted: isCompleted)
   }

@@ -41,8 +41,10 @@ extension PagesEngine {
       count = list.count
       if let misuse = misuse(ofList: list) { return .failure(misuse) }
     case .dataSource:
-      guard let dataSource = owner.dataSource else { return .failure(.noDataSource(of: owner)) }
-      count = dataSource.numberOfPages(in: owner)
+      guard let pageCount = owner.pageMaker?.count() else {
+        return .failure(.noDataSource(of: owner))
+      }
+      count = pageCount
       if count < 0 { return .failure(.pageCount(count, in: owner)) }
     }
     if let index, !(0..<count).contains(index) {
@@ -75,7 +77,7 @@ extension PagesEngine {
   /// The index of the selected controller in a new list.
   private func remainingIndex(in source: PageSource) -> Int? {
     guard case .list(let list) = source, let current = machine.currentIndex,
-      let controller = owner.viewController(at: current)
+      let controller = viewController(at: current)
     else { return nil }
     return list.firstIndex { $0 === controller }
   }
@@ -110,8 +112,7 @@ extension PagesEngine {
   private func controller(of source: PageSource, at index: Int) -> UIViewController? {
     switch source {
     case .list(let list): oriented(list[index])
-    case .dataSource:
-      (owner.dataSource?.pagesViewController(owner, viewControllerAt: index)).map(oriented)
+    case .dataSource: (owner.pageMaker?.controller(index)).map(oriented)
     }
   }
 
@@ -120,7 +121,7 @@ extension PagesEngine {
   private func apply(_ change: Change) {
     let retained = remainingMembers(after: change)
     source = change.source
-    dataSource = owner.dataSource
+    maker = owner.pageMaker
     states.removeAll()
     handle(.reload(change.numbering, retained: retained))
     prepared = change.offered.filter { page(at: $0.key) == nil }

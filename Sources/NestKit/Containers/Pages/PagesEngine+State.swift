@@ -13,9 +13,8 @@ extension PagesEngine {
     guard let state = states.take(at: index),
       let container = controller as? any RestorableContainer
     else { return }
-    _ = try? container.restoreState(state) { [owner, dataSource] identifier, path in
-      dataSource?.pagesViewController(
-        owner, makeViewControllerWithIdentifier: identifier, path: path, inPageAt: index)
+    _ = try? container.restoreState(state) { [maker] identifier, path in
+      maker?.restored(identifier, path, index)
     }
   }
 

@@ -7,6 +7,9 @@ extension PagesEngine {
     case .place(let member, let frame, false):
       UIView.performWithoutAnimation { place(member, frame) }
     case .unload(let member, let index): unload(member, at: index)
+    case .join(let member, let index): joinTurned(member, at: index)
+    case .willLeave(let member): pages[member]?.content.willMoveFromContainer()
+    case .willStay(let member): pages[member]?.content.willStayInContainer()
     case .remove(let member): remove(member, mayReturn: false)
     case .unloadView(let member): pages[member]?.content.unloadView()
     case .begin(let member, let appearing, let animated):
@@ -20,13 +23,13 @@ extension PagesEngine {
     case .scroll(let offset): scroll(to: offset)
     case .stop(let offset): stop(at: offset)
     case .willSelect(let index, let animated):
-      owner.delegate?.pagesViewController(owner, willSelect: index, animated: animated)
+      owner.willSelect(index, animated: animated)
     case .didSelect(let index, let animated):
-      owner.delegate?.pagesViewController(owner, didSelect: index, animated: animated)
+      owner.didSelect(index, animated: animated)
       announceScreenChange()
     case .selectionDidChange(let isUndone):
       queue.routeObserver?.childrenDidChange(isUndone: isUndone)
-    case .updatePreferences: owner.setNeedsUpdateOfInterfacePreferences()
+    case .updatePreferences: link.core?.setNeedsUpdateOfInterfacePreferences()
     case .didRest:
       owner.movementDidEnd()
       endTransition()
@@ -44,7 +47,7 @@ extension PagesEngine {
   private func announceScreenChange() {
     guard machine.visibility == .appeared else { return }
     UIAccessibility.post(
-      notification: .screenChanged, argument: owner.activeViewController?.viewIfLoaded)
+      notification: .screenChanged, argument: link.core?.activeViewController?.viewIfLoaded)
   }
 
   private func finish(_ isDone: Bool) {
@@ -80,7 +83,8 @@ extension PagesEngine {
 
   /// The list has a controller at an index.
   func list(_ controller: UIViewController, at index: Int) {
-    guard case .list(var list) = source, list[index] !== controller else { return }
+    guard case .list(var list) = source, list.indices.contains(index), list[index] !== controller
+    else { return }
     list[index] = controller
     source = .list(list)
   }
@@ -135,15 +139,9 @@ extension PagesEngine {
   }
 
   private func send(_ phase: ContainerEvent.Phase, _ isShown: Bool, _ page: Page) {
-    guard let delegate = owner.delegate else { return }
-    let (owner, child, animated) = (owner, page.viewController, page.isAnimated)
-    let event = ContainerEvent(
-      phase, isShown ? .show(child) : .hide(child), isAnimated: animated)
-    event.dispatch(
-      willShow: { delegate.pagesViewController(owner, willShow: $0, animated: animated) },
-      didShow: { delegate.pagesViewController(owner, didShow: $0, animated: animated) },
-      willHide: { delegate.pagesViewController(owner, willHide: $0, animated: animated) },
-      didHide: { delegate.pagesViewController(owner, didHide: $0, animated: animated) })
+    let child = page.viewController
+    owner.handle(
+      ContainerEvent(phase, isShown ? .show(child) : .hide(child), isAnimated: page.isAnimated))
   }
 
   // MARK: The scroll view

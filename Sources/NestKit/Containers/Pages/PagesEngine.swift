@@ -1,25 +1,27 @@
-/// Shows the pages of a ``PagesViewController``: performs the steps of ``PagesStateMachine`` with
-/// the scroll view and the children.
-final class PagesEngine {
+import AppearanceOrders
+
+/// Shows the pages of a container: performs the steps of ``PagesStateMachine`` with the scroll view
+/// and the children.
+package final class PagesEngine {
   typealias Member = PagesStateMachine.Member
 
   /// The container, which alone keeps this object.
-  unowned let owner: PagesViewController
-  let link: ContainerLink
+  unowned let owner: any PagesContainer
+  package let link: ContainerLink
   let groups = ContainerGroupPool()
-  let host = PagesHostView()
+  package let host: PagesHostView
   private(set) lazy var relay = PagesScrollRelay(engine: self)
   var scrollView: PagesScrollView { host.scrollView }
 
-  var machine = PagesStateMachine()
-  var queue = ContainerQueue<PagesRequest>()
+  var machine: PagesStateMachine
+  package var queue = ContainerQueue<PagesRequest>()
   /// The inputs that are handled as soon as the steps before them have been performed.
   private var due: Due = []
   // MARK: The change that is performed
 
-  let participants = ContainerParticipants<PagesEngine>()
+  package let participants = ContainerParticipants<PagesEngine>()
   /// The page that was selected before it.
-  private(set) var formerIndex: Int?
+  private(set) var former: Member?
   /// Whether the content has stopped, and its last callbacks are being sent.
   var isResting = false
   /// Whether a *did* callback is being sent.
@@ -39,10 +41,13 @@ final class PagesEngine {
   // MARK: Pages
 
   var source = PageSource.list([])
-  /// Makes the pages that there are now; the container may have been given another one already.
-  weak var dataSource: (any PagesViewControllerDataSource)?
+  /// Makes the pages that there are now; the container may have been given another data source
+  /// already.
+  var maker: PageMaker?
   /// Those that are children.
   var pages: [Member: Page] = [:]
+  /// The controller to which the container turns, until it is a child.
+  private(set) var turned: UIViewController?
   /// Controllers for pages that are not children yet, by their index.
   var prepared: [Int: UIViewController] = [:]
   var states = PageStates()
@@ -53,11 +58,18 @@ final class PagesEngine {
   var origins: [ObjectIdentifier: UIViewController] = [:]
   /// The controllers for which pages are about to be exchanged.
   var clones: [Member: UIViewController] = [:]
-  /// The number of cross-dissolves that have begun.
-  var dissolveCount = 0
 
-  init(owner: PagesViewController) {
+  /// Creates an engine without pages.
+  ///
+  /// - Parameters:
+  ///   - owner: The container, which is not retained, and alone keeps the engine.
+  ///   - host: The view that the engine adds to its region.
+  ///   - order: The order in which the two pages of a turn are called; see
+  ///     ``PagesStateMachine/order``. Default: `nil`, pages are not turned.
+  package init(owner: any PagesContainer, host: PagesHostView, order: AppearanceOrder? = nil) {
     self.owner = owner
+    self.host = host
+    machine = PagesStateMachine(order: order)
     link = ContainerLink(to: owner)
     participants.engine = self
     scrollView.delegate = relay
@@ -72,9 +84,7 @@ final class PagesEngine {
     queue.abandon()
   }
 
-  private var isScrollingAllowed: Bool {
-    owner.delegate?.pagesViewControllerShouldScroll(owner) ?? true
-  }
+  private var isScrollingAllowed: Bool { owner.shouldScroll() }
 
   /// Changes the scroll view; what it reports meanwhile is known.
   func adjust(_ body: () -> Void) {
@@ -89,6 +99,37 @@ final class PagesEngine {
   /// The page at an index, if it is loaded.
   func page(at index: Int) -> Page? { machine.members[index].flatMap { pages[$0] } }
 
+  /// The controller of a page; `nil` if there is none, or if its data source has not been asked for
+  /// it.
+  func viewController(at index: Int) -> UIViewController? {
+    if !machine.turns, case .list(let list) = source {
+      return list.indices.contains(index) ? list[index] : nil
+    }
+    return page(at: index)?.viewController ?? prepared[index]
+  }
+
+  /// The page that is selected, or to which the content moves.
+  package var activeViewController: UIViewController? {
+    machine.activeIndex.flatMap(viewController)
+  }
+
+  /// The pages that have appeared or are appearing, in the order in which they stand.
+  package var visibleViewControllers: [UIViewController] {
+    sortedPages.filter {
+      $0.content.appearance == .appeared || $0.content.appearance == .appearing
+    }.map(\.viewController)
+  }
+
+  /// The pages that are asked about orientations.
+  package func viewControllers(deciding mode: AutorotationMode) -> [UIViewController] {
+    switch mode {
+    case .placedChildren: visibleViewControllers
+    case .containerOnly: []
+    case .topChildren: activeViewController.map { [$0] } ?? []
+    case .allChildren: sortedPages.map(\.viewController)
+    }
+  }
+
   /// The pages, in the order of their slots.
   var sortedPages: [Page] { machine.sortedPages.compactMap { pages[$0.member] } }
 
@@ -100,10 +141,14 @@ final class PagesEngine {
 
 extension PagesEngine {
   /// The inputs that are still to be handled.
-  nonisolated struct Due: OptionSet {
-    let rawValue: Int
+  package nonisolated struct Due: OptionSet {
+    package let rawValue: Int
+
+    /// A set of inputs.
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
     /// The region or the properties have changed.
-    static let layout = Due(rawValue: 1)
+    package static let layout = Due(rawValue: 1)
     /// The content has moved.
     static let moved = Due(rawValue: 2)
     /// The content has stopped.
@@ -114,9 +159,11 @@ extension PagesEngine {
     static let exchanged = Due(rawValue: 16)
     /// Another number of pages is loaded on each side.
     static let preload = Due(rawValue: 32)
+    /// A finger may begin to turn to other slots.
+    package static let open = Due(rawValue: 64)
   }
 
-  func setNeeds(_ due: Due) {
+  package func setNeeds(_ due: Due) {
     self.due.formUnion(due)
     pump()
   }
@@ -134,7 +181,7 @@ extension PagesEngine {
     }
     if !removed.isEmpty { machine.handle(.removedByProgram(removed)) }
     let wasMoving = isMoving
-    if !isResting { formerIndex = machine.currentIndex }
+    if !isResting { former = machine.currentMember }
     machine.handle(input)
     guard wasMoving, !isMoving else { return }
     isResting = true
@@ -144,24 +191,24 @@ extension PagesEngine {
 }
 
 extension PagesEngine: ContainerEngine {
-  var hostView: ContainerHostView { host }
+  package var hostView: ContainerHostView { host }
 
-  func accepts(_ request: PagesRequest) -> Bool { machine.acceptsRequest }
+  package func accepts(_ request: PagesRequest) -> Bool { machine.acceptsRequest }
 
-  var refusal: Misuse? { nil }
+  package var refusal: Misuse? { nil }
 
-  var isMoving: Bool { machine.movement != nil }
+  package var isMoving: Bool { machine.movement != nil }
 
-  var isDragged: Bool { scrollView.isDragging || scrollView.isTracking || owned != nil }
+  package var isDragged: Bool { scrollView.isDragging || scrollView.isTracking || owned != nil }
 
-  func replaces(_ request: PagesRequest, _ waiting: PagesRequest) -> Bool {
+  package func replaces(_ request: PagesRequest, _ waiting: PagesRequest) -> Bool {
     request.isReload && waiting.isReload
   }
 
   /// Whether the pages are going to be others.
   var isReloadWaiting: Bool { queue.last?.isReload == true }
 
-  func performStep() -> ContainerStepResult {
+  package func performStep() -> ContainerStepResult {
     if let step = machine.nextStep() {
       perform(step)
     } else if take(.rested) {
@@ -176,7 +223,7 @@ extension PagesEngine: ContainerEngine {
     return .performed
   }
 
-  func handleContentChange() -> Bool {
+  package func handleContentChange() -> Bool {
     if take(.layout) {
       handle(layoutInput)
     } else if take(.moved) {
@@ -184,6 +231,8 @@ extension PagesEngine: ContainerEngine {
       updateCoordinator()
     } else if take(.preload) {
       handle(.preload(owner.numberOfPreloadedPages))
+    } else if take(.open) {
+      handle(.open(owner.openSlots))
     } else {
       return false
     }
@@ -196,7 +245,7 @@ extension PagesEngine: ContainerEngine {
       isDragged: scrollView.isDragging || owned != nil)
   }
 
-  func begin(_ change: ContainerVisibilityChange) {
+  package func begin(_ change: ContainerVisibilityChange) {
     let input = PagesStateMachine.Input.container(change.kind, animated: change.isAnimated == true)
     if change.kind == .didAppear { for page in pages.values { page.content.resignIfCovered() } }
     guard change.kind == .willAppear else { return handle(input) }
@@ -204,13 +253,15 @@ extension PagesEngine: ContainerEngine {
     machine.handle(input)
   }
 
-  func finishRunning() { setNeeds(.finish) }
+  package func finishRunning() { setNeeds(.finish) }
 
-  func releaseHiddenViews() { requestRelease() }
+  package func releaseHiddenViews() {
+    if !machine.turns || link.core?.unloadsViewsOnMemoryWarning == true { requestRelease() }
+  }
 
-  func unloadHiddenViews() { handle(.release) }
+  package func unloadHiddenViews() { handle(.release) }
 
-  func didBecomeIdle() {
+  package func didBecomeIdle() {
     if isMoving || isExchanging {
       participants.coordinator?.transitionDidBegin()
     } else {
@@ -218,12 +269,14 @@ extension PagesEngine: ContainerEngine {
     }
   }
 
-  func begin(_ entry: ContainerQueue<PagesRequest>.Entry) {
+  package func begin(_ entry: ContainerQueue<PagesRequest>.Entry) {
     let refusal: Misuse?
     switch entry.request {
     case .select(let index, let direction): refusal = begin(entry, selecting: index, direction)
     case .reload(let source, let index, let offered):
       refusal = begin(entry, reloading: source, selecting: index, offered: offered)
+    case .turn(let controller, let isForward, let isByHand):
+      refusal = begin(entry, turningTo: controller, forward: isForward, isByHand: isByHand)
     case .exchangeClones:
       exchangePages()
       entry.operation.finish(.done)
@@ -258,7 +311,46 @@ extension PagesEngine: ContainerEngine {
   }
 
   var takesTime: Bool {
-    UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled && host.window != nil
+    UIView.areAnimationsEnabled && host.window != nil
+      && (machine.turns || !UIAccessibility.isReduceMotionEnabled)
+  }
+
+  // MARK: Turning
+
+  /// Whether a turn would begin at once.
+  package var canTurn: Bool { !isBusy && machine.acceptsRequest && machine.visibility == .appeared }
+
+  /// - Returns: Why it is refused, which has been reported.
+  private func begin(
+    _ entry: ContainerQueue<PagesRequest>.Entry, turningTo controller: UIViewController,
+    forward isForward: Bool, isByHand: Bool
+  ) -> Misuse? {
+    if let shown = machine.currentMember.flatMap({ pages[$0] }), !isRemovedByProgram(shown),
+      shown.viewController === controller || shown.content.origin === controller
+    {
+      entry.operation.finish(.coalesced)
+      return nil
+    }
+    let child = oriented(controller)
+    if let misuse = Misuse.ofAdding(child, to: owner) {
+      Misuse.report(misuse)
+      return misuse
+    }
+    if child !== controller { willExchange(controller, with: child) }
+    queue.running = entry.operation
+    turned = child
+    // A finger may have been lifted while the request has waited.
+    let isByHand = isByHand && scrollView.isDragging
+    handle(
+      .turn(forward: isForward, animated: entry.isAnimated && takesTime, isByHand: isByHand))
+    return nil
+  }
+
+  /// The controller to which the container turns becomes a child.
+  func joinTurned(_ member: Member, at index: Int) {
+    guard let child = turned else { return machine.loadDidFail(member) }
+    turned = nil
+    join(child, as: member, at: index)
   }
 }
 
@@ -280,8 +372,14 @@ extension PagesEngine {
   func dragDidBegin() {
     guard !isAdjusting else { return }
     (owned, isReleased) = (nil, false)
+    // The program may release the container in it.
+    let container = link.container
+    owner.dragWillBegin()
     machine.beginMovementByHand()
+    // The content is scrolled as far as the other page.
+    if machine.turns { setNeeds(.open) }
     participants.coordinator?.interactionDidBegin()
+    extendLifetime(container)
   }
 
   /// The content is released: where it stops.
@@ -290,6 +388,8 @@ extension PagesEngine {
     let layout = machine.layout
     let target = machine.release(towards: layout.leadingOffset(atOffset: offset)).map(layout.offset)
     participants.coordinator?.interactionDidEnd(cancelled: isReturning, velocity: nil)
+    // A turn that leads back announces that.
+    if machine.turns { pump() }
     return target ?? offset
   }
 

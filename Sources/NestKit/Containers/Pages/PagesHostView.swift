@@ -1,23 +1,28 @@
 /// The view that the container adds to its region: it clips the pages, and contains the scroll
 /// view.
-final class PagesHostView: ContainerHostView {
-  let scrollView = PagesScrollView()
+package final class PagesHostView: ContainerHostView {
+  let scrollView: PagesScrollView
   /// Called when the region may have got another size.
   var onLayout: (() -> Void)?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  /// Creates one with a scroll view inside it.
+  init(containing scrollView: PagesScrollView) {
+    self.scrollView = scrollView
+    super.init(frame: .zero)
     addSubview(scrollView)
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(scrollView)
+  /// Creates one for a scroll view that the container adds beside it, to the region.
+  package init(beside scrollView: PagesScrollView) {
+    self.scrollView = scrollView
+    super.init(frame: .zero)
   }
+
+  package required init?(coder: NSCoder) { nil }
 
   deinit {}
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     onLayout?()
   }
@@ -25,31 +30,62 @@ final class PagesHostView: ContainerHostView {
 
 /// Scrolls pages. It is as long as one slot, so that its neighbours are outside it, and takes the
 /// touches of all of the region.
-final class PagesScrollView: UIScrollView {
+package final class PagesScrollView: UIScrollView {
   /// Whether the user may scroll now.
   var onShouldScroll: (() -> Bool)?
   /// Takes a key that scrolls to an end; returns whether it has.
   var onKey: ((UIKey) -> Bool)?
   #if os(tvOS)
     /// Whether keys go to an end; the scroll view itself has no keys.
-    var areKeysEnabled = true
+    package var areKeysEnabled = true
   #else
     /// Whether keys scroll, and go to an end.
-    var areKeysEnabled: Bool {
+    package var areKeysEnabled: Bool {
       get { allowsKeyboardScrolling }
       set { allowsKeyboardScrolling = newValue }
     }
   #endif
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
+  #if !canImport(UIKit)
+    /// Where the delegate is the program's to set: forwards to the engine and to it.
+    private let shared: SharedScrollDelegate?
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
+    /// Creates one whose delegate may be the program's to set: the first delegate is that of the
+    /// engine, and receives everything in any case.
+    package init(sharesDelegate: Bool) {
+      shared = sharesDelegate ? SharedScrollDelegate() : nil
+      super.init(frame: .zero)
+      setUp()
+    }
+
+    package override init(frame: CGRect) {
+      shared = nil
+      super.init(frame: frame)
+      setUp()
+    }
+
+    /// There is none in archives.
+    package required init?(coder: NSCoder) { nil }
+
+    package override var delegate: (any UIScrollViewDelegate)? {
+      get { super.delegate }
+      set {
+        if let shared, shared.engine != nil {
+          if newValue !== shared { shared.program = newValue }
+        } else {
+          shared?.engine = newValue
+          super.delegate = shared ?? newValue
+        }
+      }
+    }
+  #else
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      setUp()
+    }
+
+    required init?(coder: NSCoder) { nil }
+  #endif
 
   deinit {}
 
@@ -64,18 +100,20 @@ final class PagesScrollView: UIScrollView {
     #endif
   }
 
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let superview else { return super.point(inside: point, with: event) }
     return superview.bounds.contains(convert(point, to: superview))
   }
 
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
+    -> Bool
+  {
     guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
     return gestureRecognizer !== panGestureRecognizer || onShouldScroll?() ?? true
   }
 
   /// The content has no ends of its own to which keys could go.
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { press in press.key.map { onKey?($0) != true } ?? true }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }

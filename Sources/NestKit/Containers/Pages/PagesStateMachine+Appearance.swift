@@ -141,7 +141,7 @@ nonisolated extension PagesStateMachine {
 
   mutating func unload(_ page: Page) {
     removePage(page)
-    append(.unload(page.member, index: page.index))
+    append(turns ? .remove(page.member) : .unload(page.member, index: page.index))
   }
 
   /// The page is no page of the container any more.
@@ -154,6 +154,8 @@ nonisolated extension PagesStateMachine {
   mutating func unloadRemoved(_ member: Member) {
     guard let page = pages[member] else { return }
     unload(page)
+    // A page that is turned is not made again.
+    if turns { missing.insert(page.index) }
   }
 
   /// Releases what is not visible, because the memory is low.

@@ -231,12 +231,14 @@ nonisolated extension PagesStateMachine {
   /// The region has got another size while something moved the content: a finger continues from
   /// there, and everything else continues to its page.
   private mutating func continueMovement(formerStride: CGFloat, isDragged: Bool) {
-    guard !isDragged, let movement else { return follow() }
-    let target: CGFloat
-    if var selection = movement.selection, !movement.isByHand {
+    if var selection = movement?.selection, turns || movement?.isByHand == false && !isDragged {
       selection.start *= layout.stride / formerStride
       selection.leadingOffset = leadingOffset(ofSlot: selection.slot)
-      self.movement?.selection = selection
+      movement?.selection = selection
+    }
+    guard !isDragged, let movement else { return follow() }
+    let target: CGFloat
+    if let selection = movement.selection, !movement.isByHand {
       target = selection.leadingOffset
       let shown = load(layout.visibleSlots(atLeadingOffset: target))
       if visibility == .appeared { beginShowing(shown, animated: true) }

@@ -45,7 +45,9 @@ nonisolated extension PagesStateMachine {
   }
 
   /// The leading offsets between which the content is scrolled.
-  var range: ClosedRange<CGFloat> { layout.range(of: strip.slots(within: layout.reach)) }
+  var range: ClosedRange<CGFloat> {
+    layout.range(of: turns ? slotsOfTurn : strip.slots(within: layout.reach))
+  }
 
   /// Lets the scroll view reach all pages, and scrolls to a leading offset.
   ///
@@ -63,6 +65,7 @@ nonisolated extension PagesStateMachine {
     guard movement != nil else { return nil }
     let target = undividedOffset(near: restingOffset(near: proposed))
     movement?.releaseOffset = target
+    if turns { leadTurn(toSlot: Int((target / layout.stride).rounded())) }
     // The proposal of the scroll view is at a whole pixel.
     return isSame(target, proposed) ? nil : target
   }
@@ -81,7 +84,7 @@ nonisolated extension PagesStateMachine {
   /// says what appears, and what is passed disappears when the content rests.
   mutating func follow() {
     finishExchange()
-    guard let movement else { return }
+    guard let movement, !turns else { return }
     let visible = layout.visibleSlots(atLeadingOffset: leadingOffset)
     var tracking = movement.tracking
     if movement.isByHand, layout.isPaging {
@@ -152,8 +155,8 @@ nonisolated extension PagesStateMachine {
   /// Ends the movement at once, where it leads.
   mutating func finishMovement() {
     guard let movement else { return }
-    if let selection = movement.selection, !movement.isByHand {
-      leadingOffset = selection.leadingOffset
+    if let selection = movement.selection, turns || !movement.isByHand {
+      leadingOffset = isTurnedBack ? leadingOffset(ofSlot: currentSlot) : selection.leadingOffset
     } else {
       leadingOffset = undividedOffset(
         near: restingOffset(near: movement.releaseOffset ?? leadingOffset))
@@ -165,8 +168,10 @@ nonisolated extension PagesStateMachine {
   /// The content rests.
   mutating func settle() {
     let ended = movement
+    let slot = restingSlot(after: ended)
+    if turns { leadTurn(toSlot: slot) }
     movement = nil
-    rest(at: restingSlot(after: ended), leadingOffset: leadingOffset, after: ended, animated: true)
+    rest(at: slot, leadingOffset: leadingOffset, after: ended, animated: true)
   }
 
   /// The slot of the page that is selected when the content has come to rest.
@@ -197,17 +202,26 @@ nonisolated extension PagesStateMachine {
   mutating func rest(
     at slot: Int, leadingOffset: CGFloat, after ended: PagesMovement?, animated: Bool
   ) {
-    let former = currentIndex
+    let (former, formerMember) = (currentIndex, currentMember)
+    let leadingOffset = turns ? self.leadingOffset(ofSlot: slot) : leadingOffset
     currentSlot = slot
-    let shift = renumber(wraps: strip.wraps)
+    let shift = turns ? centerTurn() : renumber(wraps: strip.wraps)
     if isArranged {
       arrange(atLeadingOffset: restingOffset(near: leadingOffset + CGFloat(shift) * layout.stride))
     }
+    hasLedToAnotherPage = former != currentIndex
     let isUndone = ended?.selection.map { $0.index != currentIndex } ?? false
+    let isSelected =
+      turns
+      ? ended?.selection != nil && !isUndone : ended?.isAnnounced == true || former != currentIndex
     append(.selectionDidChange(isUndone: isUndone))
+    if turns, let turn = ended?.selection, visibility == .appeared {
+      endAppearances(of: turn, from: formerMember, isUndone: isUndone, animated: animated)
+    }
     showRestingPages(animated: animated)
+    if turns { endTurn() }
     let isShown = visibility == .appearing || visibility == .appeared
-    if isShown, let index = currentIndex, ended?.isAnnounced == true || index != former {
+    if isShown, isSelected, let index = currentIndex {
       append(.didSelect(index, animated: animated))
     }
     append(.didRest)

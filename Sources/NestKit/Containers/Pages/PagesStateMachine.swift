@@ -1,3 +1,5 @@
+import AppearanceOrders
+
 /// The state machine of a container of pages, as a value: which pages are loaded, which of them are
 /// seen, where the content is, and which steps are left.
 ///
@@ -40,6 +42,10 @@ package nonisolated struct PagesStateMachine: Sendable {
     case select(Int, PageDirection, animated: Bool)
     /// The pages are others, of which those in `remaining` stay, with other indices.
     case reload(PageReload, retained: [Member: Int])
+    /// The container turns to another page, where pages are turned.
+    case turn(forward: Bool, animated: Bool, isByHand: Bool)
+    /// The slots to which a finger may begin to turn, where pages are turned.
+    case open(ClosedRange<Int>)
     /// Pages are exchanged for other controllers, which dissolve into each other in `duration`, or
     /// at once.
     case exchange([Member], duration: TimeInterval?)
@@ -53,8 +59,20 @@ package nonisolated struct PagesStateMachine: Sendable {
     case removedByProgram([Member])
   }
 
+  /// The order in which the two pages of a turn are called; `nil` where pages are not turned.
+  ///
+  /// Where they are, the program, or a finger, turns from the page that is shown to another one, in
+  /// the slot beside it. Only these two are children, and they leave and join the container with
+  /// the turn.
+  package let order: AppearanceOrder?
+  /// The slots to which a finger may begin to turn, where pages are turned.
+  var openSlots = 0...0
+  /// Whether the turn that runs leads back.
+  package internal(set) var isTurnedBack = false
+  /// Whether the movement that has ended last has led to another page.
+  package internal(set) var hasLedToAnotherPage = false
   /// How many pages are loaded on each side of those that are in sight.
-  package private(set) var preloadedCount = 1
+  package private(set) var preloadedCount: Int
   package internal(set) var strip = PageStrip()
   package internal(set) var layout = PageLayout()
   /// Whether the layout has been applied to the scroll view.
@@ -80,7 +98,17 @@ package nonisolated struct PagesStateMachine: Sendable {
   private var memberCount = 0
   private var upcoming: ArraySlice<Step> = []
 
-  package init() {}
+  /// A machine without pages.
+  ///
+  /// - Parameter order: The order in which the two pages of a turn are called. Default: `nil`, pages
+  ///   are not turned.
+  package init(order: AppearanceOrder? = nil) {
+    self.order = order
+    preloadedCount = order == nil ? 1 : 0
+  }
+
+  /// Whether pages are turned.
+  package var turns: Bool { order != nil }
 
   // MARK: Steps
 
@@ -125,6 +153,13 @@ package nonisolated struct PagesStateMachine: Sendable {
     case .reload(let change, let retained):
       finishExchange()
       reload(change, keeping: retained)
+    case .turn(let isForward, let animated, let isByHand):
+      finishExchange()
+      turn(forward: isForward, animated: animated, isByHand: isByHand)
+    case .open(let slots):
+      openSlots = slots
+      // A turn that runs has slots of its own.
+      if isArranged, movement?.selection == nil { arrange(atLeadingOffset: leadingOffset) }
     case .exchange(let former, let duration): exchange(former, duration: duration)
     case .exchanged: finishExchange()
     case .preload(let count):
@@ -152,6 +187,10 @@ package nonisolated struct PagesStateMachine: Sendable {
 
   /// The index of the selected page, or of the one that was selected before the movement that runs.
   package var currentIndex: Int? { strip.index(at: currentSlot) }
+
+  /// The selected page, or the one that was selected before the movement that runs; `nil` if it is
+  /// not loaded.
+  package var currentMember: Member? { currentIndex.flatMap { members[$0] } }
 
   /// The index of the page that is going to be selected, or is.
   package var activeIndex: Int? {

@@ -14,6 +14,13 @@ package nonisolated enum PagesStep: Sendable, Equatable {
   case place(Member, CGRect, inherits: Bool)
   /// The child is removed; it is loaded again when it is needed.
   case unload(Member, index: Int)
+  /// A controller becomes a child, without its view; the step with which it is placed follows when
+  /// the container is shown.
+  case join(Member, index: Int)
+  /// The child receives `willMove(toParent: nil)`.
+  case willLeave(Member)
+  /// The removal of a child that was announced is cancelled.
+  case willStay(Member)
   /// The child is removed, since it is no page any more.
   case remove(Member)
   /// The view is unloaded, and the child stays.

@@ -12,10 +12,7 @@ extension PagesViewController {
   /// The controller of a page; `nil` if there is none, or if its data source has not been asked for
   /// it.
   public func viewController(at index: Int) -> UIViewController? {
-    if case .list(let list) = engine.source {
-      return list.indices.contains(index) ? list[index] : nil
-    }
-    return engine.page(at: index)?.viewController ?? engine.prepared[index]
+    engine.viewController(at: index)
   }
 
   /// The index of a page of the list, or of one of the data source that is loaded.
@@ -27,21 +24,7 @@ extension PagesViewController {
   }
 
   /// The pages that have appeared or are appearing, in the order in which they stand.
-  public var visibleViewControllers: [UIViewController] {
-    engine.sortedPages.filter {
-      $0.content.appearance == .appeared || $0.content.appearance == .appearing
-    }.map(\.viewController)
-  }
-
-  /// The pages that are asked about orientations.
-  func pages(deciding mode: AutorotationMode) -> [UIViewController] {
-    switch mode {
-    case .placedChildren: visibleViewControllers
-    case .containerOnly: []
-    case .topChildren: activeViewController.map { [$0] } ?? []
-    case .allChildren: engine.sortedPages.map(\.viewController)
-    }
-  }
+  public var visibleViewControllers: [UIViewController] { engine.visibleViewControllers }
 
   // MARK: Other pages
 

@@ -66,7 +66,7 @@ extension PagesViewController: SelectingContainer {
   /// with command, and, for vertical pages, Home and End. Where pages wrap they do nothing.
   ///
   /// - Returns: Whether it is such a key.
-  func selectEnd(for key: UIKey) -> Bool {
+  package func selectEnd(for key: UIKey) -> Bool {
     guard isScrollEnabled, areKeysEnabled, let isForward = isForward(key) else { return false }
     if !engine.machine.strip.wraps, numberOfPages > 0, !isMoving {
       selectViewController(at: isForward ? numberOfPages - 1 : 0)

@@ -150,7 +150,8 @@ open class PagesViewController: ContainerViewController {
   }
 
   private var metrics = Metrics()
-  private(set) lazy var engine = PagesEngine(owner: self)
+  private(set) lazy var engine = PagesEngine(
+    owner: self, host: PagesHostView(containing: PagesScrollView(frame: .zero)))
   var selection = PendingSelection<Int>()
 
   /// Creates a container.
@@ -194,7 +195,7 @@ open class PagesViewController: ContainerViewController {
     region = view
   }
 
-  func makeLayout(in region: UIView) -> PageLayout {
+  package func makeLayout(in region: UIView) -> PageLayout {
     PageLayout(
       size: region.bounds.size, isVertical: axis == .vertical,
       isMirrored: axis == .horizontal
@@ -233,18 +234,59 @@ open class PagesViewController: ContainerViewController {
   // MARK: The selected page
 
   /// The selected page, or the one to which the content moves.
-  open override var activeViewController: UIViewController? {
-    engine.machine.activeIndex.flatMap(viewController)
-  }
+  open override var activeViewController: UIViewController? { engine.activeViewController }
 
   /// The pages that are asked about orientations: those that are in sight, none, the selected one,
   /// or all that are loaded, as ``ContainerViewController/autorotationMode`` says.
   open override var viewControllersForAutorotation: [UIViewController] {
-    super.viewControllersForAutorotation + pages(deciding: autorotationMode)
+    super.viewControllersForAutorotation + engine.viewControllers(deciding: autorotationMode)
+  }
+}
+
+// MARK: - The engine
+
+extension PagesViewController: PagesContainer {
+  package var pageMaker: PageMaker? {
+    guard dataSource != nil else { return nil }
+    let link = engine.link
+    let source = { [weak dataSource] in dataSource }
+    let container = { link.container as? PagesViewController }
+    return PageMaker(
+      exists: { source() != nil },
+      count: { container().flatMap { source()?.numberOfPages(in: $0) } },
+      controller: { index in
+        container().flatMap { source()?.pagesViewController($0, viewControllerAt: index) }
+      },
+      restored: { identifier, path, index in
+        container().flatMap {
+          source()?.pagesViewController(
+            $0, makeViewControllerWithIdentifier: identifier, path: path, inPageAt: index)
+        }
+      })
+  }
+
+  package func shouldScroll() -> Bool { delegate?.pagesViewControllerShouldScroll(self) ?? true }
+
+  package func willSelect(_ index: Int, animated: Bool) {
+    delegate?.pagesViewController(self, willSelect: index, animated: animated)
+  }
+
+  package func didSelect(_ index: Int, animated: Bool) {
+    delegate?.pagesViewController(self, didSelect: index, animated: animated)
+  }
+
+  package func handle(_ event: ContainerEvent) {
+    guard let delegate else { return }
+    let animated = event.isAnimated
+    event.dispatch(
+      willShow: { delegate.pagesViewController(self, willShow: $0, animated: animated) },
+      didShow: { delegate.pagesViewController(self, didShow: $0, animated: animated) },
+      willHide: { delegate.pagesViewController(self, willHide: $0, animated: animated) },
+      didHide: { delegate.pagesViewController(self, didHide: $0, animated: animated) })
   }
 
   /// The content has come to rest.
-  func movementDidEnd() {
+  package func movementDidEnd() {
     setNeedsUpdateOfInterfacePreferences()
     if viewIfLoaded?.window != nil { setNeedsUpdateOfSupportedInterfaceOrientations() }
   }

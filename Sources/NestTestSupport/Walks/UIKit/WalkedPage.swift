@@ -21,11 +21,11 @@ package final class WalkedScrolledPage: WalkedContainer {
   }
   package func readUserChanges() { page.isKnown = false }
   package var misplacement: String? {
-    page.problem
-      ?? page.expected.compactMap {
-        misplacement(of: $0, in: page.pages.privateCore.stacks[0].region)
-      }
-      .first
+    page.problem ?? page.expected.compactMap { misplacement(of: $0, in: region) }.first
+  }
+
+  private var region: UIView? {
+    page.pages.viewIfLoaded?.subviews.first { $0 is UIScrollView }
   }
 }
 

@@ -36,6 +36,13 @@ struct PagesModel {
     reload(count: count, selecting: 0, requestsWrapping: requestsWrapping)
   }
 
+  /// A container whose pages are turned, without a page.
+  init(turning layout: PageLayout) {
+    machine = PagesStateMachine(order: .pageScroll)
+    handle(.layout(layout, requestsWrapping: false, isDragged: false))
+    handle(.open(-1...1))
+  }
+
   static func layout(
     _ length: CGFloat = 100, pageLength: CGFloat? = nil, isPaging: Bool = true,
     isMirrored: Bool = false
@@ -94,6 +101,13 @@ struct PagesModel {
     handle(.reload(change, retained: retained.mapValues { $0.index + 1 }))
   }
 
+  /// Turns to another page, where the container accepts it.
+  mutating func turn(forward isForward: Bool, animated: Bool, isByHand: Bool = false) {
+    guard machine.acceptsRequest else { return }
+    isSelecting = true
+    handle(.turn(forward: isForward, animated: animated, isByHand: isByHand))
+  }
+
   mutating func exchange(animated: Bool) {
     guard machine.acceptsRequest else { return }
     handle(.exchange(machine.sortedPages.map(\.member), duration: animated ? 0.3 : nil))
@@ -123,6 +137,8 @@ struct PagesModel {
         pages[member] = Page(index: index, frame: frame)
       }
     case .place(let member, let frame, _): change(member, step) { $0.frame = frame }
+    case .join(let member, let index): pages[member] = Page(index: index, frame: .null)
+    case .willLeave(let member), .willStay(let member): change(member, step) { _ in }
     case .unload(let member, _), .remove(let member):
       let page = pages.removeValue(forKey: member)
       if let page, page.appearance != .disappeared { note("\(step) of a page that is seen") }
@@ -185,7 +201,8 @@ struct PagesModel {
         note("the machine does not know page \(page.index)")
         continue
       }
-      if known.index != page.index, !steps.contains(where: \.isSelectionChange) {
+      // A page that is turned is before or after the other one.
+      if known.index != page.index, !machine.turns, !steps.contains(where: \.isSelectionChange) {
         note("page \(page.index) has the index \(known.index)")
       }
       pages[member]?.index = known.index
