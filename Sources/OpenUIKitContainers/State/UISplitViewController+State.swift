@@ -38,7 +38,8 @@ extension UISplitViewController: RestorableContainer {
   public var restorableFacts: RestorableFacts {
     let widths = widths.chosen.map { ($0.key.rawValue, $0.value) }
     return RestorableFacts(
-      displayMode: arrangement.choice?.mode.rawValue, showsInspector: isShown(.inspector) ? true : nil,
+      displayMode: arrangement.choice?.mode.rawValue,
+      showsInspector: isShown(.inspector) ? true : nil,
       widths: widths.isEmpty ? nil : Dictionary(uniqueKeysWithValues: widths))
   }
 
