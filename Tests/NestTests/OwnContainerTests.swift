@@ -115,10 +115,10 @@ import Testing
     "R5.3 A core is found by the container around it, which asks it about keys and has it informed")
   func frame() throws {
     let host = try TestHost(size: CGSize(width: 200, height: 100))
-    let (outer, frame, inner) = (
-      StackController(), ThemedFrameViewController(), StackController()
-    )
-    inner.setViewControllers([make("A"), make("B")], animated: false)
+    let frame = ThemedFrameViewController()
+    let outer = StackController(rootViewController: UIViewController())
+    let inner = StackController(rootViewController: make("A"))
+    inner.push(make("B"), animated: false)
     frame.show(inner, animated: false)
     outer.push(frame, animated: false)
     host.show(outer)
