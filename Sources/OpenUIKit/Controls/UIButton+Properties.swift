@@ -16,9 +16,9 @@ extension UIButton {
     let configurationUpdateHandler = Property(\UIButton.configurationUpdateHandler, []) {
       $0.setNeedsUpdateConfiguration()
     }
-    let contentEdgeInsets = Property(\UIButton.contentEdgeInsets).archived(unless: .zero)
-    let titleEdgeInsets = Property(\UIButton.titleEdgeInsets).archived(unless: .zero)
-    let imageEdgeInsets = Property(\UIButton.imageEdgeInsets).archived(unless: .zero)
+    let contentEdgeInsets = Property(\UIButton.contentEdgeInsets).archived()
+    let titleEdgeInsets = Property(\UIButton.titleEdgeInsets).archived()
+    let imageEdgeInsets = Property(\UIButton.imageEdgeInsets).archived()
 
     static let all = Properties()
     static let table = PropertyTable(all)

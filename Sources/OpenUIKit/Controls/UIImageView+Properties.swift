@@ -19,7 +19,7 @@ extension UIImageView {
     let highlightedAnimationImages = Property(\UIImageView.highlightedAnimationImages)
       .archivedObjects()
     let animationDuration = Property(\UIImageView.animationDuration)
-      .archived(as: { $0 == 0 ? nil : $0 }, from: { $0.isFinite && $0 >= 0 ? $0 : nil })
+      .archivedIfNotNegative(unless: 0)
     let animationRepeatCount = Property(\UIImageView.animationRepeatCount).archived(unless: 0)
 
     static let all = Properties()

@@ -22,7 +22,7 @@ extension UILabel {
 
     let shadowColor = Property(\UILabel.shadowColor, .display).recorded().archived()
     let shadowOffset = Property(\UILabel.shadowOffset, .display)
-      .recorded().archived(unless: LabelDetails.shadowOffset)
+      .recorded().archived()
     let adjustsFontSizeToFitWidth = Property(\UILabel.adjustsFontSizeToFitWidth, .text) {
       $0.forgetLayout()
     }.archived(unless: false)

@@ -10,7 +10,7 @@
 ///         typealias Owner = Badge
 ///
 ///         let color = Property(\Badge.color, .display).recorded().archived()
-///         let count = Property(\Badge.count, [.display, .size]).archived()
+///         let count = Property(\Badge.count, [.display, .size]).archived(unless: 0)
 ///
 ///         static let all = Properties()
 ///         static let table = PropertyTable(all)
@@ -20,19 +20,23 @@
 ///     open var count = 0 {
 ///       didSet { changed(Properties.all.count, from: oldValue, to: count) }
 ///     }
-final class Property<Owner: PropertyOwner, Value>: PropertyRow {
-  /// The property itself.
-  let path: ReferenceWritableKeyPath<Owner, Value>
+///
+/// A row is a value of constants and of functions that capture nothing, so that the compiler makes
+/// the table and a setter reads no more of it than it needs.
+struct Property<Owner: PropertyOwner, Value>: PropertyRow {
   /// The effect of a change on the object; nil for a property whose setter does nothing more than
   /// to store the value.
   let effect: Owner.Effect?
-  /// The work after a change that only this class knows, before the effect; nil for nothing.
-  private let work: ((Owner) -> Void)?
   /// Records a value that was set on a proxy of appearance, or notes that an object has one of its
   /// own; nil for a property that proxies do not record.
-  var record: ((Owner, Value) -> Void)?
-  /// How the value is archived; nil for a property that is not.
-  var archive: PropertyArchive<Owner>?
+  let record: ((Owner, ReferenceWritableKeyPath<Owner, Value>, Value) -> Void)?
+  /// The form that the value has in archives; nil for a property that is not archived.
+  let form: ArchiveForm<Value>?
+  /// The value that archives leave out, since new objects have it; nil for none.
+  let standard: () -> Value?
+  let makePath: () -> ReferenceWritableKeyPath<Owner, Value>
+  /// The work after a change that only this class knows, before the effect; nil for nothing.
+  let work: ((Owner) -> Void)?
 
   /// Describes a property.
   ///
@@ -40,26 +44,41 @@ final class Property<Owner: PropertyOwner, Value>: PropertyRow {
   ///   - path: The property.
   ///   - effect: The effect of a change on the object.
   ///   - work: The work after a change that only this class knows, before the effect.
+  @inline(__always)
   init(
-    _ path: ReferenceWritableKeyPath<Owner, Value>, _ effect: Owner.Effect,
-    then work: ((Owner) -> Void)? = nil
+    _ path: @autoclosure @escaping () -> ReferenceWritableKeyPath<Owner, Value>,
+    _ effect: Owner.Effect, then work: ((Owner) -> Void)? = nil
   ) {
-    self.path = path
-    self.effect = effect
-    self.work = work
+    self.init(
+      makePath: path, effect: effect, work: work, record: nil, form: nil, standard: { nil })
   }
 
   /// Describes a property whose setter does nothing more than to store the value. It is archived
   /// or recorded, and not observed.
-  init(_ path: ReferenceWritableKeyPath<Owner, Value>) {
-    self.path = path
-    effect = nil
-    work = nil
+  @inline(__always)
+  init(_ path: @autoclosure @escaping () -> ReferenceWritableKeyPath<Owner, Value>) {
+    self.init(makePath: path, effect: nil, work: nil, record: nil, form: nil, standard: { nil })
   }
 
-  deinit {}
+  // Each step of a description makes a new row: the compiler makes no constant of a changed copy.
+  @inline(__always)
+  init(
+    makePath: @escaping () -> ReferenceWritableKeyPath<Owner, Value>, effect: Owner.Effect?,
+    work: ((Owner) -> Void)?,
+    record: ((Owner, ReferenceWritableKeyPath<Owner, Value>, Value) -> Void)?,
+    form: ArchiveForm<Value>?, standard: @escaping () -> Value?
+  ) {
+    self.makePath = makePath
+    self.effect = effect
+    self.work = work
+    self.record = record
+    self.form = form
+    self.standard = standard
+  }
 
-  var readablePath: KeyPath<Owner, Value> { path }
+  /// The property itself.
+  var path: ReferenceWritableKeyPath<Owner, Value> { makePath() }
+  var readablePath: KeyPath<Owner, Value> { makePath() }
   var isRecorded: Bool { record != nil }
   var isObserved: Bool { effect != nil }
 
@@ -72,15 +91,16 @@ final class Property<Owner: PropertyOwner, Value>: PropertyRow {
 }
 
 /// A property that the program cannot set, and can observe.
-final class ReadableProperty<Owner: PropertyOwner, Value>: PropertyRow {
-  let readablePath: KeyPath<Owner, Value>
+struct ReadableProperty<Owner: PropertyOwner, Value>: PropertyRow {
+  private let makePath: () -> KeyPath<Owner, Value>
+
+  @inline(__always)
+  init(_ path: @autoclosure @escaping () -> KeyPath<Owner, Value>) { makePath = path }
+
+  var readablePath: KeyPath<Owner, Value> { makePath() }
   var archive: PropertyArchive<Owner>? { nil }
   var isRecorded: Bool { false }
   var isObserved: Bool { true }
-
-  init(_ path: KeyPath<Owner, Value>) { readablePath = path }
-
-  deinit {}
 }
 
 /// A class that describes properties of its instances in a table.
@@ -121,7 +141,7 @@ extension PropertyOwner {
   func recordSetting<Value>(
     of property: @autoclosure () -> Property<Self, Value>, _ value: Value
   ) {
-    guard AppearanceStore.isUsed else { return }
-    property().record?(self, value)
+    guard AppearanceStore.isUsed, let record = property().record else { return }
+    record(self, property().path, value)
   }
 }

@@ -1,21 +1,34 @@
-/// How a property is archived.
+/// How a property of an object is archived.
 nonisolated enum PropertyArchive<Owner> {
-  /// Reads one value; see `value(write:read:)`.
+  /// Reads a value, and returns what sets it.
   typealias Reader = (KeyedDecodingContainer<ArchiveKey>, ArchiveKey) throws -> ((Owner) -> Void)?
 
-  /// Among the values of its class, by its name.
-  ///
-  /// - Parameters:
-  ///   - write: The value as the archive has it; nil is left out.
-  ///   - read: Returns what sets the value that was read, nil where there is none; throws where it
-  ///     is damaged.
+  /// Among the values of its class; see `ArchiveForm`.
   case value(write: (Owner) -> (any Encodable)?, read: Reader)
-  /// As an object, by the name of the class and its own.
-  ///
-  /// - Parameters:
-  ///   - write: The object; nil is left out.
-  ///   - read: Returns what sets the object that was read, nil where it is of another class.
-  case object(write: (Owner) -> NSObject?, read: (NSCoder, String) -> ((Owner) -> Void)?)
+  /// As an object; see `ArchiveForm`.
+  case object(write: (Owner) -> NSObject?, read: (Any) -> ((Owner) -> Void)?)
+}
+
+extension Property {
+  /// How the property is archived; nil if it is not.
+  var archive: PropertyArchive<Owner>? {
+    let (path, standard) = (path, standard)
+    switch form {
+    case .value(let write, let read):
+      return .value(
+        write: { owner in write(owner[keyPath: path], standard()) },
+        read: { values, key in
+          try read(values, key).map { value in { owner in owner[keyPath: path] = value } }
+        })
+    case .object(let write, let read):
+      return .object(
+        write: { owner in write(owner[keyPath: path]) },
+        read: { object in
+          read(object).map { value in { owner in owner[keyPath: path] = value } }
+        })
+    case nil: return nil
+    }
+  }
 }
 
 /// The name of a property in an archive.
@@ -66,7 +79,7 @@ extension PropertyTable {
       guard case .object(_, let read) = entry.row.archive else { continue }
       let key = objectKey(entry.name)
       guard coder.containsValue(forKey: key) else { continue }
-      guard let set = read(coder, key) else { return false }
+      guard let set = coder.decodeObject(forKey: key).flatMap(read) else { return false }
       set(owner)
     }
     return true

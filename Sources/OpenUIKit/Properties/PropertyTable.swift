@@ -5,7 +5,7 @@ protocol PropertyList<Owner> {
 }
 
 /// A row of a table.
-protocol PropertyRow<Owner>: AnyObject {
+protocol PropertyRow<Owner> {
   associatedtype Owner: PropertyOwner
   associatedtype Value
 

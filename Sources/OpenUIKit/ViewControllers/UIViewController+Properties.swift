@@ -22,7 +22,7 @@ extension UIViewController: PropertyOwner {
       .archived()
     let edgesForExtendedLayout = Property(\UIViewController.edgesForExtendedLayout).archived()
     let preferredContentSize = Property(\UIViewController.preferredContentSize, ())
-      .archived(unless: .zero)
+      .archived()
 
     static let all = Properties()
     static let table = PropertyTable(all)

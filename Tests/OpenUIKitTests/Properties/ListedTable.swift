@@ -1,3 +1,6 @@
+import Foundation
+import NestTesting
+
 @testable import OpenUIKit
 
 /// A table, and what can be tried with its rows by their names.
@@ -7,8 +10,11 @@ struct ListedTable {
   let names: [String]
   let recorded: [String]
   let archived: [String]
+  /// Those whose setters report a change, and for which there is another value.
+  let changing: [String]
   let proxySets: (String) throws -> Bool
   let returnsFromArchive: (String) throws -> Bool
+  let problemOfChange: (String, TestHost) -> String?
 
   init<Owner: PropertyOwner>(
     _ table: PropertyTable<Owner>, make: @escaping () -> Owner,
@@ -19,9 +25,13 @@ struct ListedTable {
     names = table.entries.map(\.name)
     recorded = table.entries.filter { $0.row.isRecorded }.map(\.name)
     archived = table.entries.filter { $0.row.archive != nil }.map(\.name)
+    changing = table.entries.filter { RowTrial.canChange($0.row, of: make()) }.map(\.name)
     self.proxySets = { name in rows[name].map(proxySets) ?? false }
     returnsFromArchive = { name in
       try rows[name].map { try RowTrial.returnsFromArchive($0, of: make()) } ?? false
+    }
+    problemOfChange = { name, host in
+      rows[name].flatMap { RowTrial.problemOfChange($0, named: name, of: make(), host) }
     }
   }
 

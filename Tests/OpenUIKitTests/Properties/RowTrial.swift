@@ -1,4 +1,5 @@
 import Foundation
+import NestTesting
 
 @testable import OpenUIKit
 
@@ -39,6 +40,88 @@ enum RowTrial {
     unarchiver.requiresSecureCoding = false
     let read = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? Row.Owner
     return read.map { OtherValue.isSame($0[keyPath: path], value) } ?? false
+  }
+
+  /// Whether the setter reports changes, and there is another value to set.
+  static func canChange<Row: PropertyRow>(_ row: Row, of object: Row.Owner) -> Bool {
+    guard row.isObserved, let path = settable(row) else { return false }
+    return OtherValue.than(object[keyPath: path]) != nil
+  }
+
+  /// Sets another value, and the same again; returns what did not happen, or should not have.
+  static func problemOfChange<Row: PropertyRow>(
+    _ row: Row, named name: String, of object: Row.Owner, _ host: TestHost
+  ) -> String? {
+    guard let path = settable(row), let value = OtherValue.than(object[keyPath: path]) else {
+      return "no other value"
+    }
+    let superview = Superview()
+    let observer = Observer()
+    let marks = { Marks(of: object, in: superview) }
+    host.turn {
+      (object as? UIView).map(superview.addSubview)
+      host.window.addSubview(superview)
+      host.window.layoutIfNeeded()
+    }
+    let isFound = (object as? any KeyValueObservable)?.keyedProperty(name) != nil
+    if object is any KeyValueObservable, !isFound { return "not found by its name" }
+    if isFound { object.addObserver(observer, forKeyPath: name, context: nil) }
+    defer {
+      if isFound { object.removeObserver(observer, forKeyPath: name) }
+      superview.removeFromSuperview()
+    }
+
+    let before = marks()
+    object[keyPath: path] = value
+    let missing = marks().problem(
+      after: before, (row as? Property<Row.Owner, Row.Value>)?.effect as? ViewEffects)
+    host.turn { host.window.layoutIfNeeded() }
+    if isFound, observer.count == 0 { return "not observed" }
+    let settled = marks()
+    object[keyPath: path] = value
+    if OtherValue.isStored(value), marks() != settled { return "an equal value is a change" }
+    return missing
+  }
+
+  /// What is to be done for an object.
+  private struct Marks: Equatable {
+    var needsLayout = false
+    var needsDisplay = false
+    var sizeChanges = 0
+    var revision: Int?
+
+    @MainActor init(of object: NSObject, in superview: Superview) {
+      if let view = object as? UIView {
+        needsLayout = view.layer.needsLayout()
+        needsDisplay = view.layer.needsDisplay()
+        sizeChanges = superview.sizeChanges
+      } else if !(object is UIViewController) {
+        revision = (object as? any BarChangeSource)?.barChangeObservers.revision
+      }
+    }
+
+    /// What is missing of the effects of a change.
+    func problem(after before: Marks, _ effects: ViewEffects?) -> String? {
+      if effects?.contains(.layout) == true, !needsLayout { return "no layout" }
+      if effects?.contains(.display) == true, !needsDisplay { return "not drawn" }
+      if effects?.contains(.size) == true, sizeChanges == before.sizeChanges { return "no size" }
+      return revision != nil && revision == before.revision ? "bars are not informed" : nil
+    }
+  }
+
+  /// Counts the changes of the size of a subview's content.
+  private final class Superview: UIView {
+    var sizeChanges = 0
+    override func contentDidChange(of subview: UIView) { sizeChanges += 1 }
+  }
+
+  /// Counts the changes that it is informed of.
+  private final class Observer: UIResponder {
+    var count = 0
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { count += 1 }
   }
 }
 
@@ -90,6 +173,12 @@ enum OtherValue {
       }
     }
     return (type as? any RawRepresentable.Type).map { cases($0) } ?? []
+  }
+
+  /// Whether the setter of a property of the type compares values, and stores no copy.
+  static func isStored<Value>(_ value: Value) -> Bool {
+    let isCopied = value is UIBarAppearance || value is UIMenuElement
+    return Value.self is any Equatable.Type && !isCopied && !(value is [NSObject])
   }
 
   /// Whether two values are equal: pictures by their pixels, and what is copied by a part.

@@ -5,7 +5,7 @@ extension UIPageControl {
     typealias Owner = UIPageControl
 
     let numberOfPages = Property(\UIPageControl.numberOfPages)
-      .archived(as: { $0 }, from: { $0 >= 0 ? $0 : nil })
+      .archivedIfNotNegative()
     let currentPage = Property(\UIPageControl.currentPage).archived()
     let hidesForSinglePage = Property(\UIPageControl.hidesForSinglePage, .layout)
       .archived(unless: false)
