@@ -51,6 +51,8 @@ package final class UIRuntime {
   package var paintsOnDemand = false
   /// Whether a view has a shape for the pointer.
   var hasPointerCursors = false
+  /// The calls of optional methods whose results are wanted, the outer ones first.
+  var optionalCalls: [OptionalMethod.Call] = []
   /// The request to show a controller that is being forwarded in the hierarchy.
   var showRequest: ShowRequest?
   var deferred = DeferredWork()

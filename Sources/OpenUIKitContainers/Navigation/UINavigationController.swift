@@ -274,22 +274,18 @@ open class UINavigationController: UIViewController {
   // Fidelity: a navigation controller does not ask its children. [documented]
   /// The orientations that the delegate answers, or those that every controller supports.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self)
-      ?? ownSupportedInterfaceOrientations
+    OptionalMethod.result(of: delegate, "navigationControllerSupportedInterfaceOrientations(_:)") {
+      $0.navigationControllerSupportedInterfaceOrientations(self)
+    } ?? super.supportedInterfaceOrientations
   }
 
   /// The orientation that the delegate answers, or the one that every controller prefers.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
-      ?? ownPreferredInterfaceOrientation
-  }
-
-  var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-
-  var ownPreferredInterfaceOrientation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
+    OptionalMethod.result(
+      of: delegate, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
+    ) {
+      $0.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? super.preferredInterfaceOrientationForPresentation
   }
 
   // MARK: Keys

@@ -1,3 +1,5 @@
+import OpenUIKit
+
 /// Receives what a navigation controller shows, and returns transitions and orientations. Every
 /// method may be left out.
 @preconcurrency @MainActor
@@ -46,34 +48,36 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) { OptionalMethod.leftOut() }
 
   /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) { OptionalMethod.leftOut() }
 
-  /// Those of every controller.
+  /// Those that every controller supports.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { navigationController.ownSupportedInterfaceOrientations }
+  ) -> UIInterfaceOrientationMask { OptionalMethod.leftOut(UIViewController.defaultOrientations) }
 
-  /// That of every controller.
+  /// The present one, where that is supported.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { navigationController.ownPreferredInterfaceOrientation }
+  ) -> UIInterfaceOrientation {
+    OptionalMethod.leftOut(navigationController.defaultPresentationOrientation)
+  }
 
   /// Nil.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalMethod.leftOut(nil) }
 
   /// Nil.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalMethod.leftOut(nil) }
 }

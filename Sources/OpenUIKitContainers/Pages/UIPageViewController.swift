@@ -289,13 +289,22 @@ open class UIPageViewController: UIViewController {
 
   private static let pageControlHeight: CGFloat = 37
 
+  // Fidelity: the page control is there where the data source has both of its methods. [documented]
   func updatePageControl() {
     guard isViewLoaded else { return }
     let isWanted = transitionStyle == .scroll && navigationOrientation == .horizontal
-    let count = isWanted ? dataSource?.presentationCount(for: self) ?? 0 : 0
-    pageControl.numberOfPages = max(count, 0)
-    pageControl.isHidden = count <= 0
-    if count > 0 { pageControl.currentPage = dataSource?.presentationIndex(for: self) ?? 0 }
+    let source = isWanted ? dataSource : nil
+    let count = OptionalMethod.result(of: source, "presentationCount(for:)") {
+      $0.presentationCount(for: self)
+    }
+    let index = OptionalMethod.result(
+      of: (count ?? 0) > 0 ? source : nil, "presentationIndex(for:)"
+    ) {
+      $0.presentationIndex(for: self)
+    }
+    pageControl.numberOfPages = index == nil ? 0 : count ?? 0
+    pageControl.isHidden = index == nil
+    pageControl.currentPage = index ?? 0
     view.setNeedsLayout()
   }
 
@@ -320,21 +329,17 @@ open class UIPageViewController: UIViewController {
 
   /// The orientations that the delegate answers, or those that every controller supports.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.pageViewControllerSupportedInterfaceOrientations(self)
-      ?? ownSupportedInterfaceOrientations
+    OptionalMethod.result(of: delegate, "pageViewControllerSupportedInterfaceOrientations(_:)") {
+      $0.pageViewControllerSupportedInterfaceOrientations(self)
+    } ?? super.supportedInterfaceOrientations
   }
 
   /// The orientation that the delegate answers, or the one that every controller prefers.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
-      ?? ownPreferredInterfaceOrientation
-  }
-
-  var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-
-  var ownPreferredInterfaceOrientation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
+    OptionalMethod.result(
+      of: delegate, "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)"
+    ) {
+      $0.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? super.preferredInterfaceOrientationForPresentation
   }
 }

@@ -1,3 +1,5 @@
+import OpenUIKit
+
 /// Makes the pages of a page view controller, one from the other.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
@@ -12,21 +14,26 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// How many dots the page control has; 0, the default, for no page control. Asked after
+  /// How many dots the page control has; 0 for no page control, and none without
+  /// ``presentationIndex(for:)``. Asked after
   /// ``UIPageViewController/setViewControllers(_:direction:animated:completion:)``, in the scroll
   /// style.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-  /// The dot of the page that is shown. Asked with ``presentationCount(for:)``. Default: 0.
+  /// The dot of the page that is shown. Asked with ``presentationCount(for:)``.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
   /// No page control.
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+    OptionalMethod.leftOut(0)
+  }
 
   /// The first.
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+    OptionalMethod.leftOut(0)
+  }
 }
 
 /// Receives what the user does in a page view controller, and returns orientations. Every method
@@ -78,26 +85,30 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
+  ) { OptionalMethod.leftOut() }
 
   /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
+  ) { OptionalMethod.leftOut() }
 
   /// Where they are bound.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+  ) -> UIPageViewController.SpineLocation {
+    OptionalMethod.leftOut(pageViewController.spineLocation)
+  }
 
-  /// Those of every controller.
+  /// Those that every controller supports.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientationMask { pageViewController.ownSupportedInterfaceOrientations }
+  ) -> UIInterfaceOrientationMask { OptionalMethod.leftOut(UIViewController.defaultOrientations) }
 
-  /// That of every controller.
+  /// The present one, where that is supported.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientation { pageViewController.ownPreferredInterfaceOrientation }
+  ) -> UIInterfaceOrientation {
+    OptionalMethod.leftOut(pageViewController.defaultPresentationOrientation)
+  }
 }

@@ -370,22 +370,18 @@ open class UISplitViewController: UIViewController {
 
   /// The orientations that the delegate answers, or those that every controller supports.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
-      ?? ownSupportedInterfaceOrientations
+    OptionalMethod.result(of: delegate, "splitViewControllerSupportedInterfaceOrientations(_:)") {
+      $0.splitViewControllerSupportedInterfaceOrientations(self)
+    } ?? super.supportedInterfaceOrientations
   }
 
   /// The orientation that the delegate answers, or the one that every controller prefers.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
-      ?? ownPreferredInterfaceOrientation
-  }
-
-  var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-
-  var ownPreferredInterfaceOrientation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
+    OptionalMethod.result(
+      of: delegate, "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)"
+    ) {
+      $0.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? super.preferredInterfaceOrientationForPresentation
   }
 
   // MARK: By hand

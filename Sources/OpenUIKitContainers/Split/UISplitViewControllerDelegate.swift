@@ -113,102 +113,108 @@ extension UISplitViewControllerDelegate {
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
+  ) { OptionalMethod.leftOut() }
 
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-  ) {}
+  ) { OptionalMethod.leftOut() }
 
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-  ) {}
+  ) { OptionalMethod.leftOut() }
 
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, didShow column: UISplitViewController.Column
-  ) {}
+  ) { OptionalMethod.leftOut() }
 
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, didHide column: UISplitViewController.Column
-  ) {}
+  ) { OptionalMethod.leftOut() }
 
   /// `automatic`.
   public func targetDisplayModeForAction(
     in svc: UISplitViewController
-  ) -> UISplitViewController.DisplayMode { .automatic }
+  ) -> UISplitViewController.DisplayMode { OptionalMethod.leftOut(.automatic) }
 
   /// The proposed one.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
+  ) -> UISplitViewController.Column { OptionalMethod.leftOut(proposedTopColumn) }
 
   /// The proposed one.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
-  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  ) -> UISplitViewController.DisplayMode { OptionalMethod.leftOut(proposedDisplayMode) }
 
   /// Does nothing.
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    OptionalMethod.leftOut()
+  }
 
   /// Does nothing.
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    OptionalMethod.leftOut()
+  }
 
   /// Does nothing.
   public func splitViewControllerInteractivePresentationGestureWillBegin(
     _ svc: UISplitViewController
-  ) {}
+  ) { OptionalMethod.leftOut() }
 
   /// Does nothing.
   public func splitViewControllerInteractivePresentationGestureDidEnd(
     _ svc: UISplitViewController
-  ) {}
+  ) { OptionalMethod.leftOut() }
 
   /// No.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool { false }
+  ) -> Bool { OptionalMethod.leftOut(false) }
 
   /// No.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { false }
+  ) -> Bool { OptionalMethod.leftOut(false) }
 
   /// Nil.
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? { OptionalMethod.leftOut(nil) }
 
   /// Nil.
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? { OptionalMethod.leftOut(nil) }
 
   /// No.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
-  ) -> Bool { false }
+  ) -> Bool { OptionalMethod.leftOut(false) }
 
   /// Nil.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? { OptionalMethod.leftOut(nil) }
 
-  /// Those of every controller.
+  /// Those that every controller supports.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask { splitViewController.ownSupportedInterfaceOrientations }
+  ) -> UIInterfaceOrientationMask { OptionalMethod.leftOut(UIViewController.defaultOrientations) }
 
-  /// That of every controller.
+  /// The present one, where that is supported.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation { splitViewController.ownPreferredInterfaceOrientation }
+  ) -> UIInterfaceOrientation {
+    OptionalMethod.leftOut(splitViewController.defaultPresentationOrientation)
+  }
 }

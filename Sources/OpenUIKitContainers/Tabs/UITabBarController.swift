@@ -278,22 +278,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The orientations that the delegate answers, or those that all children support.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
-      ?? ownSupportedInterfaceOrientations
+    OptionalMethod.result(of: delegate, "tabBarControllerSupportedInterfaceOrientations(_:)") {
+      $0.tabBarControllerSupportedInterfaceOrientations(self)
+    } ?? super.supportedInterfaceOrientations
   }
 
   /// The orientation that the delegate answers, or the one that the selected child prefers.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
-      ?? ownPreferredInterfaceOrientation
-  }
-
-  var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-
-  var ownPreferredInterfaceOrientation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
+    OptionalMethod.result(
+      of: delegate, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)"
+    ) {
+      $0.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? super.preferredInterfaceOrientationForPresentation
   }
 }
 

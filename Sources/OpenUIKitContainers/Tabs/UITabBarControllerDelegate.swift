@@ -1,3 +1,5 @@
+import OpenUIKit
+
 /// Receives what the user selects in a tab bar controller, and returns transitions and
 /// orientations. Every method may be left out.
 @preconcurrency @MainActor
@@ -58,48 +60,50 @@ extension UITabBarControllerDelegate {
   /// Yes.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  ) -> Bool { OptionalMethod.leftOut(true) }
 
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
+  ) { OptionalMethod.leftOut() }
 
   /// Yes.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
-  ) -> Bool { true }
+  ) -> Bool { OptionalMethod.leftOut(true) }
 
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-  ) {}
+  ) { OptionalMethod.leftOut() }
 
   /// Those that are proposed.
   public func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
-  ) -> [UIViewController] { proposedViewControllers }
+  ) -> [UIViewController] { OptionalMethod.leftOut(proposedViewControllers) }
 
-  /// Those of every controller.
+  /// Those that every controller supports.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { tabBarController.ownSupportedInterfaceOrientations }
+  ) -> UIInterfaceOrientationMask { OptionalMethod.leftOut(UIViewController.defaultOrientations) }
 
-  /// That of every controller.
+  /// The present one, where that is supported.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation { tabBarController.ownPreferredInterfaceOrientation }
+  ) -> UIInterfaceOrientation {
+    OptionalMethod.leftOut(tabBarController.defaultPresentationOrientation)
+  }
 
   /// Nil.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalMethod.leftOut(nil) }
 
   /// Nil.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalMethod.leftOut(nil) }
 }

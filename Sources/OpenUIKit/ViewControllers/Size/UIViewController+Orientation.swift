@@ -20,7 +20,7 @@ extension UIViewController {
 
   /// The default of the supported orientations.
   // Fidelity: on a phone all but upside down, on a tablet all. [documented]
-  static var defaultOrientations: UIInterfaceOrientationMask {
+  package static var defaultOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
   }
 
@@ -49,7 +49,7 @@ extension UIViewController {
 
   /// The default of the orientation in which a controller is presented: the present one, or else
   /// one that it supports.
-  var defaultPresentationOrientation: UIInterfaceOrientation {
+  package final var defaultPresentationOrientation: UIInterfaceOrientation {
     let current = interfaceOrientation
     let supported = supportedInterfaceOrientations
     return supported.allows(current) ? current : supported.orientations.first ?? current

@@ -156,7 +156,7 @@ extension UITabBarController.Sidebar.Delegate {
     _ tabBarController: UITabBarController,
     sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
     animator: any UITabBarController.Sidebar.Animating
-  ) {}
+  ) { OptionalMethod.leftOut() }
 }
 
 /// Collects what runs with the animation of a sidebar.
