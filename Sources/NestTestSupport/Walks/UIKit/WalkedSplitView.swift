@@ -16,11 +16,14 @@ package class WalkedSplitView: WalkedContainer {
   private let make: () -> RecordingViewController
   /// The controllers that were given for the columns.
   private var assigned: [Column: UIViewController] = [:]
+  /// The names of the controllers that were popped, except roots of columns, which may return.
+  private var popped: Set<String> = []
+  private var roots: Set<String> = []
 
   package required init(make: @escaping () -> RecordingViewController) {
     self.make = make
     split = UISplitViewController(style: Self.style)
-    for column in columns.prefix(2) { put(make(), column) }
+    for column in columns.prefix(2) { put(makeRoot(), column) }
   }
 
   deinit {}
@@ -46,18 +49,21 @@ package class WalkedSplitView: WalkedContainer {
 
   private func perform(_ kind: Int, _ argument: Int, animated: Bool) {
     switch kind {
-    case 0, 1: put(argument == 5 ? nil : make(), column(argument))
-    case 2: put(argument < 2 ? nil : make(), Self.style == .unspecified ? .secondary : .compact)
+    case 0, 1: put(argument == 5 ? nil : makeRoot(), column(argument))
+    case 2: put(argument < 2 ? nil : makeRoot(), Self.style == .unspecified ? .secondary : .compact)
     case 3, 4: if Self.style != .unspecified { split.show(column(argument)) }
     case 5, 6: if Self.style != .unspecified { split.hide(column(argument)) }
     case 7, 8: prefer(argument, animated: animated)
     case 9: split.preferredSplitBehavior = [.automatic, .tile, .overlay, .displace][argument % 4]
     case 10: push(in: column(argument), animated: animated)
-    case 11: navigation(column(argument))?.popViewController(animated: animated)
+    case 11:
+      let top = navigation(column(argument))?.popViewController(animated: animated)
+      notePop(of: top.map { [$0] })
     case 12: showDetail()
     case 13: changeProperty(argument)
-    case 14: put(UINavigationController(rootViewController: make()), column(argument))
-    default: navigation(column(argument))?.popToRootViewController(animated: animated)
+    case 14: put(UINavigationController(rootViewController: makeRoot()), column(argument))
+    default:
+      notePop(of: navigation(column(argument))?.popToRootViewController(animated: animated))
     }
   }
 
@@ -95,8 +101,18 @@ package class WalkedSplitView: WalkedContainer {
     }
   }
 
+  private func makeRoot() -> UIViewController {
+    let root = make()
+    roots.insert(root.name)
+    return root
+  }
+
+  private func notePop(of controllers: [UIViewController]?) {
+    popped.formUnion((controllers ?? []).map { LifecycleRecorder.name(of: $0) })
+  }
+
   private func showDetail() {
-    let child = make()
+    let child = makeRoot()
     if Self.style != .unspecified { assigned[.secondary] = child }
     split.showDetailViewController(child, sender: nil)
   }
@@ -115,7 +131,8 @@ package class WalkedSplitView: WalkedContainer {
     navigation(column)?.pushViewController(make(), animated: animated)
   }
 
-  package func readUserChanges() {}
+  /// A finger may cancel a pop.
+  package func readUserChanges() { popped = [] }
 
   package var misplacement: String? {
     for column in columns + [.compact] where Self.style != .unspecified {
@@ -127,7 +144,10 @@ package class WalkedSplitView: WalkedContainer {
     guard split.isCollapsed == (split.traitCollection.horizontalSizeClass == .compact) else {
       return "collapsed: \(split.isCollapsed)"
     }
-    return frameProblem
+    let lists = (columns + [.compact]).compactMap { navigation($0)?.viewControllers }
+    let returned = lists.joined().map { LifecycleRecorder.name(of: $0) }
+      .first { popped.contains($0) && !roots.contains($0) }
+    return returned.map { "\($0) was popped, and has returned" } ?? frameProblem
   }
 
   /// The columns that are in the window are those of the mode, without gaps.
