@@ -278,7 +278,8 @@ struct ValueComparison<Value> {
   func isKnown(_ value: Value, _ known: Known) -> Bool {
     switch known {
     case .value(let other): equals.map { $0(value, other) } ?? false
-    case .link(let link): Self.object(value) === link.target
+    case .link(let link):
+      Self.object(value).map { $0 === link.target } ?? (link.target == nil && Self.isNil(value))
     }
   }
 

@@ -95,6 +95,7 @@ extension UIView {
     guard insetState?.ownMargins != margins else { return }
     ensuredInsetState.ownMargins = margins
     markMargins()
+    observedValueDidChange()
   }
 
   final func setPreservesMargins(_ preserves: Bool) {

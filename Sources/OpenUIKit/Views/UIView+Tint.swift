@@ -28,6 +28,7 @@ extension UIView {
     // The layer first: before it changes, it reads the old colour from here.
     showBackground(color)
     colors.background = color
+    observedValueDidChange()
     if drawing.isOpaqueSet { markNeedsDisplay() }
   }
 

@@ -303,7 +303,6 @@ nonisolated final class Notes: Sendable {
   @Test("R16.8 Awaiting what never returns is bounded, and cancelled")
   func noResult() async throws {
     let host = try TestHost()
-    host.longestWait = 0.01
     var wasCancelled = false
     let (stream, continuation) = AsyncStream<Void>.makeStream()
 
@@ -312,6 +311,7 @@ nonisolated final class Notes: Sendable {
         do { try await Task.sleep(for: .seconds(10)) } catch { wasCancelled = true }
       }
     }
+    host.longestWait = 0.01
     let never = await #expect(throws: TestHostError.self) {
       try await host.result { for await _ in stream {} }
     }
