@@ -11,7 +11,11 @@ final class PageCore: UIKitContainerCore {
 
   /// The page that is shown, or to which it is turned.
   override var activeViewController: UIViewController? {
-    if let engine = pages?.engine { engine.activeViewController } else { super.activeViewController }
+    if let engine = pages?.engine {
+      engine.activeViewController
+    } else {
+      super.activeViewController
+    }
   }
 
   override var viewControllersForAutorotation: [UIViewController] {

@@ -14,10 +14,10 @@ extension UIPageViewController: PagesContainer {
     guard transitionStyle == .scroll else { return nil }
     let scrollView = PagesScrollView(sharesDelegate: true)
     scrollView.areKeysEnabled = false
+    scrollView.clipsToBounds = true
     (scrollView.alwaysBounceHorizontal, scrollView.alwaysBounceVertical) = (!isVertical, isVertical)
     let engine = PagesEngine(
       owner: self, host: PagesHostView(beside: scrollView), order: .pageScroll)
-    self.scrollView = scrollView
     core.add(engine)
     return engine
   }
@@ -51,7 +51,8 @@ extension UIPageViewController: PagesContainer {
   }
 
   private var directionOfFinger: NavigationDirection? {
-    guard let pan = scrollView?.panGestureRecognizer else { return nil }
+    guard let scrollView = engine?.host.scrollView else { return nil }
+    let pan = scrollView.panGestureRecognizer
     let (moved, velocity) = (pan.translation(in: scrollView), pan.velocity(in: scrollView))
     let distance = isVertical ? moved.y : moved.x
     let value = distance != 0 ? distance : isVertical ? velocity.y : velocity.x

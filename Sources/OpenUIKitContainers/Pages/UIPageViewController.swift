@@ -47,8 +47,6 @@ open class UIPageViewController: UIViewController {
   var spineQuestion: SpineQuestion?
   /// Scrolls pages; nil where they roll.
   private(set) lazy var engine = makeEngine()
-  /// Where pages are scrolled.
-  var scrollView: PagesScrollView?
   /// One for each page that is shown, where pages roll.
   private(set) lazy var pageStacks =
     transitionStyle == .scroll
@@ -173,8 +171,8 @@ open class UIPageViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if let engine, let scrollView {
-      view.addSubview(scrollView)
+    if let engine {
+      view.addSubview(engine.host.scrollView)
       engine.host.fill(view)
       // The scroll view is wider than its pages by their distance.
       if spacing > 0 { view.clipsToBounds = true }

@@ -1,4 +1,5 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import OpenUIKitContainers
@@ -201,6 +202,37 @@ import Testing
     #expect(page.convert(page.bounds, to: nil).maxY == control.frame.minY)
     try fixture.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 20, y: 200))
     #expect(control.currentPage == 2)
+  }
+
+  @Test(
+    "R15.51 UIKit 5.3 A page appears in the size that the view has just got, animated or not",
+    arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+  func resized(style: UIPageViewController.TransitionStyle) throws {
+    for isAnimated in [true, false] {
+      let fixture = try Fixture(style)
+      let size = CGSize(width: 200, height: 300)
+      let page = fixture.book.make("C")
+      fixture.host.turn {
+        fixture.pages.view.frame.size = size
+        fixture.pages.setViewControllers([page], direction: .forward, animated: isAnimated)
+      }
+      try fixture.host.settle()
+      #expect(fixture.book.recorder.sizesOfAppearance(of: "C") == [size, size])
+    }
+  }
+
+  @Test("R15.55 UIKit 13.6 A scroll view in a page scrolls to its end first, also from the edge")
+  func scrollViewInPage() throws {
+    let fixture = try Fixture()
+    let page = try #require(fixture.pages.viewControllers?.first?.view)
+    let inner = UIScrollView(frame: page.bounds)
+    inner.contentSize = CGSize(width: 640, height: 480)
+    fixture.host.turn { page.addSubview(inner) }
+    try fixture.drag(from: CGPoint(x: 318, y: 200), to: CGPoint(x: 118, y: 200))
+    #expect(fixture.shown == "B" && inner.contentOffset.x > 100)
+    fixture.host.turn { inner.contentOffset.x = 320 }
+    try fixture.drag(from: CGPoint(x: 318, y: 200), to: CGPoint(x: 118, y: 200))
+    #expect(fixture.shown == "C" && inner.contentOffset.x == 320)
   }
 
   @Test(

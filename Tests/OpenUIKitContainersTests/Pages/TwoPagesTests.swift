@@ -300,7 +300,7 @@ import Testing
     let delegate = ScrollDelegate()
     scrollView.delegate = delegate
     #expect(scrollView.contentOffset.x == 400 && scrollView.contentSize.width == 1_200)
-    #expect(fixture.pages.gestureRecognizers.isEmpty)
+    #expect(fixture.pages.gestureRecognizers.isEmpty && scrollView.clipsToBounds)
     #expect(scrollView.gestureRecognizers?.contains(scrollView.panGestureRecognizer) == true)
 
     fixture.host.putDown(0, at: CGPoint(x: 390, y: 150))

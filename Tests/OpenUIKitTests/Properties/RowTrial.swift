@@ -83,7 +83,7 @@ enum RowTrial {
     return missing
   }
 
-  /// What is to be done for an object.
+  /// The work that is due for an object.
   private struct Marks: Equatable {
     var needsLayout = false
     var needsDisplay = false
@@ -100,7 +100,7 @@ enum RowTrial {
       }
     }
 
-    /// What is missing of the effects of a change.
+    /// The effects of a change that are missing; nil for none.
     func problem(after before: Marks, _ effects: ViewEffects?) -> String? {
       if effects?.contains(.layout) == true, !needsLayout { return "no layout" }
       if effects?.contains(.display) == true, !needsDisplay { return "not drawn" }

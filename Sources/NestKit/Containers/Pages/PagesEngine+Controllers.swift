@@ -105,13 +105,15 @@ extension PagesEngine {
     let replacements = machine.replacements.compactMap { pages[$0.member] }
     let disappearing = machine.leaving.compactMap { pages[$0] }
     UIView.performWithoutAnimation { for page in replacements { page.view.alpha = 0 } }
-    let members = machine.leaving
+    let (members, link) = (machine.leaving, participants.link)
     UIView.animate(withDuration: duration) {
       for page in replacements { page.view.alpha = 1 }
       for page in disappearing { page.view.alpha = 0 }
-    } completion: { [weak self] _ in
+    } completion: { _ in
       // Other pages may dissolve by now.
-      if let self, machine.leaving.contains(where: members.contains) { setNeeds(.exchanged) }
+      guard let engine = link.target, engine.machine.leaving.contains(where: members.contains)
+      else { return }
+      engine.setNeeds(.exchanged)
     }
   }
 }

@@ -74,9 +74,11 @@ package final class PagesEngine {
     participants.engine = self
     scrollView.delegate = relay
     // The program may keep the views longer than the container.
-    host.onLayout = { [weak self] in self?.setNeeds(.layout) }
-    scrollView.onShouldScroll = { [weak self] in self?.isScrollingAllowed ?? false }
-    scrollView.onKey = { [weak self] in self?.owner.selectEnd(for: $0) ?? false }
+    let backLink = participants.link
+    host.onLayout = { backLink.target?.setNeeds(.layout) }
+    if !host.containsScrollView { scrollView.onLayout = host.onLayout }
+    scrollView.onShouldScroll = { backLink.target?.isScrollingAllowed ?? false }
+    scrollView.onKey = { backLink.target?.owner.selectEnd(for: $0) ?? false }
   }
 
   deinit {
@@ -270,6 +272,7 @@ extension PagesEngine: ContainerEngine {
   }
 
   package func begin(_ entry: ContainerQueue<PagesRequest>.Entry) {
+    layOutRegion()
     let refusal: Misuse?
     switch entry.request {
     case .select(let index, let direction): refusal = begin(entry, selecting: index, direction)
@@ -283,6 +286,16 @@ extension PagesEngine: ContainerEngine {
       refusal = nil
     }
     if let refusal { entry.operation.finish(.refused(refusal)) }
+  }
+
+  /// The region and the pages get their present sizes, before a request is planned with them: no
+  /// page appears in a former size.
+  private func layOutRegion() {
+    guard machine.visibility == .appeared else { return }
+    owner.viewIfLoaded?.layoutIfNeeded()
+    guard take(.layout) else { return }
+    handle(layoutInput)
+    while let step = machine.nextStep() { perform(step) }
   }
 
   // MARK: Selecting

@@ -1,8 +1,9 @@
-/// The view that the container adds to its region: it clips the pages, and contains the scroll
-/// view.
+/// The view that the container adds to its region: its size is that of the region. It contains the
+/// scroll view and clips the pages, unless the scroll view is beside it.
 package final class PagesHostView: ContainerHostView {
-  let scrollView: PagesScrollView
-  /// Called when the region may have got another size.
+  /// Scrolls the pages, inside the host or beside it.
+  package let scrollView: PagesScrollView
+  /// Called when the region may have got another size, before the pages in it are laid out.
   var onLayout: (() -> Void)?
 
   /// Creates one with a scroll view inside it.
@@ -22,6 +23,23 @@ package final class PagesHostView: ContainerHostView {
 
   deinit {}
 
+  package override var frame: CGRect {
+    didSet { if frame.size != oldValue.size { sizeDidChange() } }
+  }
+
+  package override var bounds: CGRect {
+    didSet { if bounds.size != oldValue.size { sizeDidChange() } }
+  }
+
+  /// A scroll view beside the host may be laid out before the host: its own layout places the pages
+  /// then.
+  private func sizeDidChange() {
+    if !containsScrollView { scrollView.setNeedsLayout() }
+  }
+
+  /// Whether the scroll view is inside the host, and not beside it.
+  var containsScrollView: Bool { scrollView.superview === self }
+
   package override func layoutSubviews() {
     super.layoutSubviews()
     onLayout?()
@@ -31,6 +49,8 @@ package final class PagesHostView: ContainerHostView {
 /// Scrolls pages. It is as long as one slot, so that its neighbours are outside it, and takes the
 /// touches of all of the region.
 package final class PagesScrollView: UIScrollView {
+  /// Called before the pages are laid out, where the scroll view is beside the host.
+  var onLayout: (() -> Void)?
   /// Whether the user may scroll now.
   var onShouldScroll: (() -> Bool)?
   /// Takes a key that scrolls to an end; returns whether it has.
@@ -98,6 +118,11 @@ package final class PagesScrollView: UIScrollView {
       // A tap on the status bar concerns what is inside a page.
       scrollsToTop = false
     #endif
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
   }
 
   package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

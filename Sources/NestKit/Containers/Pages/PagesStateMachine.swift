@@ -100,8 +100,8 @@ package nonisolated struct PagesStateMachine: Sendable {
 
   /// A machine without pages.
   ///
-  /// - Parameter order: The order in which the two pages of a turn are called. Default: `nil`, pages
-  ///   are not turned.
+  /// - Parameter order: The order in which the two pages of a turn are called. Default: `nil`,
+  ///   pages are not turned.
   package init(order: AppearanceOrder? = nil) {
     self.order = order
     preloadedCount = order == nil ? 1 : 0

@@ -1,10 +1,24 @@
 import NestKit
+import NestTestSupport
 import NestTesting
 import OpenUIKit
 import Testing
 
 /// Where pages stand, in which direction, and what a change of the size does.
 @Suite(.serialized) struct PagesLayoutTests {
+  @Test("R9.2 R14.4 A page appears in the size that the container has got just before")
+  func resizedBeforeSelection() throws {
+    for isAnimated in [true, false] {
+      let fixture = try PagesFixture("AB")
+      let size = CGSize(width: 80, height: 100)
+      _ = try fixture.run {
+        $0.view.frame.size = size
+        return $0.selectViewController(at: 1, animated: isAnimated)
+      }
+      #expect(fixture.recorder.sizesOfAppearance(of: "B") == [size, size])
+    }
+  }
+
   // MARK: Several pages in sight
 
   @Test("R9.2 Shorter pages: the selected one is in the middle, and those beside it have appeared")
