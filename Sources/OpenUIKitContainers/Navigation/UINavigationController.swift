@@ -41,17 +41,6 @@ open class UINavigationController: UIViewController {
   let motion = BarMotion()
   /// Where the children are, below the bars.
   let region = UIView()
-  /// Pushes what was shown beside this controller; of another navigation controller, all of its
-  /// controllers.
-  open func collapseSecondaryViewController(
-    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-  ) { collapse(secondaryViewController, for: splitViewController) }
-
-  /// Pops the top, which is shown beside this controller again; nil where only the root is there.
-  open func separateSecondaryViewController(
-    for splitViewController: UISplitViewController
-  ) -> UIViewController? { separate(for: splitViewController) }
-
   /// Whether other navigation controllers may be children, which show their own bar; only those
   /// behind More are.
   var nestsNavigationControllers = false
@@ -268,6 +257,19 @@ open class UINavigationController: UIViewController {
     super.traitCollectionDidChange(previousTraitCollection)
     barHiding.traitsDidChange(from: previousTraitCollection)
   }
+
+  // MARK: Beside another controller
+
+  /// Pushes what was shown beside this controller; of another navigation controller, all of its
+  /// controllers.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { collapse(secondaryViewController, for: splitViewController) }
+
+  /// Pops the top, which is shown beside this controller again; nil where only the root is there.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { separate(for: splitViewController) }
 
   // MARK: Orientation
 

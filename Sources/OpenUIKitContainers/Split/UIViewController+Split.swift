@@ -17,7 +17,6 @@ extension UIViewController {
 }
 
 extension UINavigationController: SecondaryCollapsing {}
-extension UITabBarController: SecondaryCollapsing {}
 extension UIPageViewController: SecondaryCollapsing {}
 
 // A class cannot override a member of an extension: those of a protocol leave the names to the

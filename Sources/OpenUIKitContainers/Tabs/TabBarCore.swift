@@ -27,3 +27,5 @@ final class TabBarCore: UIKitContainerCore {
 extension UITabBarController: PrivateCoreOwner {
   package var privateCore: ContainerCore { core }
 }
+
+extension UITabBarController: SecondaryCollapsing {}
