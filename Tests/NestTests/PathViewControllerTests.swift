@@ -42,6 +42,7 @@ import Testing
     #expect(shown == "A / C")
     try recorder.expect(
       """
+      B.deinit
       C.willMove(PathViewController)
       C.loadView
       C.viewDidLoad
@@ -63,9 +64,8 @@ import Testing
     host.show(path)
     let (b, c) = (make("B"), make("C"))
     var isSet = false
-    recorder.onEvent = { [path] in
-      guard !isSet, let event = recorder.events.last, "\(event.callback)".hasPrefix(callback)
-      else { return }
+    recorder.onEvent = { [path] event in
+      guard !isSet, "\(event.callback)".hasPrefix(callback) else { return }
       isSet = true
       path.setFolders([c], animated: true)
     }

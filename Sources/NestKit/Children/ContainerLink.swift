@@ -6,7 +6,7 @@ public final class ContainerLink {
   private var link: BackLink<UIViewController>?
   private var coreLink: BackLink<ContainerCore>?
   /// The core of the container; `nil` once it is gone, and of a container that owns none.
-  var core: ContainerCore? { coreLink?.target }
+  public var core: ContainerCore? { coreLink?.target }
   #if !canImport(UIKit)
     /// The registration that the container owns. It owns the link, so that it must not be owned
     /// here.

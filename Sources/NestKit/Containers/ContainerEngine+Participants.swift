@@ -57,7 +57,9 @@ extension ContainerEngine {
   /// Animates changes of others by an animator that follows what moves; call
   /// ``updateAlongsideAnimator()`` when that is further.
   ///
-  /// - Parameter duration: Seconds for all of it.
+  /// - Parameters:
+  ///   - duration: Seconds for all of it.
+  ///   - changes: The changes.
   public func animateFollowing(over duration: TimeInterval, _ changes: @escaping () -> Void) {
     if let animator = participants.alongsideAnimator { return animator.addAnimations(changes) }
     let animator = UIViewPropertyAnimator(

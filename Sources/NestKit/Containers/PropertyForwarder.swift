@@ -159,8 +159,8 @@ final class PropertyForwarder {
   /// Gives the container the scroll view that bars follow: what the child has set, or else what
   /// bars would find in it.
   private func applyScrollViews(of child: UIViewController?) {
-    guard properties.contains(.navigationItem), let container = core.owner else { return }
     #if !os(tvOS)
+      guard properties.contains(.navigationItem), let container = core.owner else { return }
       let view = child?.viewIfLoaded
       let found = view as? UIScrollView ?? view?.subviews.first as? UIScrollView
       for edge in [NSDirectionalRectEdge.top, .bottom] {

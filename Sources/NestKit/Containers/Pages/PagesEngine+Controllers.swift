@@ -105,13 +105,14 @@ extension PagesEngine {
     let replacements = machine.replacements.compactMap { pages[$0.member] }
     let disappearing = machine.leaving.compactMap { pages[$0] }
     UIView.performWithoutAnimation { for page in replacements { page.view.alpha = 0 } }
-    let (members, link) = (machine.leaving, participants.link)
+    let (members, participants) = (machine.leaving, participants)
     UIView.animate(withDuration: duration) {
       for page in replacements { page.view.alpha = 1 }
       for page in disappearing { page.view.alpha = 0 }
     } completion: { _ in
       // Other pages may dissolve by now.
-      guard let engine = link.target, engine.machine.leaving.contains(where: members.contains)
+      guard let engine = participants.engine,
+        engine.machine.leaving.contains(where: members.contains)
       else { return }
       engine.setNeeds(.exchanged)
     }

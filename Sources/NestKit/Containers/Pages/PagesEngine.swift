@@ -74,11 +74,11 @@ package final class PagesEngine {
     participants.engine = self
     scrollView.delegate = relay
     // The program may keep the views longer than the container.
-    let backLink = participants.link
-    host.onLayout = { backLink.target?.setNeeds(.layout) }
+    let participants = participants
+    host.onLayout = { participants.engine?.setNeeds(.layout) }
     if !host.containsScrollView { scrollView.onLayout = host.onLayout }
-    scrollView.onShouldScroll = { backLink.target?.isScrollingAllowed ?? false }
-    scrollView.onKey = { backLink.target?.owner.selectEnd(for: $0) ?? false }
+    scrollView.onShouldScroll = { participants.engine?.isScrollingAllowed ?? false }
+    scrollView.onKey = { participants.engine?.owner.selectEnd(for: $0) ?? false }
   }
 
   deinit {
