@@ -129,18 +129,18 @@ extension ContainerEngine {
     end: @escaping @MainActor (Self, _ completes: Bool, _ velocity: CGFloat) -> Void
   ) -> ContainerInteraction {
     let link = participants.link
-    let hand = ContainerParticipants<Self>.Hand()
-    participants.hand = hand
+    let interaction = ContainerParticipants<Self>.InteractionToken()
+    participants.interaction = interaction
     begin()
     participants.coordinator?.interactionDidBegin()
     return ContainerInteraction(
       of: .init(
-        isActive: { link.target?.participants.hand === hand },
+        isActive: { link.target?.participants.interaction === interaction },
         fraction: { link.target.map(fraction) ?? 0 },
         move: { position in if let engine = link.target { move(engine, position) } },
         end: { completes, velocity in
           guard let engine = link.target else { return }
-          engine.participants.releaseHand()
+          engine.participants.endInteraction()
           end(engine, completes, velocity)
         }),
       operation: operation)

@@ -6,7 +6,7 @@
 /// coordinators and interactions.
 public final class ContainerParticipants<Engine: AnyObject> {
   /// Who moves the content in place of a finger; another one for each interaction.
-  final class Hand {
+  final class InteractionToken {
     init() {}
 
     deinit {}
@@ -26,7 +26,7 @@ public final class ContainerParticipants<Engine: AnyObject> {
   /// Animates what others change, as far as the content has moved.
   var alongsideAnimator: UIViewPropertyAnimator?
   /// Who moves the content in place of a finger; `nil` for nobody.
-  var hand: Hand?
+  var interaction: InteractionToken?
 
   /// Creates it, without an engine.
   public init() {}
@@ -40,5 +40,5 @@ public final class ContainerParticipants<Engine: AnyObject> {
   public nonisolated func clear() { link.clear() }
 
   /// Nobody moves the content in place of a finger any more.
-  public func releaseHand() { hand = nil }
+  public func endInteraction() { interaction = nil }
 }

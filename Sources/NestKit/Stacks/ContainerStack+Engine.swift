@@ -68,7 +68,7 @@ extension ContainerStack: ContainerEngine {
   func transitionDidEnd() {
     (playing, substitute) = (nil, nil)
     runningState.isDragged = false
-    participants.releaseHand()
+    participants.endInteraction()
     (runningState.isReversalDue, runningState.isEndDue) = (false, false)
     host.blocksInteraction = false
     // A host that has resisted a drag beyond the end has returned, at the latest now.
@@ -152,7 +152,7 @@ extension ContainerStack: ContainerEngine {
     link.core?.activeViewControllerMayHaveChanged()
     announceScreenChange()
     queue.routeObserver?.childrenDidChange(isUndone: runningState.isCancelled)
-    participants.releaseHand()
+    participants.endInteraction()
     finishCoordinator()
     operation?.finish(runningState.isCancelled ? .cancelled : .done)
     runningState.isCancelled = false

@@ -28,7 +28,7 @@ package final class PagesEngine {
   var sendsDid = false
   /// The movement that the program drives instead of a finger.
   var owned: PagesInteraction? {
-    didSet { if owned == nil { participants.releaseHand() } }
+    didSet { if owned == nil { participants.endInteraction() } }
   }
   /// Whether the content scrolls by itself after the program has released it.
   var isReleased = false
