@@ -37,6 +37,8 @@
 ///
 /// An item is in a list once, which the container checks before it declares the list. Adding and
 /// removing at the end compares and searches nothing.
+// Lists of view controllers are specialised here: another module calls that code, and not the
+// generic one, which costs five times as much.
 public nonisolated struct DeclaredList<Item, ID: Hashable> {
   /// Items in their order, and the selected one.
   public struct List {
@@ -60,7 +62,10 @@ public nonisolated struct DeclaredList<Item, ID: Hashable> {
     public let revision: DeclarationRevision
 
     /// The items.
-    public var items: [Item] { list.items }
+    public var items: [Item] {
+      @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+      get { list.items }
+    }
     /// The selected one.
     public var selection: Item? { list.selection }
     /// Whether the items may be others than those that were requested before; no where only another
@@ -111,10 +116,16 @@ nonisolated extension DeclaredList where Item == ID {
 
 nonisolated extension DeclaredList {
   /// The items that were declared last.
-  public var items: [Item] { lists.last.value.items }
+  public var items: [Item] {
+    @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+    get { lists.last.value.items }
+  }
 
   /// The selection that was declared last.
-  public var selection: Item? { lists.last.value.selection }
+  public var selection: Item? {
+    @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+    get { lists.last.value.selection }
+  }
 
   /// The items and the selection that are shown, as far as the engine has confirmed.
   public var shown: List { lists.confirmed.value }
@@ -131,19 +142,28 @@ nonisolated extension DeclaredList {
   }
 
   /// Whether what is declared has not been requested yet.
-  public var isWaiting: Bool { lists.isWaiting }
+  public var isWaiting: Bool {
+    @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+    get { lists.isWaiting }
+  }
 
   /// Whether nothing waits and nothing is in flight.
-  public var isSettled: Bool { lists.isSettled }
+  public var isSettled: Bool {
+    @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+    get { lists.isSettled }
+  }
 
   /// Whether what is declared is requested in the next layout, and not at once. Default: no. A
   /// container that is not visible has no layout to wait for.
   public var waitsForLayout: Bool {
+    @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
     get { lists.waitsForLayout }
+    @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
     set { lists.waitsForLayout = newValue }
   }
 
   /// The index of an item that is declared; costs its distance from the end.
+  @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
   public func lastIndex(of item: Item) -> Int? {
     let sought = id(item)
     return items.lastIndex { id($0) == sought }

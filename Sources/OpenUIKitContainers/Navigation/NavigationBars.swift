@@ -1,9 +1,13 @@
 import OpenUIKit
 
 /// Where the bars of a navigation controller are, and what they leave to its children.
+///
+/// The navigation bar is made when its controller is seen, and the toolbar when it is shown, or when
+/// the program asks for them.
 final class NavigationBars {
-  let navigationBar = UINavigationBar(frame: .zero)
-  let toolbar = UIToolbar(frame: .zero)
+  private(set) lazy var navigationBar = makeNavigationBar()
+  /// The toolbar, if there is one.
+  private var madeToolbar: UIToolbar?
   /// Whether the program has hidden the navigation bar, and the toolbar.
   var isNavigationBarHidden = false
   var isToolbarHidden = true
@@ -17,22 +21,62 @@ final class NavigationBars {
   private let lowerEdge = ScrollEdgeObserver(.bottom)
   /// The controller whose toolbar items, edges and scroll view are followed.
   private var observed: ObjectLink?
+  /// Called where the user goes back to an item.
+  var onBack: (UINavigationItem) -> Void = { _ in }
   /// Called where the bars leave other room to the children.
   var onChange: () -> Void = {}
   /// Called where the child that is shown may have another scroll view.
   var onScrollViewChange: () -> Void = {}
 
-  init() {
-    navigationBar.attachToTop()
-    navigationBar.isAtScrollEdge = true
-    toolbar.isAtScrollEdge = true
-    upperEdge.onScroll = { [weak self] in self?.contentDidScrollAtTop() }
-    lowerEdge.onScroll = { [weak self] in self?.contentDidScrollAtBottom() }
-  }
-
   deinit {}
 
+  private func makeNavigationBar() -> UINavigationBar {
+    let bar = UINavigationBar(frame: .zero)
+    bar.attachToTop()
+    bar.isAtScrollEdge = true
+    bar.onBack = { [weak self] in self?.onBack($0) }
+    upperEdge.onScroll = { [weak self] in self?.contentDidScrollAtTop() }
+    return bar
+  }
+
+  /// The toolbar: with the items of the controller that is followed, and below the view.
+  var toolbar: UIToolbar {
+    if let madeToolbar { return madeToolbar }
+    let toolbar = UIToolbar(frame: .zero)
+    madeToolbar = toolbar
+    lowerEdge.onScroll = { [weak self] in self?.contentDidScrollAtBottom() }
+    UIView.performWithoutAnimation {
+      toolbar.setItems(followedController?.toolbarItems, animated: false)
+      lowerEdge.follow(followedController)
+      contentDidScrollAtBottom()
+      guard let view = navigationBar.superview else { return }
+      addToolbar(to: view)
+      toolbar.layoutIfNeeded()
+    }
+    return toolbar
+  }
+
   // MARK: Layout
+
+  /// Adds the bars to the view, above its subviews.
+  func add(to view: UIView) {
+    view.addSubview(navigationBar)
+    if madeToolbar != nil { addToolbar(to: view) }
+  }
+
+  private func addToolbar(to view: UIView) {
+    view.insertSubview(toolbar, aboveSubview: navigationBar)
+    placeToolbar(in: view, isHidden: true)
+  }
+
+  private func placeToolbar(in view: UIView, isHidden: Bool) {
+    let bounds = view.bounds
+    let height = toolbar.sizeThatFits(bounds.size).height
+    let y = isHidden ? bounds.maxY + 1 : bounds.maxY - view.safeAreaInsets.bottom - height
+    let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    if toolbar.frame != frame { toolbar.frame = frame }
+    toolbar.accessibilityElementsHidden = isHidden
+  }
 
   /// Puts the bars where they belong; inside an animation they move there.
   func layOut(in view: UIView) {
@@ -42,18 +86,16 @@ final class NavigationBars {
     let top = isNavigationBarHidden ? -height - 1 : insets.top
     let frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     if navigationBar.frame != frame { navigationBar.frame = frame }
-    let toolbarHeight = toolbar.sizeThatFits(bounds.size).height
-    let bottom = isToolbarHidden ? bounds.maxY + 1 : bounds.maxY - insets.bottom - toolbarHeight
-    let lower = CGRect(x: 0, y: bottom, width: bounds.width, height: toolbarHeight)
-    if toolbar.frame != lower { toolbar.frame = lower }
     navigationBar.accessibilityElementsHidden = isNavigationBarHidden
-    toolbar.accessibilityElementsHidden = isToolbarHidden
+    if madeToolbar != nil || !isToolbarHidden {
+      placeToolbar(in: view, isHidden: isToolbarHidden)
+      contentDidScrollAtBottom()
+    }
     // Outside of an animation the layout of the view lays them out.
     if UIView.inheritedAnimationDuration > 0 {
       navigationBar.layoutIfNeeded()
-      toolbar.layoutIfNeeded()
+      madeToolbar?.layoutIfNeeded()
     }
-    contentDidScrollAtBottom()
   }
 
   /// Returns the insets of a child: its frame leaves out the bars under which it does
@@ -104,7 +146,7 @@ final class NavigationBars {
     update(for: controllers)
     transition?.end(completed: true)
     navigationBar.setItems(items(of: controllers), animated: false)
-    toolbar.setItems(controllers.last?.toolbarItems, animated: false)
+    madeToolbar?.setItems(controllers.last?.toolbarItems, animated: false)
   }
 
   /// Prepares the change to the items of controllers, which ``move()`` shows inside the animation
@@ -112,7 +154,7 @@ final class NavigationBars {
   func prepare(_ controllers: [UIViewController], isPush: Bool) {
     transition?.end(completed: true)
     transition = navigationBar.beginTransition(to: items(of: controllers), isPush: isPush)
-    toolbar.setItems(controllers.last?.toolbarItems, animated: true)
+    madeToolbar?.setItems(controllers.last?.toolbarItems, animated: true)
   }
 
   /// Shows the new items; inside the animation of the transition.
@@ -143,11 +185,11 @@ final class NavigationBars {
 
   private func followScrollViews(of controller: UIViewController?) {
     upperEdge.follow(controller)
-    lowerEdge.follow(controller)
+    if madeToolbar != nil { lowerEdge.follow(controller) }
     onScrollViewChange()
   }
 
-  private func contentDidScrollAtBottom() { toolbar.isAtScrollEdge = lowerEdge.isAtEdge }
+  private func contentDidScrollAtBottom() { madeToolbar?.isAtScrollEdge = lowerEdge.isAtEdge }
 
   private func contentDidScrollAtTop() {
     let height = navigationBar.sizeThatFits(.zero).height
@@ -163,7 +205,7 @@ extension NavigationBars: BarChangeObserver {
   func barChange(_ change: BarChange, in source: AnyObject) {
     guard let controller = source as? UIViewController else { return }
     switch change.part {
-    case .toolbarItems: toolbar.setItems(controller.toolbarItems, animated: change.isAnimated)
+    case .toolbarItems: madeToolbar?.setItems(controller.toolbarItems, animated: change.isAnimated)
     case .contentScrollView: followScrollViews(of: controller)
     case .extendedEdges: onChange()
     default: break

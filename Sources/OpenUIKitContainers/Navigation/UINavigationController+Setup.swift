@@ -15,7 +15,7 @@ extension UINavigationController {
     containerWork = core
     definesPresentationContext = true
     stack.makeSubstitute = { [zeroingLink] in zeroingLink.target?.makeAnimatorPlayer(for: $0) }
-    bars.navigationBar.onBack = { [zeroingLink] in zeroingLink.target?.popByUser(to: $0) }
+    bars.onBack = { [zeroingLink] in zeroingLink.target?.popByUser(to: $0) }
     bars.onChange = { [zeroingLink] in zeroingLink.target?.barsDidChange() }
     bars.onScrollViewChange = { [zeroingLink] in
       zeroingLink.target?.barItemsDidChange(.contentScrollView)
@@ -27,8 +27,7 @@ extension UINavigationController {
     region.frame = view.bounds
     region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(region)
-    view.addSubview(bars.navigationBar)
-    view.addSubview(bars.toolbar)
+    bars.add(to: view)
     stack.region = region
     for recognizer in [
       drag.recognizer, contentDrag.recognizer, barHiding.tapRecognizer, barHiding.swipeRecognizer,

@@ -68,9 +68,9 @@ struct BarMetricValues<Value> {
   }
 
   /// The value that counts for a key; nil if there is none.
-  func shown(for key: Key) -> Value? {
+  func shown(for key: @autoclosure () -> Key) -> Value? {
     guard !values.isEmpty else { return nil }
-    return key.candidates.lazy.compactMap { values[$0] }.first
+    return key().candidates.lazy.compactMap { values[$0] }.first
   }
 }
 

@@ -166,7 +166,7 @@ extension UINavigationBar {
   }
 
   private var contentSettings: NavigationContentView.Settings {
-    let appearance = shownAppearance
+    let (appearance, isCompact) = (shownAppearance, isCompact)
     let isOfBar = appearance === standardAppearance && !barState.hasOwnAppearance
     return NavigationContentView.Settings(
       appearance: appearance,

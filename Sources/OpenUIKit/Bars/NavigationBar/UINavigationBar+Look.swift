@@ -43,20 +43,23 @@ extension UINavigationBar {
 
   /// The appearance that counts now, of the top item or of the bar.
   final var shownAppearance: UINavigationBarAppearance {
-    let standard = topItem?.standardAppearance ?? standardAppearance
+    // Whether the bar is low costs a walk up the superviews, and is asked last.
+    let item = topItem
     if isAtScrollEdge {
-      let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
-      let compact = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
-      return (isCompact ? compact ?? edge : edge) ?? standard
+      let compact = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+      if let compact, isCompact { return compact }
+      if let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    } else if let compact = item?.compactAppearance ?? compactAppearance, isCompact {
+      return compact
     }
-    let compact = topItem?.compactAppearance ?? compactAppearance
-    return isCompact ? compact ?? standard : standard
+    return item?.standardAppearance ?? standardAppearance
   }
 
   private var hasEdgeAppearance: Bool {
-    let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
-    let compact = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
-    return edge != nil || (isCompact && compact != nil)
+    let item = topItem
+    if (item?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil { return true }
+    let compact = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+    return compact != nil && isCompact
   }
 
   /// The background that is shown now.

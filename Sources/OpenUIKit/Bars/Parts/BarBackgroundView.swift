@@ -5,6 +5,7 @@ final class BarBackgroundView: UIView {
   private let picture = UIImageView(frame: .zero)
   private let shadow = UIImageView(frame: .zero)
   private var shadowHeight: CGFloat?
+  private var shownLook: Look?
   /// Whether the shadow is above the bar.
   var isAtBottom = false { didSet { if isAtBottom != oldValue { setNeedsLayout() } } }
 
@@ -47,6 +48,8 @@ final class BarBackgroundView: UIView {
 
   /// Shows a look; may be called inside an animation.
   func show(_ look: Look) {
+    guard look != shownLook else { return }
+    shownLook = look
     effectView.effect = look.effect
     colorView.backgroundColor = look.color
     picture.image = look.image
