@@ -33,8 +33,8 @@ extension UIPageViewController: PagesContainer {
   /// Where the data source has no page, nothing is turned.
   package var openSlots: ClosedRange<Int> {
     guard dataSource != nil, !shown.isEmpty else { return 0...0 }
-    let first = selection.neighbours[.reverse]?.isEmpty == true ? 0 : -1
-    let last = selection.neighbours[.forward]?.isEmpty == true ? 0 : 1
+    let first = knownNeighbours[.reverse]?.isEmpty == true ? 0 : -1
+    let last = knownNeighbours[.forward]?.isEmpty == true ? 0 : 1
     return first...last
   }
 

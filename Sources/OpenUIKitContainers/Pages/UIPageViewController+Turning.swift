@@ -25,22 +25,30 @@ extension UIPageViewController {
     _ pages: [UIViewController], _ direction: NavigationDirection, animated: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
-    let selection = select(pages)
+    let revision = declared.declare(pages, animated: animated)
+    _ = declared.nextRequest()
+    pagesDidChange()
     // A page that changes its side leaves the former one first.
     let crosses = zip(pageStacks, pages).contains { stack, page in
       pageStacks.contains { $0 !== stack && $0.contains(page) }
     }
     if crosses { for stack in pageStacks { stack.setViewControllers([], animated: false) } }
     turn(to: pages, direction, animated: animated && !crosses) { [zeroingLink] outcome in
-      let isDone = outcome == .done || outcome == .coalesced
-      if !isDone { zeroingLink.target?.turnWasCancelled(to: selection) }
-      completion?(isDone)
+      zeroingLink.target?.turnDidEnd(revision, outcome)
+      completion?(outcome == .done || outcome == .coalesced)
     }
   }
 
-  /// The former pages are shown again, unless others have been selected since.
-  private func turnWasCancelled(to selection: PageSelection) {
-    if selection === self.selection { select(pagesInSight) }
+  /// A turn of the program has ended.
+  private func turnDidEnd(
+    _ revision: DeclarationRevision, _ outcome: ContainerOperation.Outcome
+  ) {
+    switch outcome {
+    case .done, .coalesced: break
+    // The engine, or the stacks, say what is left.
+    case .cancelled, .refused: declared.confirm(pagesInSight)
+    }
+    if declared.end(revision, outcome) == .undone { pagesDidChange() }
   }
 
   /// The pages that the engine, or the stacks, show at rest.
@@ -49,13 +57,11 @@ extension UIPageViewController {
       ?? pageStacks.compactMap(\.topViewController)
   }
 
-  @discardableResult
-  func select(_ pages: [UIViewController]) -> PageSelection {
-    let selection = PageSelection(pages)
-    self.selection = selection
+  /// Other pages count, of which the data source has not been asked.
+  func pagesDidChange() {
+    knownNeighbours = [:]
     engine?.setNeeds(.open)
     updatePageControl()
-    return selection
   }
 
   /// Requests the change of the engine, or of all stacks.
@@ -91,11 +97,12 @@ extension UIPageViewController {
 
   // MARK: The data source
 
-  /// The pages before or after those that are shown; none where there are none.
+  /// The pages before or after those that are shown; none where there are none, and where the data
+  /// source shows others in place of an answer.
   private func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
-    let selection = selection
-    if let known = selection.neighbours[direction] { return known }
+    if let known = knownNeighbours[direction] { return known }
     guard let dataSource, !shown.isEmpty else { return [] }
+    let revision = declared.last.revision
     var found: [UIViewController] = []
     while found.count < pageCount {
       let page: UIViewController?
@@ -109,8 +116,9 @@ extension UIPageViewController {
         page = dataSource.pageViewController(self, viewControllerBefore: first)
         if let page { found.insert(page, at: 0) }
       }
+      guard revision == declared.last.revision, dataSource === self.dataSource else { return [] }
       guard let page else {
-        selection.neighbours[direction] = []
+        knownNeighbours[direction] = []
         return []
       }
       if let misuse = misuse(ofAnswering: page, among: found) {
@@ -118,7 +126,7 @@ extension UIPageViewController {
         return []
       }
     }
-    selection.neighbours[direction] = found
+    knownNeighbours[direction] = found
     return found
   }
 
@@ -163,20 +171,25 @@ extension UIPageViewController {
 
   /// Turns to the pages of the data source in a direction, if there are any.
   func turnByHand(_ direction: NavigationDirection) {
-    let pages = neighbours(direction)
-    let selection = selection
+    let (pages, former) = (neighbours(direction), shown)
     guard !pages.isEmpty else { return }
+    let revision = declared.last.revision
     delegate?.pageViewController(self, willTransitionTo: pages)
+    // Pages that the delegate has set are shown in place of those.
+    guard revision == declared.last.revision else {
+      return delegateDidTurn(from: former, completed: false)
+    }
     turn(to: pages, direction, animated: true, isByHand: true) { [zeroingLink] outcome in
       guard let container = zeroingLink.target else { return }
-      // A later selection says what is shown.
-      if outcome == .done, selection === container.selection {
-        container.pagesWereTurned(to: pages, from: selection.pages, direction)
-      }
-      container.delegate?.pageViewController(
-        container, didFinishAnimating: true, previousViewControllers: selection.pages,
-        transitionCompleted: outcome == .done)
+      if outcome == .done { container.pagesWereTurned(to: pages, from: former, direction) }
+      container.delegateDidTurn(from: former, completed: outcome == .done)
     }
+  }
+
+  private func delegateDidTurn(from former: [UIViewController], completed: Bool) {
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: former,
+      transitionCompleted: completed)
   }
 
   // Fidelity: the edge of a page of two follows the finger from one side to the other. [observed]
@@ -193,12 +206,12 @@ extension UIPageViewController {
     return 2 * (navigationOrientation == .horizontal ? size.width : size.height)
   }
 
-  /// The old pages are the neighbours of the new ones.
+  /// The old pages are the neighbours of the new ones, unless others have been set meanwhile.
   private func pagesWereTurned(
     to pages: [UIViewController], from old: [UIViewController], _ direction: NavigationDirection
   ) {
-    selection = PageSelection(
-      pages, neighbours: [direction == .forward ? .reverse : .forward: old])
+    guard declared.confirm(pages) else { return }
+    knownNeighbours = [direction == .forward ? .reverse : .forward: old]
     engine?.setNeeds(.open)
     pageControl.currentPage += direction == .forward ? 1 : -1
   }

@@ -25,7 +25,7 @@ open class UIPageViewController: UIViewController {
   /// and that are not shown.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
-      selection.neighbours = [:]
+      knownNeighbours = [:]
       engine?.setNeeds(.open)
     }
   }
@@ -40,8 +40,12 @@ open class UIPageViewController: UIViewController {
   public private(set) var spineLocation: SpineLocation
 
   let spacing: CGFloat
-  /// The pages that were set, or turned to, last.
-  var selection = PageSelection()
+  /// The pages that were set, or turned to by hand, last, in reading order; what is seen may follow
+  /// later.
+  var declared = Declared<[UIViewController]>([])
+  /// The answers of the data source for the pages before and after them; none where there is no
+  /// page.
+  var knownNeighbours: [NavigationDirection: [UIViewController]] = [:]
   /// The question for another spine that the delegate is answering, with the pages that it sets
   /// meanwhile.
   var spineQuestion: SpineQuestion?
@@ -113,7 +117,7 @@ open class UIPageViewController: UIViewController {
   // MARK: Pages
 
   /// The pages that are shown, in reading order.
-  var shown: [UIViewController] { selection.pages }
+  var shown: [UIViewController] { declared.value }
 
   /// How many pages are shown at a time.
   var pageCount: Int { spineLocation == .mid ? 2 : 1 }
@@ -160,11 +164,9 @@ open class UIPageViewController: UIViewController {
 
   /// A controller that stands for a page in another orientation takes its place.
   func willExchange(_ former: UIViewController, with new: UIViewController) {
-    if let index = shown.firstIndex(where: { $0 === former }) {
-      var pages = shown
-      pages[index] = new
-      select(pages)
-    }
+    let isShown = shown.contains(former)
+    declared.update { pages in pages = pages.map { $0 === former ? new : $0 } }
+    if isShown { pagesDidChange() }
   }
 
   // MARK: The view
