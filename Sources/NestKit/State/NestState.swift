@@ -108,7 +108,7 @@ public nonisolated struct NestState: Sendable, Hashable, Codable {
   /// The version of the format that this version of NestKit writes.
   public static let version = 1
 
-  /// The kind of the container; see ``RestorableContainer/stateKind-swift.type.property``.
+  /// The kind of the container; see ``RestorableContents/stateKind-swift.type.property``.
   public var kind: String
   /// The values that the container saves of itself.
   public var facts: NestStateFacts

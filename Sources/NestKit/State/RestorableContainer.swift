@@ -18,7 +18,15 @@
 ///   }
 /// }
 /// ```
-public protocol RestorableContainer: UIViewController {
+public protocol RestorableContainer: UIViewController, RestorableContents {}
+
+/// What is saved of a container, and restored: the requirements of a ``RestorableContainer``.
+///
+/// The ``ContainerCore`` of a container may conform in place of the controller that owns it, which
+/// has no public names for it then. Such a container is saved by ``SavedState/init(ofContainer:)``
+/// and restored by ``NestState/restore(in:transitions:makeController:)``, as every one is that is
+/// inside another.
+@MainActor public protocol RestorableContents: AnyObject {
   /// The type of the values that the container saves of itself, beside its children;
   /// ``NoRestorableFacts`` for none. It encodes to an object with keys.
   associatedtype RestorableFacts: Codable
@@ -48,7 +56,7 @@ public protocol RestorableContainer: UIViewController {
   func restore(_ children: [RestorableChild], facts: RestorableFacts)
 }
 
-extension RestorableContainer {
+extension RestorableContents {
   /// Children do not depend on each other.
   public static var childrenDependOnEachOther: Bool { false }
 
@@ -56,9 +64,17 @@ extension RestorableContainer {
   public func reason(toRefuse children: [RestorableChild]) -> String? { nil }
 }
 
-extension RestorableContainer where RestorableFacts == NoRestorableFacts {
+extension RestorableContents where RestorableFacts == NoRestorableFacts {
   /// Nothing but the children is saved.
   public var restorableFacts: NoRestorableFacts { NoRestorableFacts() }
+}
+
+extension UIViewController {
+  /// The object that saves and restores what a container shows: the controller, or its core; `nil`
+  /// for a controller that is not restored.
+  var restorableContents: (any RestorableContents)? {
+    self as? any RestorableContents ?? ownedCore as? any RestorableContents
+  }
 }
 
 /// A child of a container that is saved or restored.

@@ -55,11 +55,31 @@ extension RestorableContainer {
   @discardableResult
   public func restoreState(
     _ state: NestState,
-    transitions: [Transition] = Transition.allTransitions + [.pushFromTrailing, .pushFromLeading],
+    transitions: [Transition] = NestState.knownTransitions,
     makeController: @escaping ControllerFactory
   ) throws -> RestoredState {
+    try state.restore(in: self, transitions: transitions, makeController: makeController)
+  }
+}
+
+extension NestState {
+  /// The transitions that are found by their names unless a program says which: those of NestKit.
+  public nonisolated static var knownTransitions: [Transition] {
+    Transition.allTransitions + [.pushFromTrailing, .pushFromLeading]
+  }
+
+  /// Restores it in a container, which may be any controller that is saved by
+  /// ``SavedState/init(ofContainer:)``; see
+  /// ``RestorableContainer/restoreState(_:transitions:makeController:)``.
+  ///
+  /// - Throws: ``NestStateError`` as that does, and for a controller that is no such container.
+  @discardableResult
+  public func restore(
+    in controller: UIViewController, transitions: [Transition] = NestState.knownTransitions,
+    makeController: @escaping (_ identifier: String, _ path: [String]) -> UIViewController?
+  ) throws -> RestoredState {
     var restoration = Restoration(transitions: transitions, makeController: makeController)
-    let plan = try restoration.plan(state, for: self, at: [])
+    let plan = try restoration.plan(self, in: controller, at: [])
     plan()
     for read in restoration.readings { read() }
     for controller in restoration.restored { controller.applicationFinishedRestoringState() }
@@ -91,19 +111,29 @@ private struct Restoration {
   /// Prepares a container.
   ///
   /// - Returns: A closure that restores it and all that it contains.
-  mutating func plan<Container: RestorableContainer>(
-    _ state: NestState, for container: Container, at path: [String]
+  mutating func plan(
+    _ state: NestState, in container: UIViewController, at path: [String]
   ) throws -> () -> Void {
-    guard state.kind == Container.stateKind else {
-      throw NestStateError.otherKind(at: path, saved: state.kind, found: Container.stateKind)
+    guard let contents = container.restorableContents else {
+      throw NestStateError.otherKind(
+        at: path, saved: state.kind, found: "\(type(of: container))")
     }
-    let facts = try decodeFacts(of: state, as: Container.RestorableFacts.self, at: path)
+    return try plan(state, for: contents, of: container, at: path)
+  }
+
+  private mutating func plan<Contents: RestorableContents>(
+    _ state: NestState, for contents: Contents, of container: UIViewController, at path: [String]
+  ) throws -> () -> Void {
+    guard state.kind == Contents.stateKind else {
+      throw NestStateError.otherKind(at: path, saved: state.kind, found: Contents.stateKind)
+    }
+    let facts = try decodeFacts(of: state, as: Contents.RestorableFacts.self, at: path)
     var children: [RestorableChild] = []
     var steps: [() -> Void] = []
-    let present = container.restorableChildren
+    let present = contents.restorableChildren
     for (index, child) in state.children.enumerated() {
       guard let viewController = controller(for: child, among: present, at: path) else {
-        let isLast = Container.childrenDependOnEachOther
+        let isLast = Contents.childrenDependOnEachOther
         let lost = isLast ? state.children[index...] : state.children[index...index]
         noteMissing(lost, at: path)
         if isLast { break } else { continue }
@@ -119,13 +149,13 @@ private struct Restoration {
       children.append(
         RestorableChild(viewController, slot: child.slot, transition: transition(of: child)))
     }
-    if let reason = container.reason(toRefuse: children) {
+    if let reason = contents.reason(toRefuse: children) {
       throw NestStateError.notAccepted(at: path, reason)
     }
     return {
       for step in steps { step() }
       let engines = container.ownedCore?.beginIgnoringConflictPolicies() ?? []
-      container.restore(children, facts: facts)
+      contents.restore(children, facts: facts)
       for engine in engines { engine.ignoreConflictPolicy(false) }
     }
   }
@@ -190,11 +220,7 @@ private struct Restoration {
   ) throws -> (() -> Void)? {
     guard let state = child.state else { return nil }
     let path = path + [child.identifier]
-    guard let container = viewController as? any RestorableContainer else {
-      throw NestStateError.otherKind(
-        at: path, saved: state.kind, found: "\(type(of: viewController))")
-    }
-    return try plan(state, for: container, at: path)
+    return try plan(state, in: viewController, at: path)
   }
 
   private func decodeFacts<Facts: Decodable>(

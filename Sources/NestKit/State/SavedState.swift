@@ -9,13 +9,22 @@ public struct SavedState {
   public private(set) var omitted: [UIViewController] = []
 
   /// Saves what a container shows. Changes nothing; costs the number of controllers in the tree.
-  public init(of container: some RestorableContainer) {
-    state = NestState(kind: type(of: container).stateKind)
-    state = save(container)
+  public init(of container: some RestorableContainer) { self.init(ofContents: container) }
+
+  /// Saves what a controller shows, if that is a container that is saved: one of NestKit's or
+  /// UIKit's, or a ``RestorableContainer`` of the program; `nil` otherwise.
+  public init?(ofContainer controller: UIViewController) {
+    guard let contents = controller.restorableContents else { return nil }
+    self.init(ofContents: contents)
   }
 
-  private mutating func save<Container: RestorableContainer>(_ container: Container) -> NestState {
-    var state = NestState(kind: Container.stateKind)
+  private init(ofContents contents: some RestorableContents) {
+    state = NestState(kind: type(of: contents).stateKind)
+    state = save(contents)
+  }
+
+  private mutating func save<Contents: RestorableContents>(_ container: Contents) -> NestState {
+    var state = NestState(kind: Contents.stateKind)
     // A value that cannot be encoded, as a number that is not finite, is not saved.
     if let facts = try? NestStateFacts(encoding: container.restorableFacts) { state.facts = facts }
     var slots: Set<Slot> = []
@@ -26,10 +35,10 @@ public struct SavedState {
         slots.insert(Slot(index: child.slot, identifier: identifier)).inserted
       else {
         omitted.append(child.viewController)
-        isInterrupted = isInterrupted || Container.childrenDependOnEachOther
+        isInterrupted = isInterrupted || Contents.childrenDependOnEachOther
         continue
       }
-      let nested = (child.viewController as? any RestorableContainer).map { save($0) }
+      let nested = child.viewController.restorableContents.map { save($0) }
       state.children.append(
         NestState.Child(
           slot: child.slot, identifier: identifier, state: nested,

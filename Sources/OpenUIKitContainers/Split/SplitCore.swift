@@ -3,7 +3,7 @@ import OpenUIKit
 
 /// The core of a split view controller.
 final class SplitCore: UIKitContainerCore {
-  private var split: UISplitViewController? { owner as? UISplitViewController }
+  var split: UISplitViewController? { owner as? UISplitViewController }
 
   override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     split?.containerStack(stack, handle: event)

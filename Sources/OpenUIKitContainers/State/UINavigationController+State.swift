@@ -1,20 +1,23 @@
 import NestKit
 import OpenUIKit
 
-extension UINavigationController: RestorableContainer {
-  /// `navigation`.
-  public static let stateKind = "navigation"
+// Conformances of the cores: what programs see of UIKit's containers is Apple's.
+
+extension NavigationCore: RestorableContents {
+  static let stateKind = "navigation"
 
   /// A child is restored only on those below it.
-  public static let childrenDependOnEachOther = true
+  static let childrenDependOnEachOther = true
 
   /// The children, root first.
-  public var restorableChildren: [RestorableChild] {
-    viewControllers.enumerated().map { RestorableChild($1, slot: $0) }
+  var restorableChildren: [RestorableChild] {
+    let children = (owner as? UINavigationController)?.viewControllers ?? []
+    return children.enumerated().map { RestorableChild($1, slot: $0) }
   }
 
   /// Sets the children.
-  public func restore(_ children: [RestorableChild], facts: NoRestorableFacts) {
-    setViewControllers(children.map(\.viewController), animated: false)
+  func restore(_ children: [RestorableChild], facts: NoRestorableFacts) {
+    let navigation = owner as? UINavigationController
+    navigation?.setViewControllers(children.map(\.viewController), animated: false)
   }
 }

@@ -1,19 +1,18 @@
 import NestKit
 import OpenUIKit
 
-extension UIPageViewController: RestorableContainer {
-  /// `page view`.
-  public static let stateKind = "page view"
+extension PageCore: RestorableContents {
+  static let stateKind = "page view"
 
   /// The pages that are shown.
-  public var restorableChildren: [RestorableChild] {
-    (viewControllers ?? []).map { RestorableChild($0, slot: 0) }
+  var restorableChildren: [RestorableChild] {
+    (pages?.viewControllers ?? []).map { RestorableChild($0, slot: 0) }
   }
 
   /// Shows the pages, where as many are shown.
-  public func restore(_ children: [RestorableChild], facts: NoRestorableFacts) {
-    let pages = children.map(\.viewController)
-    guard pages.count == pageCount else { return }
-    setViewControllers(pages, direction: .forward, animated: false)
+  func restore(_ children: [RestorableChild], facts: NoRestorableFacts) {
+    guard let pages, children.count == pages.pageCount else { return }
+    pages.setViewControllers(
+      children.map(\.viewController), direction: .forward, animated: false)
   }
 }

@@ -3,7 +3,7 @@ import OpenUIKit
 
 /// The core of a tab bar controller.
 final class TabBarCore: UIKitContainerCore {
-  private var tabs: UITabBarController? { owner as? UITabBarController }
+  var tabs: UITabBarController? { owner as? UITabBarController }
 
   override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     tabs?.containerStack(stack, handle: event)

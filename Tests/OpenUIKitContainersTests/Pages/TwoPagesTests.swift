@@ -275,9 +275,12 @@ import Testing
     let fresh = UIPageViewController(
       transitionStyle: .pageCurl, navigationOrientation: .horizontal,
       options: [.spineLocation: UIPageViewController.SpineLocation.mid])
-    fresh.restore(
-      [1, 2].map { _ in RestorableChild(UIViewController(), slot: 0) }, facts: .init())
-    #expect(fresh.viewControllers?.count == 2 && two.pages.restorableChildren.count == 2)
+    for (index, page) in (two.pages.viewControllers ?? []).enumerated() {
+      page.restorationIdentifier = "\(index)"
+    }
+    let state = try #require(SavedState(ofContainer: two.pages)).state
+    try state.restore(in: fresh) { _, _ in UIViewController() }
+    #expect(fresh.viewControllers?.count == 2 && state.children.count == 2)
   }
 
   /// Notes offsets.

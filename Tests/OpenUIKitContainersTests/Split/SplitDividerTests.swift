@@ -119,11 +119,12 @@ import Testing
     let fixture = try fixture()
     fixture.split.restorationIdentifier = "split"
     try drag(fixture, from: 320, to: 420)
-    let facts = fixture.split.restorableFacts
+    let saved = try #require(SavedState(ofContainer: fixture.split)).state
     let fresh = UISplitViewController(style: .doubleColumn)
-    fresh.restore([], facts: facts)
-    #expect(facts.widths == [Column.primary.rawValue: 420])
-    #expect(fresh.restorableFacts.widths == facts.widths)
+    try saved.restore(in: fresh) { _, _ in nil }
+    fixture.host.show(fresh)
+    #expect(fresh.primaryColumnWidth == 420)
+    #expect(SavedState(ofContainer: fresh)?.state.facts == saved.facts)
   }
 
   @Test("R15.62 Columns over the secondary one, and one column only, have nothing to drag")

@@ -14,7 +14,7 @@ import Testing
   }
 
   private func restored(_ state: NestState, in fresh: UISplitViewController) throws {
-    let result = try fresh.restoreState(state) { name, _ in named(name) }
+    let result = try state.restore(in: fresh) { name, _ in named(name) }
     #expect(result.missing.isEmpty)
   }
 
@@ -40,7 +40,7 @@ import Testing
     }
     try host.settle()
     #expect(split.displayMode == .twoBesideSecondary && split.isShowing(.inspector))
-    let data = try SavedState(of: split).state.encoded()
+    let data = try #require(SavedState(ofContainer: split)).state.encoded()
 
     let fresh = UISplitViewController(style: .tripleColumn)
     try restored(NestState(decoding: data), in: fresh)
@@ -58,7 +58,7 @@ import Testing
     }
     try fixture.host.resize(to: SplitFixture.compact)
     #expect(fixture.split.isCollapsed)
-    let data = try SavedState(of: fixture.split).state.encoded()
+    let data = try #require(SavedState(ofContainer: fixture.split)).state.encoded()
 
     let fresh = UISplitViewController(style: .doubleColumn)
     try restored(NestState(decoding: data), in: fresh)
@@ -74,10 +74,10 @@ import Testing
   func refused() throws {
     let split = UISplitViewController(style: .tripleColumn)
     split.setViewController(named("S"), for: .supplementary)
-    let state = try NestState(decoding: SavedState(of: split).state.encoded())
+    let state = try NestState(decoding: #require(SavedState(ofContainer: split)).state.encoded())
     let fresh = UISplitViewController(style: .doubleColumn)
     fresh.setViewController(named("P"), for: .primary)
-    _ = withMisuseIntercepted { _ = try? fresh.restoreState(state) { name, _ in named(name) } }
+    _ = withMisuseIntercepted { _ = try? state.restore(in: fresh) { name, _ in named(name) } }
     #expect(names(of: fresh) == ["P", nil, nil, nil, nil])
   }
 

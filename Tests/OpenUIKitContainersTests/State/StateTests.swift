@@ -27,13 +27,13 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [named("first"), navigation, pages]
     tabs.selectedIndex = 1
-    let data = try SavedState(of: tabs).state.encoded()
+    let data = try #require(SavedState(ofContainer: tabs)).state.encoded()
 
     let fresh = UITabBarController()
     let freshNavigation = UINavigationController()
     let freshPages = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal)
-    let result = try fresh.restoreState(NestState(decoding: data)) { name, _ in
+    let result = try NestState(decoding: data).restore(in: fresh) { name, _ in
       switch name {
       case "navigation": freshNavigation
       case "pages": freshPages
@@ -62,11 +62,11 @@ import Testing
     }
     let old = make()
     old.selectedTab = old.tab(forIdentifier: "Two")
-    let data = try SavedState(of: old).state.encoded()
+    let data = try #require(SavedState(ofContainer: old)).state.encoded()
 
     let fresh = make()
     var restored: [UIViewController] = []
-    _ = try fresh.restoreState(NestState(decoding: data)) { name, _ in
+    _ = try NestState(decoding: data).restore(in: fresh) { name, _ in
       restored.append(named(name))
       return restored.last
     }

@@ -2,18 +2,16 @@ extension PagesEngine {
   /// Keeps what a page has shown that the data source makes again.
   func saveState(of page: Page, at index: Int) {
     guard case .dataSource = source,
-      let container = page.viewController as? any RestorableContainer
+      let saved = SavedState(ofContainer: page.viewController)
     else { return }
-    states.store(SavedState(of: container).state, at: index)
+    states.store(saved.state, at: index)
   }
 
   /// A page that was made again shows what it has shown before. A state that it does not understand
   /// is that of another page, and is forgotten.
   func restoreState(of controller: UIViewController, at index: Int) {
-    guard let state = states.take(at: index),
-      let container = controller as? any RestorableContainer
-    else { return }
-    _ = try? container.restoreState(state) { [maker] identifier, path in
+    guard let state = states.take(at: index) else { return }
+    _ = try? state.restore(in: controller) { [maker] identifier, path in
       maker?.restored(identifier, path, index)
     }
   }

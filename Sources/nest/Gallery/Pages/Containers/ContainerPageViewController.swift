@@ -133,12 +133,10 @@ class ContainerPageViewController: GalleryPageViewController {
 
   // MARK: State
 
-  override var state: NestState? {
-    (container as? any RestorableContainer).map { SavedState(of: $0).state }
-  }
+  override var state: NestState? { SavedState(ofContainer: container)?.state }
 
   override func restore(_ state: NestState) throws {
-    try (container as? any RestorableContainer)?.restoreState(state) { [screens] identifier, _ in
+    try state.restore(in: container) { [screens] identifier, _ in
       screens.make(identifier: identifier)
     }
   }
