@@ -47,7 +47,8 @@ extension ContainerCore {
   }
 
   /// The coordinator of the stack that sends its callbacks, or else of a stack whose transition
-  /// runs; `nil` while there is none. See ``ContainerStack/transitionCoordinator``.
+  /// runs; children have it too. Pages that are scrolled, by program or by hand, are such a
+  /// transition. `nil` while there is none. See ``ContainerStack/transitionCoordinator``.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     let engines = engines
     let sending = engines.lazy.filter(\.isPerforming).compactMap(\.transitionCoordinator)

@@ -16,7 +16,7 @@ public final class ContainerRegions {
   /// - Parameters:
   ///   - count: The number of regions, at least 1; a smaller number is reported and counts as 1.
   ///   - container: The container, which owns the regions.
-  public convenience init(count: Int, in container: ContainerViewController) {
+  public convenience init(count: Int, in container: some ContainerCoreOwner) {
     self.init()
     add(count, to: container)
   }
@@ -28,13 +28,13 @@ public final class ContainerRegions {
   /// - Parameters:
   ///   - count: The number of regions, at least 1; a smaller number is reported and counts as 1.
   ///   - container: The container, which owns the regions.
-  public func add(_ count: Int, to container: ContainerViewController) {
+  public func add(_ count: Int, to container: some ContainerCoreOwner) {
     if count < 1 { Misuse.report(.regionCount(count)) }
     for _ in 0..<max(count, 1) { stacks.append(Self.addStack(to: container)) }
   }
 
-  private static func addStack(to container: ContainerViewController) -> ContainerStack {
-    container.addStack(configuration: .init(capacity: 1, overflow: .remove))
+  private static func addStack(to container: some ContainerCoreOwner) -> ContainerStack {
+    container.containerCore.addStack(configuration: .init(capacity: 1, overflow: .remove))
   }
 
   /// The number of regions.
@@ -88,7 +88,7 @@ public final class ContainerRegions {
   ///   - container: The container.
   /// - Returns: Whether it was added. A misuse is reported, and nothing changes.
   public func insert(
-    _ view: UIView, at index: Int, in container: ContainerViewController
+    _ view: UIView, at index: Int, in container: some ContainerCoreOwner
   ) -> Bool {
     if let misuse = misuse(ofInserting: view, at: index, in: container) {
       Misuse.report(misuse)

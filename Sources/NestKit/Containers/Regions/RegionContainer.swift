@@ -41,7 +41,7 @@
 /// The regions are independent: each has its own transition, and its own operations that wait. Of
 /// several controllers that are set in one region while its transition runs, the last one counts;
 /// the operations of the others are coalesced.
-public protocol RegionContainer: ContainerViewController {
+public protocol RegionContainer: ContainerCoreOwner {
   /// The regions.
   var containerRegions: ContainerRegions { get }
 

@@ -13,7 +13,7 @@
 ///
 /// The selected child is the one that the container shows, or is about to show while a transition
 /// runs; next and previous count from it.
-public protocol SelectingContainer: ContainerViewController {
+public protocol SelectingContainer: ContainerCoreOwner {
   /// The index of the selected child: the one that the container is about to show, or else the one
   /// that is shown; `nil` without children.
   var selectedIndex: Int? { get }
@@ -49,9 +49,9 @@ public protocol SelectingContainer: ContainerViewController {
 
 extension SelectingContainer {
   /// Begins to select the child at an index, and lets the program move that; see
-  /// ``ContainerViewController/beginInteraction(_:)``.
+  /// ``ContainerCore/beginInteraction(_:)``.
   public func beginInteractiveSelection(at index: Int) -> ContainerInteraction? {
-    beginInteraction { selectViewController(at: index, animated: true) }
+    containerCore.beginInteraction { selectViewController(at: index, animated: true) }
   }
 
   /// Selects the child at an index, animated.
