@@ -178,7 +178,10 @@ public final class ContainerDrag: NSObject {
       return
     }
     self.target = target
-    interactions = ([target.transition] + target.companions).compactMap { $0.beginInteraction() }
+    let completing = settings.completingFraction
+    interactions = ([target.transition] + target.companions).compactMap {
+      $0.beginInteraction(completingBeyond: target.isOpposite ? 1 - completing : completing)
+    }
     let fraction = target.transition.fractionComplete
     start = target.isOpposite ? 1 - fraction : fraction
   }

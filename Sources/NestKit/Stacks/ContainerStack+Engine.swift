@@ -88,7 +88,7 @@ extension ContainerStack: ContainerEngine {
   }
 
   /// Whether a removed child can be added again: another container may have added it meanwhile.
-  private func canReturn(_ member: ContainerStackMember) -> Bool {
+  func canReturn(_ member: ContainerStackMember) -> Bool {
     guard let container, let content = contents[member] else { return false }
     return Misuse.ofAdding(content.viewController, to: container) == nil
   }
@@ -112,6 +112,7 @@ extension ContainerStack: ContainerEngine {
     case .change(let change):
       queue.running = entry.operation
       runningState.wasBegunByDrag = link.core?.beginsDrag == true
+      runningState.completingFraction = ContainerStackRunningState().completingFraction
       guard let moving = machine.begin(change), entry.isAnimated, let content = contents[moving]
       else {
         // While the container appears, so does with it what is revealed.

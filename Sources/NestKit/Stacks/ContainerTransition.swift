@@ -126,7 +126,7 @@ extension ContainerStack {
   }
 
   /// Whether the transition is reversed, or will be as soon as the running callback has returned.
-  fileprivate var isReversing: Bool { machine.isReversed != runningState.isReversalDue }
+  var isReversing: Bool { machine.isReversed != runningState.isReversalDue }
 
   fileprivate func reverseTransition() {
     runningState.isReversalDue.toggle()

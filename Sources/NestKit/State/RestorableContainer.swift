@@ -7,7 +7,7 @@
 ///   static let stateKind = "cards"
 ///
 ///   var restorableChildren: [RestorableChild] {
-///     cards.viewControllers.enumerated().map { RestorableChild($1, slot: $0) }
+///     cards.viewControllersAtEnd.enumerated().map { RestorableChild($1, slot: $0) }
 ///   }
 ///
 ///   var restorableFacts: Facts { Facts(isShuffled: isShuffled) }
@@ -18,6 +18,10 @@
 ///   }
 /// }
 /// ```
+///
+/// A container that is saved while it changes saves where that leads, or where it began if a finger
+/// drives it and would not complete it if it were lifted at rest: a stack knows that, as
+/// ``ContainerStack/viewControllersAtEnd``.
 public protocol RestorableContainer: UIViewController, RestorableContents {}
 
 /// What is saved of a container, and restored: the requirements of a ``RestorableContainer``.

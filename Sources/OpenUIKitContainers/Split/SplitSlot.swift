@@ -36,6 +36,11 @@ final class SplitSlot {
   /// Whether the column is shown when everything that was requested is done.
   var isShown: Bool { visibility.value }
 
+  /// Whether the transition that shows or hides it ends where it began, as far as is known.
+  var isLeadingBack: Bool {
+    stack.isPerforming && stack.isLeadingBack && isShown == stack.isConcealedAtEnd
+  }
+
   /// The controller that the program has given last.
   var assigned: UIViewController? { given.value }
 

@@ -9,9 +9,11 @@ extension NavigationCore: RestorableContents {
   /// A child is restored only on those below it.
   static let childrenDependOnEachOther = true
 
-  /// The children, root first.
+  /// The children, root first; while a transition runs, those of where it leads.
   var restorableChildren: [RestorableChild] {
-    let children = (owner as? UINavigationController)?.viewControllers ?? []
+    guard let navigation = owner as? UINavigationController else { return [] }
+    let stack = navigation.stack
+    let children = stack.isPerforming ? stack.viewControllersAtEnd : navigation.list
     return children.enumerated().map { RestorableChild($1, slot: $0) }
   }
 

@@ -23,13 +23,18 @@ extension SplitCore: RestorableContents {
     }
   }
 
-  /// The mode and the widths that the user has chosen, and the inspector column.
+  /// The mode and the widths that the user has chosen, and the inspector column; while columns
+  /// move, where they lead.
   var restorableFacts: RestorableFacts {
     guard let split else { return RestorableFacts() }
     let widths = split.widths.chosen.map { ($0.key.rawValue, $0.value) }
+    let mode =
+      split.slots.contains { $0.column != .inspector && $0.isLeadingBack }
+      ? split.arrangement.change?.former : split.arrangement.choice?.mode
+    let showsInspector =
+      split.isShown(.inspector) != (split.slot(.inspector)?.isLeadingBack == true)
     return RestorableFacts(
-      displayMode: split.arrangement.choice?.mode.rawValue,
-      showsInspector: split.isShown(.inspector) ? true : nil,
+      displayMode: mode?.rawValue, showsInspector: showsInspector ? true : nil,
       widths: widths.isEmpty ? nil : Dictionary(uniqueKeysWithValues: widths))
   }
 

@@ -22,14 +22,17 @@ extension TabBarCore: RestorableContents {
     (tabs?.list ?? []).enumerated().map { RestorableChild($1, slot: $0) }
   }
 
-  /// The selection.
+  /// The selection; while a transition runs, where it leads.
   var restorableFacts: RestorableFacts {
     guard let tabs else { return RestorableFacts() }
+    let stack = tabs.stack
+    let shown = stack.isPerforming ? stack.viewControllersAtEnd.last : tabs.selected
+    let child = tabs.child(at: shown)
     return RestorableFacts(
-      selected: tabs.selectedChild?.restorationIdentifier,
-      selectedSlot: tabs.list.firstIndex { $0 === tabs.selectedChild },
+      selected: child?.restorationIdentifier,
+      selectedSlot: tabs.list.firstIndex { $0 === child },
       tabs: tabs.listedTabs.isEmpty ? nil : tabs.listedTabs.map(\.identifier),
-      selectedTab: tabs.shownTab?.identifier)
+      selectedTab: tabs.shownTab(of: child)?.identifier)
   }
 
   /// Sets the children and selects the one that was selected. A tab bar controller that has tabs

@@ -9,8 +9,11 @@ extension UITabBarController {
   var selected: UIViewController? { planner.selection }
 
   /// The child that was selected last, in the bar or behind More; nil while the list there is.
-  var selectedChild: UIViewController? {
-    selected === more ? planner.chosen(pushed: more?.pushed) : selected
+  var selectedChild: UIViewController? { child(at: selected) }
+
+  /// The child that is selected where a child of the stack is shown: of More, the one behind it.
+  func child(at shown: UIViewController?) -> UIViewController? {
+    shown === more ? planner.chosen(pushed: more?.pushed) : shown
   }
 
   /// Replaces the list, and the tabs that the children in it are of; false where it cannot be.

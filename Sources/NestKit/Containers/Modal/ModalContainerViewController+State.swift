@@ -18,7 +18,7 @@ extension ModalContainerViewController: RestorableContainer {
     if let odd = children.first(where: { !(0...1).contains($0.slot) }) {
       return "it has no slot \(odd.slot)"
     }
-    guard let modal = modalContentViewController,
+    guard let modal = modalStack.viewControllersAtEnd.last,
       let child = children.first(where: { $0.slot == 1 }),
       child.viewController !== modal
     else { return nil }

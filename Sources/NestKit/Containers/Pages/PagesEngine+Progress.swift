@@ -68,6 +68,14 @@ extension PagesEngine {
     return min(max((leadingOffset - ends.start) / (ends.end - ends.start), 0), 1)
   }
 
+  /// Where the content rests if who moves it in place of a finger releases it now: the
+  /// leading offset; `nil` where nobody does.
+  var offsetOfRelease: CGFloat? {
+    owned.map(ends).map {
+      interactiveFraction > DragSettings().completingFraction ? $0.end : $0.start
+    }
+  }
+
   private func moveInteractively(to fraction: CGFloat) {
     guard let ends = owned.map(ends) else { return }
     let leadingOffset = ends.start + (ends.end - ends.start) * fraction

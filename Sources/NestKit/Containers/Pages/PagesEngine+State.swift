@@ -16,6 +16,29 @@ extension PagesEngine {
     }
   }
 
+  /// The machine when what moves has ended: where it leads, or where it would rest if what
+  /// drives it released it now.
+  private var machineAtEnd: PagesStateMachine {
+    guard isMoving else { return machine }
+    var end = machine
+    if end.isArranged {
+      end.leadingOffset = end.layout.leadingOffset(atOffset: scrollView.contentOffset)
+    }
+    if isDragged, end.movement?.isByHand == true {
+      _ = end.release(towards: offsetOfRelease ?? end.leadingOffset)
+    }
+    end.handle(.finish)
+    return end
+  }
+
+  /// The index of the page that is selected when what moves has ended.
+  var indexAtEnd: Int? { machineAtEnd.currentIndex }
+
+  /// The page that is shown when what moves has ended, of pages that are turned.
+  package var turnedViewControllerAtEnd: UIViewController? {
+    machineAtEnd.currentMember.flatMap { pages[$0] }?.viewController
+  }
+
   /// The controllers that are stored, by their index.
   var loadedControllers: [(index: Int, controller: UIViewController)] {
     let loaded = machine.members.compactMapValues { pages[$0]?.viewController }

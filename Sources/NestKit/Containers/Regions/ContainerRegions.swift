@@ -154,7 +154,7 @@ extension ContainerRegions {
   /// The children of all regions, to be saved; the slot is the index of the region.
   public var restorableChildren: [RestorableChild] {
     stacks.enumerated().compactMap { index, stack in
-      stack.topViewController.map { RestorableChild($0, slot: index) }
+      stack.viewControllersAtEnd.last.map { RestorableChild($0, slot: index) }
     }
   }
 

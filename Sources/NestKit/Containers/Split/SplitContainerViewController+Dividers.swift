@@ -113,6 +113,13 @@ extension SplitContainerViewController {
     if isChange { didChooseWidths() }
   }
 
+  /// The widths of before, where the first column collapses at the end of its slide, or would if
+  /// the finger released its divider now; `nil` where it stays.
+  var widthsOfCollapseAtEnd: [CGFloat]? {
+    guard let drag = dividerDrag else { return slide?.collapsedWidths }
+    return draggedWidth.map { $0 < collapsingWidth } == true ? drag.chosenWidths : nil
+  }
+
   // MARK: Progress
 
   private func beginDividerMovement(_ index: Int) {

@@ -99,6 +99,11 @@ extension SplitContainerViewController {
     return opens ? .openDrawer : .closedDrawer
   }
 
+  /// Whether the drawer is open when what moves it has ended.
+  var opensAtEnd: Bool {
+    drawer.isPerforming ? isCollapsed && !drawer.isConcealedAtEnd : opens
+  }
+
   /// Opens or closes the drawer. Refused while the first column is no drawer, or is empty.
   ///
   /// - Parameters:

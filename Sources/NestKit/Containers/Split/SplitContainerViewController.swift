@@ -305,11 +305,14 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   open var restorableChildren: [RestorableChild] { containerRegions.restorableChildren }
 
   /// The widths of the columns, whether the first one is collapsed where there is room, and whether
-  /// the drawer is open.
+  /// the drawer is open; while it or the first column moves, where that leads.
   open var restorableFacts: RestorableFacts {
-    RestorableFacts(
-      widths: chosenWidths, preferredDisplayMode: prefersCollapsed ? preferredDisplayMode : nil,
-      displayMode: displayMode == .openDrawer || opensWhenCollapsed ? .openDrawer : nil)
+    let collapses = widthsOfCollapseAtEnd != nil
+    return RestorableFacts(
+      widths: widthsOfCollapseAtEnd ?? chosenWidths,
+      preferredDisplayMode: prefersCollapsed
+        ? preferredDisplayMode : collapses ? .closedDrawer : nil,
+      displayMode: opensAtEnd || opensWhenCollapsed ? .openDrawer : nil)
   }
 
   /// Refuses a child of a column that does not exist.

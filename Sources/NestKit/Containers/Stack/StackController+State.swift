@@ -5,12 +5,12 @@ extension StackController: RestorableContainer {
   /// A child is restored only on those below it.
   public static let childrenDependOnEachOther = true
 
-  /// The children, root first, with the transitions by which they came.
+  /// The children, root first, with the transitions by which they came; while a transition runs,
+  /// those of where it leads.
   public var restorableChildren: [RestorableChild] {
-    viewControllers.enumerated().map { slot, child in
-      let content = slot > 0 ? stack.content(of: child) : nil
-      return RestorableChild(
-        child, slot: slot, transition: content?.transition)
+    stack.contentsAtEnd.enumerated().map { slot, content in
+      RestorableChild(
+        content.viewController, slot: slot, transition: slot > 0 ? content.transition : nil)
     }
   }
 

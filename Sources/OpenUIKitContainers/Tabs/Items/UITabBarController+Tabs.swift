@@ -123,8 +123,11 @@ extension UITabBarController {
   }
 
   /// The innermost tab that is selected.
-  var shownTab: UITab? {
-    selectedChild.flatMap { listedTab(of: $0) }.flatMap { shownPath(from: $0).last }
+  var shownTab: UITab? { shownTab(of: selectedChild) }
+
+  /// The innermost tab that is selected where a child is.
+  func shownTab(of child: UIViewController?) -> UITab? {
+    child.flatMap { listedTab(of: $0) }.flatMap { shownPath(from: $0).last }
   }
 
   /// Returns the controller that a root tab shows.
