@@ -8,8 +8,25 @@ public protocol RouteObserver: AnyObject, Sendable {
   /// Called before a child is exchanged for another one that stands for the same, and, where that
   /// is not done, and the reverse.
   func childWillBeExchanged(_ former: UIViewController, for new: UIViewController)
+  /// The child of an identifier that the container restores, of what is made from values; `nil`,
+  /// which is the default, for another one.
+  func restoreChild(_ identifier: String) -> UIViewController?
   /// Called when the container has another binding.
   func invalidate()
+}
+
+extension RouteObserver {
+  /// No child is made from values.
+  public func restoreChild(_ identifier: String) -> UIViewController? { nil }
+}
+
+extension ContainerEngine {
+  /// The child of an identifier that is restored, if the engine is bound to values and it is that
+  /// of one: what a container that can be bound answers in
+  /// ``RestorableContainer/makeRestorableChild(_:slot:)``.
+  public func makeRoutedChild(_ identifier: String) -> UIViewController? {
+    queue.routeObserver?.restoreChild(identifier)
+  }
 }
 
 extension Optional where Wrapped == any RouteObserver {

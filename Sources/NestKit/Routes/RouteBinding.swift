@@ -43,6 +43,11 @@
 /// `didPop`, `didShow` or `didSelect`. Nothing is written back while another value waits to be
 /// shown.
 ///
+/// ## State
+///
+/// A bound container that is restored shows what was saved, and writes the values of that back,
+/// where the values are ``RestorableRoute``s.
+///
 /// The container owns its binding. Another one that is made for it takes its place.
 public final class RouteBinding<Value: Equatable> {
   /// Called after what is shown has changed other than by ``show(_:animated:)``, with its value.
@@ -186,6 +191,11 @@ extension RouteBinding: RouteObserver {
     guard waiting == nil, let requested, value != requested else { return }
     self.requested = value
     onChange?(value)
+  }
+
+  /// Called when the container is restored.
+  public func restoreChild(_ identifier: String) -> UIViewController? {
+    host?.restoreChild(identifier)
   }
 
   /// Called when another child is to stand for the same value.

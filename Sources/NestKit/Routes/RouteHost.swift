@@ -11,6 +11,9 @@ public struct RouteHost<Value> {
   public var isRunning: () -> Bool = { false }
   /// Whether the operation that runs changes no more of the children.
   public var isCertain: () -> Bool = { true }
+  /// The child of an identifier that is restored, which stands for a ``RestorableRoute``; `nil` for
+  /// another identifier.
+  public var restoreChild: (_ identifier: String) -> UIViewController? = { _ in nil }
   /// Called when no operation of the binding runs any more.
   public var settle: () -> Void
   /// Gives the value of a child to another one, which takes its place.

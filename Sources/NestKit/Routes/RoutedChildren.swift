@@ -3,6 +3,7 @@ final class RoutedChildren<Route: Hashable> {
   /// The children that may stand for values, in their order.
   private let present: () -> [UIViewController]
   private let makeController: (Route) -> UIViewController
+  private let identifiers = RouteIdentifiers<Route>()
   private var known: [RoutedChild<Route>] = []
   /// The children that were there when they were looked up last, and what they stand for.
   private var found = FoundChildren<Route>()
@@ -39,13 +40,25 @@ final class RoutedChildren<Route: Hashable> {
       present.prefix(common)
       + routes.dropFirst(common).map { route in
         free[route]?.popLast()
-          ?? RoutedChild(route: route, viewController: makeController(route))
+          ?? RoutedChild(route: route, viewController: makeChild(of: route))
       }
     // Referenced until the operation has ended, so that no other child gets their identities.
     let identities = Set(known.map { ObjectIdentifier($0.viewController) })
     known += children.filter { !identities.contains(ObjectIdentifier($0.viewController)) }
     found = FoundChildren()
     return children.map(\.viewController)
+  }
+
+  private func makeChild(of route: Route) -> UIViewController {
+    identifiers.name(makeController(route), after: route)
+  }
+
+  /// Makes the child of an identifier, to be restored; `nil` for one that is of no value.
+  func makeChild(forIdentifier identifier: String) -> UIViewController? {
+    guard let route = identifiers.route(for: identifier) else { return nil }
+    let child = makeChild(of: route)
+    known.append(RoutedChild(route: route, viewController: child))
+    return child
   }
 
   /// Gives the value of a child to another one, which takes its place.
@@ -66,7 +79,10 @@ final class RoutedChildren<Route: Hashable> {
     }
     let known = Dictionary(
       known.map { (ObjectIdentifier($0.viewController), $0) }, uniquingKeysWith: { $1 })
-    let children = present.compactMap { known[ObjectIdentifier($0)] }
+    let children = present.compactMap { child in
+      known[ObjectIdentifier(child)]
+        ?? identifiers.route(of: child).map { RoutedChild(route: $0, viewController: child) }
+    }
     found = FoundChildren(
       present: present, children: children, routes: children.map { $0.route },
       controllers: children.map { $0.viewController })
@@ -108,7 +124,7 @@ extension RouteHost {
     replace: @escaping ([UIViewController], Transition, _ isAnimated: Bool) -> ContainerOperation
   ) -> RouteHost where Value == [Route] {
     let children = RoutedChildren(present: present, makeController: makeController)
-    return RouteHost(
+    var host = RouteHost(
       current: { children.routes },
       show: { routes, isAnimated in
         guard container() != nil else { return .refused(.containerGone) }
@@ -117,6 +133,8 @@ extension RouteHost {
       },
       settle: { children.releaseOthers() },
       exchange: { children.exchange($0, for: $1) })
+    host.restoreChild = { children.makeChild(forIdentifier: $0) }
+    return host
   }
 
   /// A container that shows one value or none.
@@ -137,9 +155,11 @@ extension RouteHost {
     let list = RouteHost<[Route]>.list(
       in: container, present: { present().map { [$0] } ?? [] }, transition: transition,
       makeController: makeController, replace: { replace($0.first, $1, $2) })
-    return RouteHost(
+    var host = RouteHost(
       current: { .some(list.current()?.first) },
       show: { route, isAnimated in list.show(route.map { [$0] } ?? [], isAnimated) },
       settle: list.settle, exchange: list.exchange)
+    host.restoreChild = list.restoreChild
+    return host
   }
 }

@@ -8,19 +8,30 @@ public final class RoutedSelection<Route: Hashable> {
   private var routes: [ObjectIdentifier: Route]
 
   /// Makes the children. A value that is there twice is reported, and has one child.
+  ///
+  /// - Parameters:
+  ///   - routes: The values, in the order of the children.
+  ///   - container: The container.
+  ///   - present: The children that the container has: one that was restored with the identifier of
+  ///     a ``RestorableRoute`` is that of the value. Default: none.
+  ///   - makeController: Makes the child for a value.
   public init(
-    _ routes: [Route], in container: UIViewController,
+    _ routes: [Route], in container: UIViewController, present: [UIViewController] = [],
     makeController: (Route) -> UIViewController
   ) {
     var indices: [Route: Int] = [:]
     var known: [ObjectIdentifier: Route] = [:]
     var children: [UIViewController] = []
+    let identifiers = RouteIdentifiers<Route>()
+    let present = Dictionary(
+      present.compactMap { child in identifiers.route(of: child).map { ($0, child) } },
+      uniquingKeysWith: { first, _ in first })
     for route in routes {
       guard indices[route] == nil else {
         Misuse.report(.duplicateValue(route, in: container))
         continue
       }
-      let child = makeController(route)
+      let child = present[route] ?? identifiers.name(makeController(route), after: route)
       indices[route] = children.count
       known[ObjectIdentifier(child)] = route
       children.append(child)
@@ -35,6 +46,11 @@ public final class RoutedSelection<Route: Hashable> {
 
   /// The value of a child.
   public func route(of child: UIViewController) -> Route? { routes[ObjectIdentifier(child)] }
+
+  /// The child with an identifier, in the order of the values; `nil` for no such child.
+  public func child(withIdentifier identifier: String) -> UIViewController? {
+    children.first { $0.restorationIdentifier == identifier }
+  }
 
   /// Gives the value of a child to another one, which takes its place.
   public func exchange(_ former: UIViewController, for new: UIViewController) {
@@ -65,7 +81,7 @@ extension RouteHost where Value: Hashable {
       ) -> ContainerOperation
   ) -> RouteHost {
     let current = { container().flatMap(shown).flatMap(selection.route) }
-    return RouteHost(
+    var host = RouteHost(
       current: current,
       show: { route, isAnimated in
         guard let container = container() else { return .refused(.containerGone) }
@@ -83,5 +99,7 @@ extension RouteHost where Value: Hashable {
         return select(container, child, current(), route, isAnimated)
       },
       exchange: { selection.exchange($0, for: $1) })
+    host.restoreChild = { selection.child(withIdentifier: $0) }
+    return host
   }
 }

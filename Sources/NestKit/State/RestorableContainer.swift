@@ -49,6 +49,12 @@ public protocol RestorableContainer: UIViewController, RestorableContents {}
   /// The values that the container saves of itself.
   var restorableFacts: RestorableFacts { get }
 
+  /// The child of an identifier, where the container itself knows how it is made: from a value that
+  /// it is bound to, or by a closure of its own. `nil`, which is the default, leaves that to the
+  /// factory of ``restoreState(_:transitions:makeController:)``. Asked for children that are not
+  /// there yet, before anything has changed.
+  func makeRestorableChild(_ identifier: String, slot: Int) -> UIViewController?
+
   /// Why the container cannot take children with these identifiers, in words that follow a colon;
   /// `nil`, which is the default, if it can. Asked before anything has changed.
   func reason(toRefuse children: [RestorableChild]) -> String?
@@ -63,6 +69,9 @@ public protocol RestorableContainer: UIViewController, RestorableContents {}
 extension RestorableContents {
   /// Children do not depend on each other.
   public static var childrenDependOnEachOther: Bool { false }
+
+  /// Children are made by the factory.
+  public func makeRestorableChild(_ identifier: String, slot: Int) -> UIViewController? { nil }
 
   /// All children are taken.
   public func reason(toRefuse children: [RestorableChild]) -> String? { nil }

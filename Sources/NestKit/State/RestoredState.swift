@@ -31,7 +31,8 @@ extension RestorableContainer {
   /// No view is loaded and nothing is animated; the events are those of children that are set
   /// before the container is displayed. A child that the container has already, with the same
   /// identifier in the same slot, stays and is restored in itself; the others are made by the
-  /// factory, which sets their `restorationIdentifier` or leaves it to this method, or else by the
+  /// container where it knows how, from the values that it is bound to, or else by the factory,
+  /// which sets their `restorationIdentifier` or leaves it to this method, or else by the
   /// `restorationClass` that they had. A child that cannot be made is left out, with those that
   /// stood on it in a stack.
   ///
@@ -132,7 +133,7 @@ private struct Restoration {
     var steps: [() -> Void] = []
     let present = contents.restorableChildren
     for (index, child) in state.children.enumerated() {
-      guard let viewController = controller(for: child, among: present, at: path) else {
+      guard let viewController = controller(for: child, of: contents, present, at: path) else {
         let isLast = Contents.childrenDependOnEachOther
         let lost = isLast ? state.children[index...] : state.children[index...index]
         noteMissing(lost, at: path)
@@ -172,16 +173,18 @@ private struct Restoration {
     }
   }
 
-  /// The child that is there already, or one that the factory makes.
+  /// The child that is there already, or one that the container or the factory makes.
   private func controller(
-    for child: NestState.Child, among present: [RestorableChild], at path: [String]
+    for child: NestState.Child, of contents: some RestorableContents,
+    _ present: [RestorableChild], at path: [String]
   ) -> UIViewController? {
     let existing = present.first {
       $0.slot == child.slot && $0.viewController.restorationIdentifier == child.identifier
     }
     if let existing { return existing.viewController }
     let made =
-      makeController(child.identifier, path)
+      contents.makeRestorableChild(child.identifier, slot: child.slot)
+      ?? makeController(child.identifier, path)
       ?? child.archive?.makeController(child.identifier, at: path)
     guard let made else { return nil }
     if made.restorationIdentifier == nil { made.restorationIdentifier = child.identifier }

@@ -2,15 +2,18 @@ extension ModalContainerViewController: RestorableContainer {
   /// `modal`.
   public static let stateKind = "modal"
 
-  /// The content in slot 0, and what is presented in slot 1, with its transition.
+  /// The content in slot 0, and what is presented in slot 1, with its transition; while something
+  /// is presented or dismissed, where that leads.
   public var restorableChildren: [RestorableChild] {
-    var children = contentViewController.map { [RestorableChild($0, slot: 0)] } ?? []
-    if let modalContentViewController {
-      children.append(
-        RestorableChild(
-          modalContentViewController, slot: 1, transition: modalStack.topContent?.transition))
-    }
-    return children
+    contentStack.viewControllersAtEnd.map { RestorableChild($0, slot: 0) }
+      + modalStack.contentsAtEnd.map {
+        RestorableChild($0.viewController, slot: 1, transition: $0.transition)
+      }
+  }
+
+  /// A presented controller that stands for a value.
+  public func makeRestorableChild(_ identifier: String, slot: Int) -> UIViewController? {
+    slot == 1 ? modalStack.makeRoutedChild(identifier) : nil
   }
 
   /// Refuses other slots, and another controller instead of one that is presented already.

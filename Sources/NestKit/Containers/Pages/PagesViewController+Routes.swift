@@ -134,7 +134,8 @@ extension PagesViewController {
     to route: Route, of routes: [Route], makeController: (Route) -> UIViewController
   ) -> RouteBinding<Route> {
     let link = engine.link
-    let selection = RoutedSelection(routes, in: self, makeController: makeController)
+    let selection = RoutedSelection(
+      routes, in: self, present: viewControllers, makeController: makeController)
     let host = RouteHost.selection(
       of: selection, in: { link.container as? PagesViewController },
       shown: { pages in pages.engine.machine.currentIndex.flatMap(pages.viewController) },

@@ -22,8 +22,15 @@ extension PagesViewController: RestorableContainer {
     return engine.loadedControllers.map { RestorableChild($0.controller, slot: $0.index) }
   }
 
-  /// The selection.
-  public var restorableFacts: RestorableFacts { RestorableFacts(selected: selectedIndex) }
+  /// The selection; while the content moves, where it leads.
+  public var restorableFacts: RestorableFacts {
+    RestorableFacts(selected: isMoving ? engine.indexAtEnd : selectedIndex)
+  }
+
+  /// The page that stands for a value.
+  public func makeRestorableChild(_ identifier: String, slot: Int) -> UIViewController? {
+    engine.makeRoutedChild(identifier)
+  }
 
   /// With a data source, refuses a page that does not exist any more.
   public func reason(toRefuse children: [RestorableChild]) -> String? {

@@ -106,3 +106,11 @@ extension RegionContainer {
     return binding
   }
 }
+
+extension RestorableContainer where Self: RegionContainer {
+  /// A child that stands for a value of its region.
+  public func makeRestorableChild(_ identifier: String, slot: Int) -> UIViewController? {
+    guard containerRegions.stacks.indices.contains(slot) else { return nil }
+    return containerRegions.stacks[slot].makeRoutedChild(identifier)
+  }
+}

@@ -14,6 +14,11 @@ extension StackController: RestorableContainer {
     }
   }
 
+  /// A child above the root that stands for a value.
+  public func makeRestorableChild(_ identifier: String, slot: Int) -> UIViewController? {
+    slot > 0 ? stack.makeRoutedChild(identifier) : nil
+  }
+
   /// The root stays for ever: it must be the one that was saved.
   public func reason(toRefuse children: [RestorableChild]) -> String? {
     guard let root = rootViewController, children.first?.viewController !== root else { return nil }

@@ -86,7 +86,8 @@ extension TabsViewController {
     makeController: (Route) -> UIViewController
   ) -> RouteBinding<Route> {
     let link = stack.link
-    let selection = RoutedSelection(routes, in: self, makeController: makeController)
+    let selection = RoutedSelection(
+      routes, in: self, present: viewControllers, makeController: makeController)
     let container = { link.container as? TabsViewController }
     var host = RouteHost.selection(
       of: selection, in: container,

@@ -17,15 +17,23 @@ extension TabsViewController: RestorableContainer {
   /// `tabs`.
   public static let stateKind = "tabs"
 
-  /// The children, in their order.
+  /// The children, in their order; while a list is being shown, its children.
   public var restorableChildren: [RestorableChild] {
-    viewControllers.enumerated().map { RestorableChild($1, slot: $0) }
+    viewControllersAtEnd.enumerated().map { RestorableChild($1, slot: $0) }
   }
 
-  /// The selection.
+  /// The selection; while a transition runs, where it leads.
   public var restorableFacts: RestorableFacts {
-    RestorableFacts(
-      selected: selectedViewController?.restorationIdentifier, selectedSlot: selectedIndex)
+    let selected =
+      stack.isPerforming ? stack.viewControllersAtEnd.last : selectedViewController
+    return RestorableFacts(
+      selected: selected?.restorationIdentifier,
+      selectedSlot: viewControllersAtEnd.firstIndex { $0 === selected })
+  }
+
+  /// The child that stands for a value.
+  public func makeRestorableChild(_ identifier: String, slot: Int) -> UIViewController? {
+    stack.makeRoutedChild(identifier)
   }
 
   /// Sets the children and selects the one that was selected.
