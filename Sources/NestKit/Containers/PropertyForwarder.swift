@@ -133,7 +133,9 @@ final class PropertyForwarder {
     defer { isApplying = false }
     if properties.contains(.title) { container.title = child?.title ?? own.title }
     if properties.contains(.navigationItem) {
-      let values = child.map { NavigationItemValues(of: $0.navigationItem) } ?? own.navigationItem
+      var values = child.map { NavigationItemValues(of: $0.navigationItem) } ?? own.navigationItem
+      // As for `title`, one that the child does not have is that of the container.
+      if properties.contains(.title), values?.title == nil { values?.title = own.title }
       values?.apply(to: container.navigationItem, animated: animated)
       applyScrollViews(of: child)
     }

@@ -143,7 +143,7 @@ private struct Restoration {
       try prepareReading(child, for: viewController, at: path)
       if let step = try nestedPlan(child, for: viewController, at: path) { steps.append(step) }
       if let position = child.scrollPosition,
-        let scrolling = viewController as? any RestorableScrolling
+        let scrolling = viewController.contentOrSelf as? any RestorableScrolling
       {
         steps.append { scrolling.restoreScrollPosition(position) }
       }
@@ -223,7 +223,10 @@ private struct Restoration {
   ) throws -> (() -> Void)? {
     guard let state = child.state else { return nil }
     let path = path + [child.identifier]
-    return try plan(state, in: viewController, at: path)
+    // It may have been saved before it was made lazily.
+    let isOther = viewController.restorableContents.map { type(of: $0).stateKind != state.kind }
+    let restored = isOther == true ? viewController.contentOrSelf : viewController
+    return try plan(state, in: restored, at: path)
   }
 
   private func decodeFacts<Facts: Decodable>(

@@ -11,13 +11,20 @@
 /// It stands in a list from the beginning, with its title and its identifier, so that it is
 /// selected, inserted, removed, saved and bound to values as every other child, whether its content
 /// exists or not. The content is made when the view is loaded, which containers do when they show
-/// it. It fills this controller, receives its callbacks through it, and answers for it what UIKit
-/// asks: title, status bar, orientations, preferred size. It finds the container around as
-/// `tabsViewController` and the like.
+/// it, or when the container has to ask what it is: whether a page of a ``WizardViewController``
+/// that is passed is valid, or what it is to be restored with. It fills this controller, receives
+/// its callbacks through it, and answers for it what UIKit asks: title, buttons of bars, status
+/// bar, orientations, preferred size. It finds the container around as `tabsViewController` and the
+/// like.
+///
+/// It is saved with its content, which needs no `restorationIdentifier`, and which its closure
+/// makes when that is restored.
 ///
 /// Views are unloaded as those of any container; the content stays.
 public final class LazyViewController: ContainerViewController {
   private let makeController: () -> UIViewController
+  /// The content, from when it is made until it is shown.
+  private var prepared: UIViewController?
   private lazy var stack = addStack(configuration: .init(capacity: 1, overflow: .remove))
 
   /// Creates a child whose content does not exist yet.
@@ -34,7 +41,7 @@ public final class LazyViewController: ContainerViewController {
     self.makeController = makeController
     super.init(nibName: nil, bundle: nil)
     self.title = title
-    forwardedProperties = .title
+    forwardedProperties = [.title, .navigationItem, .toolbarItems]
     restorationIdentifier = identifier
     _ = stack
   }
@@ -45,13 +52,28 @@ public final class LazyViewController: ContainerViewController {
   deinit {}
 
   /// The content; `nil` as long as it has not been made.
-  public var contentViewController: UIViewController? { stack.topViewController }
+  public var contentViewController: UIViewController? { stack.topViewController ?? prepared }
+
+  /// Makes the content, unless it exists. No view is loaded, and it is no child yet.
+  ///
+  /// - Returns: The content.
+  @discardableResult
+  public func makeContentIfNeeded() -> UIViewController {
+    if let contentViewController { return contentViewController }
+    let content = makeController()
+    // It is saved as the content of this controller, whatever it is called.
+    if content.restorationIdentifier == nil {
+      content.restorationIdentifier = restorationIdentifier ?? "content"
+    }
+    prepared = content
+    return content
+  }
 
   /// Makes the content, unless it exists.
   public override func viewDidLoad() {
     super.viewDidLoad()
     stack.region = view
-    if contentViewController == nil { show(makeController()) }
+    if stack.topViewController == nil { show(makeContentIfNeeded()) }
   }
 
   /// Takes the size that the content prefers.
@@ -63,9 +85,12 @@ public final class LazyViewController: ContainerViewController {
   }
 
   private func show(_ content: UIViewController) {
+    prepared = nil
     stack.setViewControllers([content], animated: false)
   }
 }
+
+extension LazyViewController: DeferredContent {}
 
 extension LazyViewController: RestorableContainer {
   /// `lazy`.
@@ -74,6 +99,12 @@ extension LazyViewController: RestorableContainer {
   /// The content, if it was made.
   public var restorableChildren: [RestorableChild] {
     contentViewController.map { [RestorableChild($0, slot: 0)] } ?? []
+  }
+
+  /// The content that the closure makes, if the saved one was that.
+  public func makeRestorableChild(_ identifier: String, slot: Int) -> UIViewController? {
+    let content = makeContentIfNeeded()
+    return content.restorationIdentifier == identifier ? content : nil
   }
 
   /// Takes the content, which is not made any more then.

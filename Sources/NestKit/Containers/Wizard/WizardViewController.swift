@@ -193,7 +193,7 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
   /// Asks pages in order; what becomes of an operation that passes one that is not valid.
   private func refusal(passing indices: Range<Int>) -> ContainerOperation? {
     for index in indices {
-      guard let page = page(at: index) as? any WizardPage,
+      guard let page = page(at: index).contentOrSelf as? any WizardPage,
         case .invalid(let reason) = page.validity
       else { continue }
       delegate?.wizardViewController(self, didFindInvalidPageAt: index, reason: reason)
@@ -229,8 +229,18 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
     pages.sorted { $0.key < $1.key }.map { RestorableChild($0.value, slot: $0.key) }
   }
 
-  /// The index of the page that is shown.
-  open var restorableFacts: RestorableFacts { RestorableFacts(page: currentIndex) }
+  /// The index of the page that is shown; while a transition runs, of that to which it leads.
+  open var restorableFacts: RestorableFacts {
+    let shown = stack.isPerforming ? stack.viewControllersAtEnd.last.flatMap(index) : nil
+    return RestorableFacts(page: shown ?? currentIndex)
+  }
+
+  /// The page that the closure makes, if the saved one was that.
+  open func makeRestorableChild(_ identifier: String, slot: Int) -> UIViewController? {
+    guard (0..<pageCount).contains(slot) else { return nil }
+    let page = page(at: slot)
+    return page.restorationIdentifier == identifier ? page : nil
+  }
 
   /// Refuses a page that does not exist.
   open func reason(toRefuse children: [RestorableChild]) -> String? {

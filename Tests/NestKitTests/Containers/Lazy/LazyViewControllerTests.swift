@@ -85,7 +85,7 @@ import Testing
     #expect(factory.made == ["A", "C"] && tabs.selectedIndex == 2)
   }
 
-  @Test("R9.5 Containers 5 What is restored is made when it is shown, or as it was saved")
+  @Test("R9.5 R9.26 Containers 5 What was made is made again by its closure, the rest when shown")
   func state() throws {
     let host = try TestHost(size: CGSize(width: 200, height: 300))
     let factory = Factory()
@@ -106,9 +106,97 @@ import Testing
     host.show(fresh)
 
     #expect(result.missing.isEmpty && fresh.selectedIndex == 1 && titles(fresh).count == 3)
-    #expect(later.made.isEmpty && asked == ["content of A", "content of B"])
+    #expect(later.made == ["A", "B"] && asked.isEmpty)
     host.turn { _ = fresh.selectViewController(at: 2, animated: false) }
-    #expect(later.made == ["C"])
+    #expect(later.made == ["A", "B", "C"])
+  }
+
+  /// A page that is not complete until a test says so, and that is scrolled.
+  private final class Page: UIViewController, WizardPage, RestorableScrolling {
+    var validity = WizardPageValidity.invalid(reason: "empty")
+    var restorableScrollPosition: CGPoint?
+    func restoreScrollPosition(_ position: CGPoint) { restorableScrollPosition = position }
+    deinit {}
+  }
+
+  @Test("R9.26 Whether a page is valid is asked through a lazy one, which is made for that")
+  func pages() throws {
+    let pages = (0..<3).map { _ in Page() }
+    var made = 0
+    let wizard = WizardViewController(
+      pages: pages.map { page in
+        LazyViewController {
+          made += 1
+          return LazyViewController { page }
+        }
+      })
+    #expect(made == 0)
+
+    let refused = wizard.selectViewController(at: 2, animated: false)
+    guard case .refused(let misuse) = refused.result else {
+      Issue.record("it was passed")
+      return
+    }
+    #expect(misuse.id == "wizard.invalid-page" && wizard.selectedIndex == 0)
+    #expect(made == 1 && pages.allSatisfy { !$0.isViewLoaded })
+
+    for page in pages.prefix(2) { page.validity = .valid }
+    #expect(wizard.selectViewController(at: 2, animated: false).result == .done)
+    #expect(wizard.finish() == false && made == 3)
+    let host = try TestHost(size: CGSize(width: 200, height: 300))
+    host.show(wizard)
+    #expect(made == 3 && pages[2].viewIfLoaded?.window != nil)
+  }
+
+  @Test("R9.26 Containers 5 A lazy child is saved with what its content is, which needs no name")
+  func content() throws {
+    /// Tabs with a stack that is made lazily, whose root is scrolled.
+    func make(_ page: Page) -> TabsViewController {
+      page.restorationIdentifier = "page"
+      return TabsViewController(viewControllers: [
+        LazyViewController(identifier: "lazy") {
+          let stack = StackController(rootViewController: page)
+          let lazy = LazyViewController(identifier: "outer") { stack }
+          return lazy
+        }
+      ])
+    }
+    let (old, new) = (Page(), Page())
+    let tabs = make(old)
+    tabs.viewControllers[0].loadViewIfNeeded()
+    tabs.viewControllers[0].contentOrSelf.loadViewIfNeeded()
+    (tabs.viewControllers[0] as? LazyViewController)?.contentViewController?.loadViewIfNeeded()
+    old.restorableScrollPosition = CGPoint(x: 0, y: 320)
+    let saved = SavedState(of: tabs)
+    #expect(saved.omitted.isEmpty)
+
+    var asked: [String] = []
+    let fresh = make(new)
+    let result = try fresh.restoreState(saved.state) { identifier, _ in
+      asked.append(identifier)
+      return nil
+    }
+    #expect(asked.isEmpty && result.missing.isEmpty)
+    #expect(new.restorableScrollPosition == CGPoint(x: 0, y: 320))
+    #expect(!new.isViewLoaded && SavedState(of: fresh).state == saved.state)
+  }
+
+  @Test("R9.26 R11.2 What bars show of the content they show of the lazy child")
+  func forwarding() throws {
+    let host = try TestHost(size: CGSize(width: 200, height: 300))
+    let content = UIViewController()
+    content.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    let lazy = LazyViewController(title: "Inbox") { content }
+    let stack = StackController(rootViewController: UIViewController())
+    stack.forwardedProperties = [.title, .navigationItem]
+    host.show(stack)
+    host.turn { _ = stack.push(lazy, animated: false) }
+    try host.settle()
+
+    #expect(stack.navigationItem.rightBarButtonItem === content.navigationItem.rightBarButtonItem)
+    #expect(stack.navigationItem.title == "Inbox" && stack.title == "Inbox")
+    content.navigationItem.rightBarButtonItem = nil
+    #expect(stack.navigationItem.rightBarButtonItem == nil)
   }
 
   @Test("R9.5 R6.2 In a stack what is beneath is made when it is revealed")
