@@ -44,6 +44,10 @@ extension ContainerStack {
       contents[member]?.unloadView()
     }
     if isHidden { machine.clearPlaced() }
+    for stored in storedViewControllers?() ?? []
+    where stored.parent == nil && stored.viewIfLoaded.map({ $0.superview == nil }) == true {
+      stored.view = nil
+    }
   }
 
   /// Handles a callback of the container; one that does not fit is reported and changes nothing.

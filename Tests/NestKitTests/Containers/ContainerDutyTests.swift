@@ -206,6 +206,27 @@ import Testing
     }
   }
 
+  @Test("R13.24 A memory warning unloads the pages of a wizard that are not shown, between changes")
+  func memoryOfPages() throws {
+    let host = try TestHost(size: CGSize(width: 120, height: 200))
+    for unloads in [false, true] {
+      let pages = (0..<3).map { _ in UIViewController() }
+      let wizard = WizardViewController(pages: pages)
+      wizard.unloadsViewsOnMemoryWarning = unloads
+      host.show(wizard)
+      host.turn { _ = wizard.selectViewController(at: 1, animated: false) }
+      host.turn { _ = wizard.selectViewController(at: 2) }
+
+      host.turn { wizard.didReceiveMemoryWarning() }
+      #expect(pages.allSatisfy { $0.isViewLoaded })
+      try host.settle()
+
+      #expect(pages.map(\.isViewLoaded) == [!unloads, !unloads, true])
+      host.turn { _ = wizard.selectViewController(at: 0, animated: false) }
+      #expect(pages[0].viewIfLoaded?.window != nil)
+    }
+  }
+
   // MARK: What is stored
 
   @Test("R13.2 Containers 1.3 A transition that is stored keeps nothing alive")

@@ -11,7 +11,8 @@
 ///
 /// The page that is shown is a child, the others are not: going to another page exchanges the two,
 /// with the timeline of ``RegionContainer``. Pages that were made stay, so that a page has its
-/// content when the user returns.
+/// content when the user returns; a memory warning unloads their views as
+/// ``ContainerViewController/unloadsViewsOnMemoryWarning`` says.
 ///
 /// A wizard need not be subclassed; a subclass that has buttons and the like in its own view sets
 /// the ``region`` of the pages.
@@ -46,6 +47,10 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
     super.init(nibName: nil, bundle: nil)
     sendsEvents = false
     regions.add(1, to: self)
+    stack.storedViewControllers = { [link = stack.link] in
+      let pages = (link.container as? WizardViewController)?.pages ?? [:]
+      return pages.sorted { $0.key < $1.key }.map(\.value)
+    }
     if pageCount > 0 {
       show(page(at: 0), animated: false)
     } else {
