@@ -106,7 +106,8 @@ extension ContainerStack: ContainerEngine {
     switch resolve(entry.request) {
     case .nothingToDo:
       entry.operation.finish(.coalesced)
-    case .refused(let misuse):
+    case .refused(let refusal):
+      let misuse = rewordsRefusal?(refusal) ?? refusal
       Misuse.report(misuse)
       entry.operation.finish(.refused(misuse))
     case .change(let change):

@@ -133,6 +133,12 @@ public final class ContainerStack {
   /// Makes what plays the transition of an operation in place of the child's own, as a container
   /// wants it; called for an operation that takes time, when it begins. Default: none.
   package var makeSubstitute: ((ContainerStackExchange) -> (any TransitionPlaying)?)?
+  /// The controllers that the container stores to show them again and that are no children
+  /// meanwhile: their views are unloaded as those that are out of the tree. Default: none.
+  public var storedViewControllers: (() -> [UIViewController])?
+  /// Says in the words of the container why a request is refused, where it is not the container
+  /// that has checked it. Default: in those of the stack.
+  public var rewordsRefusal: ((Misuse) -> Misuse)?
   /// Calls a closure when everything else of this turn has been done: where a transition that takes
   /// no time ends. Default: it ends inside the call.
   package var performsLater: ((_ body: @escaping () -> Void) -> Void)?

@@ -2,7 +2,7 @@ extension Misuse {
   /// Whether a container has reported it, and not UIKit.
   package var isOfContainers: Bool {
     let parts = [
-      "stack", "tabs", "split", "placeholder", "wizard", "containment", "pages", "routes",
+      "stack", "tabs", "split", "modal", "placeholder", "wizard", "containment", "pages", "routes",
     ]
     return parts.contains { id.hasPrefix("\($0).") }
   }

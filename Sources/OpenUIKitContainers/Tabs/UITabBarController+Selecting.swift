@@ -26,6 +26,11 @@ extension UITabBarController {
   func setList(
     _ new: [UIViewController], of tabs: [UITab], selecting child: UIViewController?, animated: Bool
   ) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    if let twice = new.first(where: { !seen.insert(ObjectIdentifier($0)).inserted }) {
+      Misuse.report(.listedTwice(twice, in: self))
+      return false
+    }
     // Those that were chosen in the list behind More have that as their parent.
     if let misuse = stack.misuse(ofSetting: new.filter { !isPushedByMore($0) }) {
       Misuse.report(misuse)

@@ -200,6 +200,37 @@ import Testing
     #expect(reports.map(\.id) == ["routes.replaced"])
   }
 
+  /// A child that calls a closure when it is about to disappear.
+  private final class LeavingViewController: UIViewController {
+    var onDisappearance: () -> Void = {}
+
+    deinit {}
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      onDisappearance()
+    }
+  }
+
+  @Test("R14.28 R14.3 A region that is being removed takes no other child")
+  func removedRegion() throws {
+    let fixture = try PlaceholderFixture(regionCount: 2)
+    let child = LeavingViewController()
+    fixture.host.turn { _ = fixture.placeholder.setViewController(child, at: 1) }
+    var operation: ContainerOperation?
+    child.onDisappearance = {
+      operation = fixture.placeholder.setViewController(UIViewController(), at: 1)
+    }
+
+    let reports = withMisuseIntercepted {
+      fixture.host.turn { _ = fixture.placeholder.removeRegion(at: 1) }
+    }
+
+    #expect(reports.map(\.id) == ["placeholder.region-removed"])
+    #expect(operation?.result == reports.first.map { .refused($0) })
+    #expect(fixture.placeholder.regionCount == 1 && fixture.placeholder.children.isEmpty)
+  }
+
   @Test("R14.3 Views that cannot be regions, and regions that do not exist, are refused first")
   func regionMisuse() throws {
     let fixture = try PlaceholderFixture(regionCount: 2)

@@ -115,7 +115,7 @@ import Testing
     fixture.tabs.selectedViewController = UIViewController()
     fixture.tabs.selectedIndex = 9
     fixture.tabs.viewControllers = [fixture.children[0], fixture.children[0]]
-    #expect(diagnostics.misuses.map(\.id) == ["tab-bar.selects-stranger", "stack.duplicate"])
+    #expect(diagnostics.misuses.map(\.id) == ["tab-bar.selects-stranger", "tab-bar.listed-twice"])
     #expect(fixture.tabs.selectedIndex == 0 && fixture.tabs.viewControllers?.count == 2)
   }
 

@@ -90,7 +90,10 @@ open class ModalContainerViewController: ContainerViewController {
 
   private func setUp() {
     _ = contentStack
-    _ = modalStack
+    modalStack.rewordsRefusal = { [link = modalStack.link] misuse in
+      let container = link.container as? ModalContainerViewController
+      return container.map { .reworded(misuse, for: $0) } ?? misuse
+    }
   }
 
   // MARK: Children

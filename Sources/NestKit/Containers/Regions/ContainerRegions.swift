@@ -60,6 +60,7 @@ public final class ContainerRegions {
     guard stacks.indices.contains(index) else {
       return .refused(.noRegion(index, count: count, in: container))
     }
+    if stacks[index].isRemoved { return .refused(.regionRemoved(index, of: container)) }
     return stacks[index].setViewControllers(
       viewController.map { [$0] } ?? [], transition: transition,
       animated: animated)

@@ -53,6 +53,15 @@
       reason: "It has at least one region", remedy: "Clear the region instead")
   }
 
+  static func regionRemoved(_ index: Int, of container: UIViewController) -> Misuse {
+    Misuse(
+      id: "placeholder.region-removed",
+      message: "Region \(index) of \(describe(container)), which is being removed, was to show "
+        + "another child",
+      reason: "It is gone when its child has left",
+      remedy: "Wait until its removal has ended, after which the others have other indices")
+  }
+
   static func regionsMissing(_ count: Int, in container: UIViewController) -> Misuse {
     Misuse(
       id: "placeholder.regions-missing",

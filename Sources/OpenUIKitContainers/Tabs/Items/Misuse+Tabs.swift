@@ -45,6 +45,14 @@ import OpenUIKit
       remedy: "Add it first", raisesInUIKit: true)
   }
 
+  static func listedTwice(_ child: UIViewController, in tabs: UITabBarController) -> Misuse {
+    Misuse(
+      id: "tab-bar.listed-twice",
+      message: "\(describe(child)) was given for two tabs of \(describe(tabs))",
+      reason: "One controller has one view, and cannot be two tabs",
+      remedy: "Give another instance for each tab")
+  }
+
   static func selectsMissing(_ child: UIViewController, in tabs: UITabBarController) -> Misuse {
     Misuse(
       id: "tab-bar.selects-stranger",

@@ -276,7 +276,8 @@ import Testing
   }
 
   @Test(
-    "R8.1 A second presentation is refused while one is shown, and queued while it is dismissed")
+    "R14.28 R8.1 A second presentation is refused while one is shown, and queued while it is dismissed"
+  )
   func second() throws {
     let fixture = try ModalFixture()
     try fixture.present("M")
@@ -285,7 +286,7 @@ import Testing
     let reports = withMisuseIntercepted {
       operation = fixture.container.presentModal(fixture.make("N"))
     }
-    #expect(reports.map(\.id) == ["stack.capacity-exceeded"])
+    #expect(reports.map(\.id) == ["modal.presents-already"])
     #expect(operation?.result == reports.first.map { .refused($0) })
     #expect(fixture.recorder.timeline.lines.filter { $0 != "N.deinit" } == [])
 
@@ -312,7 +313,7 @@ import Testing
 
     #expect(
       reports.map(\.id) == [
-        "stack.empty", "containment.already-parented", "containment.self",
+        "modal.nothing-presented", "containment.already-parented", "containment.self",
         "transition.invalid-duration",
       ])
     try fixture.recorder.expect("")
