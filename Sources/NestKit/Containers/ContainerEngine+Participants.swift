@@ -129,20 +129,42 @@ extension ContainerEngine {
     end: @escaping @MainActor (Self, _ completes: Bool, _ velocity: CGFloat) -> Void
   ) -> ContainerInteraction {
     let link = participants.link
-    let interaction = ContainerParticipants<Self>.InteractionToken()
-    participants.interaction = interaction
+    let token = hold(fraction: fraction, end: end)
     begin()
     participants.coordinator?.interactionDidBegin()
     return ContainerInteraction(
       of: .init(
-        isActive: { link.target?.participants.interaction === interaction },
-        fraction: { link.target.map(fraction) ?? 0 },
+        isActive: { link.target?.participants.interaction === token },
+        fraction: token.fraction,
         move: { position in if let engine = link.target { move(engine, position) } },
-        end: { completes, velocity in
-          guard let engine = link.target else { return }
-          engine.participants.endInteraction()
-          end(engine, completes, velocity)
-        }),
-      operation: operation)
+        end: token.end),
+      operation: operation, token: token)
   }
+
+  /// Notes that a hand holds what moves, and not who has held it before.
+  ///
+  /// - Parameters:
+  ///   - fraction: How far it is: 0 where it began, 1 where it leads.
+  ///   - end: Lets it go on by itself, to one end or the other.
+  @discardableResult
+  func hold(
+    fraction: @escaping (Self) -> CGFloat,
+    end: @escaping @MainActor (Self, _ completes: Bool, _ velocity: CGFloat) -> Void
+  ) -> ContainerInteraction.Token {
+    let link = participants.link
+    let token = ContainerInteraction.Token(
+      fraction: { link.target.map(fraction) ?? 0 },
+      end: { completes, velocity in
+        guard let engine = link.target else { return }
+        engine.participants.endInteraction()
+        end(engine, completes, velocity)
+      })
+    participants.interaction = token
+    return token
+  }
+
+  /// Releases what a hand holds where it is, because something else ends it: it completes where it
+  /// would if the finger were lifted at rest, and returns else. Does nothing where no hand holds
+  /// anything.
+  public func interruptInteraction() { participants.interaction?.interrupt() }
 }

@@ -18,7 +18,8 @@
 /// is seen. On a scroll view inside the container a finger scrolls as far as there is something to
 /// scroll in its direction, and drags the container where there is nothing, or from the edge of the
 /// container. A transition that ends meanwhile, because the container disappears, does not follow
-/// the finger any more. Operations that the program requests wait until the finger is lifted.
+/// the finger any more: it completes or returns as if that were lifted where it is. Operations that
+/// the program requests wait until the finger is lifted.
 ///
 /// ## Other recognizers
 ///
@@ -183,7 +184,11 @@ public final class ContainerDrag: NSObject {
       $0.beginInteraction(completingBeyond: target.isOpposite ? 1 - completing : completing)
     }
     let fraction = target.transition.fractionComplete
+    let completing = settings.completingFraction
     start = target.isOpposite ? 1 - fraction : fraction
+    for interaction in interactions {
+      interaction.completingFraction = target.isOpposite ? 1 - completing : completing
+    }
   }
 
   /// The progress of a finger in the present size of the region.
@@ -208,22 +213,31 @@ public final class ContainerDrag: NSObject {
     }
   }
 
+  /// The finger is lifted.
+  private func release(_ interactions: [ContainerInteraction], of target: Target) {
+    let velocity = direction.component(of: recognizer.velocity(in: recognizer.view))
+    let progress = progress(of: target)
+    let completes = progress.completes(after: displacement, velocity: velocity)
+    let fractions = velocity / progress.distance
+    // A drag that is completed is reversed where the finger moves opposite to the transition.
+    for interaction in interactions {
+      if completes != target.isOpposite {
+        interaction.finish(velocity: completes ? fractions : -fractions)
+      } else {
+        interaction.cancel(velocity: completes ? fractions : -fractions)
+      }
+    }
+  }
+
   private func end(isCancelled: Bool) {
     if let target {
       self.target = nil
-      let velocity = direction.component(of: recognizer.velocity(in: recognizer.view))
-      let progress = progress(of: target)
-      let completes = !isCancelled && progress.completes(after: displacement, velocity: velocity)
-      let fractions = velocity / progress.distance
       let interactions = interactions
       self.interactions = []
-      // A drag that is completed is reversed where the finger moves opposite to the transition.
-      for interaction in interactions {
-        if completes != target.isOpposite {
-          interaction.finish(velocity: completes ? fractions : -fractions)
-        } else {
-          interaction.cancel(velocity: completes ? fractions : -fractions)
-        }
+      if isCancelled {
+        for interaction in interactions { interaction.interrupt() }
+      } else {
+        release(interactions, of: target)
       }
     }
     if let resisting {

@@ -11,7 +11,8 @@
 /// and what the program requests waits: keep it, and finish or cancel it. One that is released
 /// before is cancelled in the next turn of the main actor. It is active until its end, until
 /// another one, or a finger, takes the same movement, or until that ends because the container
-/// disappears; from then on it does nothing.
+/// disappears; from then on it does nothing. What ends like that completes beyond
+/// ``completingFraction``, and returns before it.
 public final class ContainerInteraction {
   /// The closures by which an interaction moves its movement. They keep no container alive.
   public struct Source {
@@ -34,9 +35,33 @@ public final class ContainerInteraction {
     }
   }
 
+  /// What an engine knows of the interaction that has its movement; another one for each.
+  final class Token {
+    /// See ``ContainerInteraction/completingFraction``.
+    var completingFraction = DragSettings().completingFraction
+    let fraction: () -> CGFloat
+    let end: @MainActor (_ completes: Bool, _ velocity: CGFloat) -> Void
+
+    init(
+      fraction: @escaping () -> CGFloat,
+      end: @escaping @MainActor (_ completes: Bool, _ velocity: CGFloat) -> Void
+    ) {
+      (self.fraction, self.end) = (fraction, end)
+    }
+
+    deinit {}
+
+    /// Whether the movement would complete if it were released where it is.
+    var completes: Bool { fraction() > completingFraction }
+
+    /// Something else ends the movement: it is released where it is.
+    func interrupt() { end(completes, 0) }
+  }
+
   /// The operation that moves; `nil` for pages, which are scrolled and not selected.
   public let operation: ContainerOperation?
   private let source: Source
+  private let token: Token
   private var hasEnded = false
 
   /// Creates an interaction, for what moves children by other means than stacks do.
@@ -44,8 +69,13 @@ public final class ContainerInteraction {
   /// - Parameters:
   ///   - source: The closures that move.
   ///   - operation: The operation that moves. Default: none.
-  public init(of source: Source, operation: ContainerOperation? = nil) {
-    (self.source, self.operation) = (source, operation)
+  public convenience init(of source: Source, operation: ContainerOperation? = nil) {
+    let token = Token(fraction: source.fraction, end: source.end)
+    self.init(of: source, operation: operation, token: token)
+  }
+
+  init(of source: Source, operation: ContainerOperation?, token: Token) {
+    (self.source, self.operation, self.token) = (source, operation, token)
   }
 
   deinit {
@@ -67,6 +97,14 @@ public final class ContainerInteraction {
     }
   }
 
+  /// The fraction beyond which the movement completes, and does not return, when something else
+  /// ends it: the container disappears, its window is hidden, its regions change. Default: that of
+  /// ``DragSettings``. A drag has its own.
+  public var completingFraction: CGFloat {
+    get { token.completingFraction }
+    set { if newValue.isFinite { token.completingFraction = newValue } }
+  }
+
   /// The movement continues by itself to its end.
   ///
   /// - Parameter velocity: Fractions per second, with which it continues. Default: 0. Pages have
@@ -78,6 +116,9 @@ public final class ContainerInteraction {
   /// - Parameter velocity: Fractions per second, with which it returns. Default: 0. Pages have
   ///   their own.
   public func cancel(velocity: CGFloat = 0) { end(completes: false, velocity) }
+
+  /// Something else ends the interaction: the movement is released where it is.
+  func interrupt() { end(completes: token.completes, 0) }
 
   private func end(completes: Bool, _ velocity: CGFloat) {
     guard !hasEnded else { return }

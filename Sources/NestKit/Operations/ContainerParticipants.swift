@@ -5,13 +5,6 @@
 /// freed. It informs them by the methods of ``ContainerEngine`` that are named after movements,
 /// coordinators and interactions.
 public final class ContainerParticipants<Engine: AnyObject> {
-  /// Who moves the content in place of a finger; another one for each interaction.
-  final class InteractionToken {
-    init() {}
-
-    deinit {}
-  }
-
   /// The engine; `nil` once it is gone.
   public var engine: Engine? {
     get { link.target }
@@ -26,7 +19,7 @@ public final class ContainerParticipants<Engine: AnyObject> {
   /// Animates what others change, as far as the content has moved.
   var alongsideAnimator: UIViewPropertyAnimator?
   /// Who moves the content in place of a finger; `nil` for nobody.
-  var interaction: InteractionToken?
+  var interaction: ContainerInteraction.Token?
 
   /// Creates it, without an engine.
   public init() {}

@@ -59,8 +59,14 @@ extension ContainerStack: ContainerEngine {
       return machine.reverse()
     }
     if let playing, playing.isReversed != machine.isReversed { playing.reverse() }
-    // The container appears or disappears meanwhile: the transition ends first.
-    if runningState.isEndDue || !queue.visibilityChanges.isEmpty { playing?.finish() }
+    // The container appears or disappears meanwhile, or the stack leaves it: the transition ends
+    // first.
+    let isInterrupted = !queue.visibilityChanges.isEmpty || isRemovalDue
+    if isInterrupted, !runningState.isEndDue, participants.interaction != nil {
+      interruptInteraction()
+      return true
+    }
+    if isInterrupted || runningState.isEndDue { playing?.finish() }
     return !machine.isTransitioning
   }
 

@@ -160,11 +160,14 @@ extension ContainerStack {
   }
 
   /// Ends the running transition at once, with all its events; then the next operation in the queue
-  /// begins.
+  /// begins. One that a hand holds returns, unless it is so far that it would complete if it were
+  /// released.
   ///
   /// Does nothing when no transition runs, and inside a callback of a stack that is changing.
   public func finishTransition() {
     guard !queue.isPerforming else { return }
-    playing?.finish()
+    let running = queue.running
+    interruptInteraction()
+    if queue.running === running { playing?.finish() }
   }
 }

@@ -29,11 +29,24 @@ extension ContainerStack {
     isInteractive: Bool, cancelled: Bool = false, velocity: CGFloat? = nil
   ) {
     if isInteractive {
+      if participants.interaction == nil { holdForUser() }
       participants.coordinator?.interactionDidBegin()
     } else {
+      participants.endInteraction()
       participants.coordinator?.interactionDidEnd(cancelled: cancelled, velocity: velocity)
     }
     runningState.isDragged = isInteractive
     updateMovement()
+  }
+
+  /// Notes that the user holds the running transition, which the program moves: where something
+  /// else ends it, it ends as what a finger holds.
+  private func holdForUser() {
+    hold(
+      fraction: \.fractionComplete,
+      end: { stack, completes, _ in
+        guard let transition = stack.transition, transition.isReversed == completes else { return }
+        transition.reverse()
+      })
   }
 }

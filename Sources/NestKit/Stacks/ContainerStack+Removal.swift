@@ -13,7 +13,6 @@ extension ContainerStack {
     operation.hasBegun = true
     removal = operation
     isRemovalDue = true
-    runningState.isEndDue = true
     queue.routeObserver?.invalidate()
     queue.routeObserver = nil
     while let entry = queue.popFirst() { entry.operation.finish(.refused(.stackRemoved)) }

@@ -147,6 +147,26 @@ import Testing
     #expect(b.view.window != nil && b.view.superview != nil)
   }
 
+  @Test(
+    "R20.46 R15.8 A pop that an interaction controller holds returns with the window, or completes",
+    arguments: [0.3, 0.7])
+  func interruptedInteractor(fraction: CGFloat) throws {
+    let fixture = try NavigationFixture("A", "B")
+    fixture.delegate.animator = FadeAnimator()
+    let interactor = UIPercentDrivenInteractiveTransition()
+    fixture.delegate.interactor = interactor
+    fixture.host.turn { fixture.navigation.popViewController(animated: true) }
+    fixture.host.turn { interactor.update(fraction) }
+
+    fixture.host.hide()
+    fixture.host.turn { interactor.finish() }
+    fixture.host.unhide()
+    try fixture.host.settle()
+
+    #expect(fixture.names == (fraction > 0.5 ? ["A"] : ["A", "B"]))
+    #expect(fixture.recorder.appearanceViolations(appeared: ["B"]) == [])
+  }
+
   // MARK: The finger
 
   @Test("R15.8 UIKit 5.1 No finger pops the root, nor where the delegate has an animator")

@@ -227,6 +227,8 @@ extension PagesEngine: ContainerEngine {
 
   package func handleContentChange() -> Bool {
     if take(.layout) {
+      let layout = owner.makeLayout(in: host)
+      if machine.isEnded(by: layout, requestsWrapping: owner.wraps) { interruptInteraction() }
       handle(layoutInput)
     } else if take(.moved) {
       handle(.moved)
@@ -248,6 +250,7 @@ extension PagesEngine: ContainerEngine {
   }
 
   package func begin(_ change: ContainerVisibilityChange) {
+    if change.kind == .willDisappear { interruptInteraction() }
     let input = PagesStateMachine.Input.container(change.kind, animated: change.isAnimated == true)
     if change.kind == .didAppear { for page in pages.values { page.content.resignIfCovered() } }
     guard change.kind == .willAppear else { return handle(input) }

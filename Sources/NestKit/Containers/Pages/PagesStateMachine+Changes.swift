@@ -192,12 +192,18 @@ nonisolated extension PagesStateMachine {
 
   // MARK: Layout
 
+  /// Whether another layout ends a movement, and does not only move its ends.
+  func isEnded(by new: PageLayout, requestsWrapping: Bool) -> Bool {
+    let wraps = requestsWrapping && new.permitsWrapping(of: strip.count)
+    return wraps != strip.wraps || !new.differsInSizeOnly(from: layout)
+  }
+
   /// Takes the present size of the region and the present properties over. The page that is shown
   /// stays; a movement continues to the page to which it leads.
   mutating func updateLayout(_ new: PageLayout, requestsWrapping: Bool, isDragged: Bool) {
     let wraps = requestsWrapping && new.permitsWrapping(of: strip.count)
     guard new != layout || wraps != strip.wraps || !isArranged else { return }
-    if wraps != strip.wraps || !new.differsInSizeOnly(from: layout) { finishMovement() }
+    if isEnded(by: new, requestsWrapping: requestsWrapping) { finishMovement() }
     var position = isArranged ? leadingOffset / layout.stride : CGFloat(currentSlot)
     let formerStride = layout.stride
     layout = new

@@ -152,10 +152,11 @@ nonisolated extension PagesStateMachine {
 
   // MARK: The end
 
-  /// Ends the movement at once, where it leads.
+  /// Ends the movement at once, where it leads. What a hand holds comes to rest at the nearest page,
+  /// as it would if it were released.
   mutating func finishMovement() {
     guard let movement else { return }
-    if let selection = movement.selection, turns || !movement.isByHand {
+    if let selection = movement.selection, !movement.isByHand {
       leadingOffset = isTurnedBack ? leadingOffset(ofSlot: currentSlot) : selection.leadingOffset
     } else {
       leadingOffset = undividedOffset(
