@@ -17,9 +17,10 @@
 /// completed or cancelled, as ``settings`` say. A touch during the rest of it takes it up where it
 /// is seen. On a scroll view inside the container a finger scrolls as far as there is something to
 /// scroll in its direction, and drags the container where there is nothing, or from the edge of the
-/// container. A transition that ends meanwhile, because the container disappears, does not follow
-/// the finger any more: it completes or returns as if that were lifted where it is. Operations that
-/// the program requests wait until the finger is lifted.
+/// container. Of containers that are in each other the innermost one follows that can move in the
+/// direction of the finger. A transition that ends meanwhile, because the container disappears, does
+/// not follow the finger any more: it completes or returns as if that were lifted where it is.
+/// Operations that the program requests wait until the finger is lifted.
 ///
 /// ## Other recognizers
 ///
@@ -92,17 +93,22 @@ public final class ContainerDrag: NSObject {
   public var isDriving: Bool { target != nil }
 
   private let link: ContainerLink
-  private let mayBegin: (DragDirection, CGPoint) -> Bool
+  let mayBegin: (DragDirection, CGPoint) -> Bool
   private let findTarget: (DragDirection) -> Target?
-  private let findResistingView: () -> UIView?
-  private var direction = DragDirection.right
-  private var target: Target?
+  let findResistingView: (DragDirection) -> UIView?
+  var direction = DragDirection.right
+  private(set) var target: Target?
   /// Those of the target, and of its companions.
   private var interactions: [ContainerInteraction] = []
   /// The progress in the direction of the drag at which the finger has begun.
   private var start: CGFloat = 0
   /// The view that resists the finger during the drag; `nil` while a transition follows the finger.
   private var resisting: UIView?
+  /// Whether the container only resists the finger that begins to drag.
+  var onlyResists = false
+  /// The answer that a container inside this one has received for the touch that is down, so that
+  /// nobody is asked twice.
+  var answer: (direction: DragDirection, isYes: Bool)?
 
   /// Creates a drag.
   ///
@@ -112,22 +118,22 @@ public final class ContainerDrag: NSObject {
   ///     point in the coordinates of the view of the recognizer. Nothing has changed yet; this is
   ///     where a delegate has its veto. With `false` the touches are left to others.
   ///   - begin: Begins the transition that follows the finger, or finds the one that runs. With
-  ///     `nil` the resisting view follows it a little.
-  ///   - resistingView: The view that moves a little where nothing can follow the finger; `nil`,
-  ///     the default, for none. If it is the host of a stack, it has returned before the next
-  ///     transition of that stack ends.
+  ///     `nil` nothing follows it.
+  ///   - resistingView: The view that moves a little where no drag may begin in a direction, and no
+  ///     container or scroll view around would follow the finger; `nil`, the default, for none. If
+  ///     it is the host of a stack, it has returned before the next transition of that stack ends.
   public init<Container: UIViewController>(
     in container: Container,
     shouldBegin: @escaping (Container, DragDirection, CGPoint) -> Bool,
     begin: @escaping (Container, DragDirection) -> Target?,
-    resistingView: @escaping (Container) -> UIView? = { _ in nil }
+    resistingView: @escaping (Container, DragDirection) -> UIView? = { _, _ in nil }
   ) {
     let link = ContainerLink(to: container)
     let found = { link.container as? Container }
     self.link = link
     mayBegin = { direction, point in found().map { shouldBegin($0, direction, point) } ?? false }
     findTarget = { direction in found().flatMap { begin($0, direction) } }
-    findResistingView = { found().flatMap(resistingView) }
+    findResistingView = { direction in found().flatMap { resistingView($0, direction) } }
     super.init()
     #if !os(tvOS)
       recognizer.maximumNumberOfTouches = 1
@@ -170,14 +176,15 @@ public final class ContainerDrag: NSObject {
   private func begin() {
     // A delegate of the program does not ask the container.
     guard recognizer.delegate === self || prepares() else { return }
+    if onlyResists {
+      resisting = findResistingView(direction)
+      return
+    }
     let core = link.core
     core?.beginsDrag = true
     let found = findTarget(direction)
     core?.beginsDrag = false
-    guard let target = found else {
-      resisting = findResistingView()
-      return
-    }
+    guard let target = found else { return }
     self.target = target
     let completing = settings.completingFraction
     interactions = ([target.transition] + target.companions).compactMap {
@@ -250,35 +257,4 @@ public final class ContainerDrag: NSObject {
       }
     }
   }
-}
-
-extension ContainerDrag: UIGestureRecognizerDelegate {
-  /// Asks the container, and then the program.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    prepares() && (onShouldBegin?(recognizer) ?? true)
-  }
-
-  /// Whether the container follows a finger that moves as it does now.
-  private func prepares() -> Bool {
-    guard target == nil else { return false }
-    let view = recognizer.view
-    let translation = recognizer.translation(in: view)
-    guard let direction = DragDirection(translation) else { return false }
-    let location = recognizer.location(in: view)
-    let start = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
-    guard mayBegin(direction, start), !isScrolled(direction, from: start) else { return false }
-    self.direction = direction
-    return true
-  }
-
-  /// Asks the program.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { onShouldReceive?(touch) ?? true }
-
-  /// Asks the program.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { onShouldRecognizeSimultaneously?(otherGestureRecognizer) ?? false }
 }

@@ -43,6 +43,16 @@ extension UIPageViewController: PagesContainer {
     return engine.isMoving || engine.canTurn
   }
 
+  /// Asks the data source for the page to which a finger leads.
+  package func mayFollow(_ direction: DragDirection) -> Bool {
+    guard let engine, direction.isHorizontal != isVertical else { return false }
+    if engine.isMoving { return true }
+    guard engine.canTurn, dataSource != nil else { return false }
+    guard neighbours(isForward(direction) ? .forward : .reverse).isEmpty else { return true }
+    engine.setNeeds(.open)
+    return false
+  }
+
   /// Turns to the page at which the finger leads.
   package func dragWillBegin() {
     guard engine?.canTurn == true, let direction = directionOfFinger else { return }

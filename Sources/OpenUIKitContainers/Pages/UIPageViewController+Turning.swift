@@ -99,7 +99,7 @@ extension UIPageViewController {
 
   /// The pages before or after those that are shown; none where there are none, and where the data
   /// source shows others in place of an answer.
-  private func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
+  func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
     if let known = knownNeighbours[direction] { return known }
     guard let dataSource, !shown.isEmpty else { return [] }
     let revision = declared.last.revision
@@ -146,12 +146,14 @@ extension UIPageViewController {
     guard pageStacks.allSatisfy(\.acceptsDrag), !shown.isEmpty, dataSource != nil else {
       return false
     }
-    return drag.isHorizontal == (navigationOrientation == .horizontal)
+    guard drag.isHorizontal == (navigationOrientation == .horizontal) else { return false }
+    return pageStacks.contains { $0.transition != nil }
+      || !neighbours(isForward(drag) ? .forward : .reverse).isEmpty
   }
 
   /// Whether a finger in a direction turns to what follows: away from the edge at which that is,
   /// which is another one where pages are bound at the end.
-  private func isForward(_ drag: DragDirection) -> Bool {
+  func isForward(_ drag: DragDirection) -> Bool {
     let isForward = drag == .up || drag == .trailing(in: traitCollection.textDirection).opposite
     return isForward != (spineLocation == .max)
   }

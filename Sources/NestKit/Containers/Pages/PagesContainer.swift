@@ -13,6 +13,9 @@ package protocol PagesContainer: UIViewController {
 
   /// Whether a finger or a wheel may begin to scroll now.
   func shouldScroll() -> Bool
+  /// Whether there may be a page in the direction of a finger. Where pages are turned, this is where
+  /// the container finds out that there is none.
+  func mayFollow(_ direction: DragDirection) -> Bool
   /// A finger or a wheel begins to scroll. Where pages are turned, this is where the container
   /// turns to another one.
   func dragWillBegin()
@@ -37,6 +40,7 @@ extension PagesContainer {
   package var numberOfPreloadedPages: Int { 0 }
   package var pageMaker: PageMaker? { nil }
   package var openSlots: ClosedRange<Int> { 0...0 }
+  package func mayFollow(_ direction: DragDirection) -> Bool { true }
   package func dragWillBegin() {}
   package func selectEnd(for key: UIKey) -> Bool { false }
   package func willSelect(_ index: Int, animated: Bool) {}

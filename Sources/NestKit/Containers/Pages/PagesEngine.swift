@@ -78,6 +78,7 @@ package final class PagesEngine {
     host.onLayout = { participants.engine?.setNeeds(.layout) }
     if !host.containsScrollView { scrollView.onLayout = host.onLayout }
     scrollView.onShouldScroll = { participants.engine?.isScrollingAllowed ?? false }
+    scrollView.onShouldFollow = { participants.engine?.owner.mayFollow($0) ?? false }
     scrollView.onKey = { participants.engine?.owner.selectEnd(for: $0) ?? false }
   }
 

@@ -53,6 +53,8 @@ package final class PagesScrollView: UIScrollView {
   var onLayout: (() -> Void)?
   /// Whether the user may scroll now.
   var onShouldScroll: (() -> Bool)?
+  /// Whether there may be a page in the direction of a finger that begins to scroll.
+  var onShouldFollow: ((DragDirection) -> Bool)?
   /// Takes a key that scrolls to an end; returns whether it has.
   var onKey: ((UIKey) -> Bool)?
   #if os(tvOS)
@@ -134,7 +136,19 @@ package final class PagesScrollView: UIScrollView {
     -> Bool
   {
     guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
-    return gestureRecognizer !== panGestureRecognizer || onShouldScroll?() ?? true
+    guard gestureRecognizer === panGestureRecognizer else { return true }
+    return !leavesFingerToOthers && onShouldScroll?() ?? true
+  }
+
+  /// Whether content that is at its end would follow a finger that something around it can follow.
+  private var leavesFingerToOthers: Bool {
+    let translation = panGestureRecognizer.translation(in: self)
+    guard let direction = DragDirection(translation), !isMoving, !follows(direction) else {
+      return false
+    }
+    let location = panGestureRecognizer.location(in: self)
+    let start = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
+    return isFollowedAround(direction, from: start)
   }
 
   /// The content has no ends of its own to which keys could go.
@@ -162,4 +176,8 @@ package final class PagesScrollView: UIScrollView {
     panGestureRecognizer.isEnabled = false
     panGestureRecognizer.isEnabled = true
   }
+}
+
+extension PagesScrollView: ContainerScrollView {
+  func hasContent(_ direction: DragDirection) -> Bool { onShouldFollow?(direction) ?? true }
 }

@@ -1,14 +1,13 @@
 extension TabsViewController {
-  /// A drag sideways begins where there is a child in that direction that the delegate allows, or
-  /// no child at all: then the present one resists. A finger takes up a transition that runs where
-  /// the delegate allows the child that disappears.
+  /// A drag sideways begins where there is a child in that direction that the delegate allows. A
+  /// finger takes up a transition that runs where the delegate allows the child that disappears.
   func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
     guard direction.isHorizontal, stack.acceptsDrag else { return false }
     if let transition = stack.transition {
       guard isForward(transition) != nil, let former = transition.disappearing else { return false }
       return allowsSelection(of: former)
     }
-    guard let neighbour = neighbour(forward: isForward(direction)) else { return stack.count > 0 }
+    guard let neighbour = neighbour(forward: isForward(direction)) else { return false }
     return allowsSelection(of: neighbour)
   }
 
@@ -19,15 +18,18 @@ extension TabsViewController {
         continuing: transition, direction, isOpposite: isForward(direction) != isForward(transition)
       )
     }
-    let neighbour = neighbour(forward: isForward(direction))
-    isDraggedBeyondEnd = neighbour == nil
-    guard let neighbour else { return nil }
+    guard let neighbour = neighbour(forward: isForward(direction)) else { return nil }
     select(neighbour)
     return stack.transition.map { .init($0) }
   }
 
-  /// The children, where there is no further one.
-  var resistingView: UIView? { isDraggedBeyondEnd ? stack.host : nil }
+  /// The children, where there is no further one in a direction.
+  func resistingView(_ direction: DragDirection) -> UIView? {
+    guard direction.isHorizontal, stack.acceptsDrag, stack.transition == nil, stack.count > 0,
+      neighbour(forward: isForward(direction)) == nil
+    else { return nil }
+    return stack.host
+  }
 
   /// Whether a transition leads to a child that is further on in the list; `nil` if it does not
   /// lead from one child of the list to another.

@@ -67,11 +67,9 @@ open class TabsViewController: ContainerViewController {
   /// it.
   public private(set) lazy var drag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) },
-    resistingView: { $0.resistingView })
+    resistingView: { $0.resistingView($1) })
   /// The children and the selected one, as they were declared last, and what of that is shown.
   private var declared = DeclaredList<UIViewController, ObjectIdentifier>()
-  /// Whether a finger drags where there is no further child.
-  var isDraggedBeyondEnd = false
   let contentView = UIView()
   var bar: TabBar?
   /// The size of the container when it was laid out last.

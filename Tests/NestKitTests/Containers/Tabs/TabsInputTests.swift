@@ -46,6 +46,36 @@ import Testing
     #expect(fixture.asked == [])
   }
 
+  @Test(
+    "R20.45 A child resists at the end only where nobody around follows, who is asked once",
+    arguments: [true, false])
+  func endInStack(isPopped: Bool) throws {
+    let fixture = try StackFixture()
+    let (inner, tabs) = (
+      TabsViewController(viewControllers: [fixture.make("X")]), TabsViewController()
+    )
+    tabs.setViewControllers([inner, fixture.make("Y")])
+    fixture.turn { fixture.stack.push(tabs, animated: false) }
+    let veto = PopVeto()
+    veto.allowed = isPopped
+    fixture.stack.delegate = veto
+
+    fixture.host.press(at: CGPoint(x: 5, y: 100))
+    for x in [20, 60, 110] {
+      fixture.host.movePointer(to: CGPoint(x: CGFloat(x), y: 100))
+      fixture.host.advance(by: 0.1)
+    }
+    let offsets = [inner, tabs].map {
+      $0.stack.host.layer.presentation()?.affineTransform().tx ?? 0
+    }
+    fixture.host.release(at: CGPoint(x: 110, y: 100))
+    try fixture.settle()
+
+    #expect(veto.asked.count == 1)
+    #expect(fixture.stack.count == (isPopped ? 1 : 2))
+    #expect(offsets.map { $0 > 0 } == [!isPopped, false], "the innermost one resists")
+  }
+
   @Test("R9.1 A drag selects at once where the transition takes no time, and nothing resists then")
   func withoutTransition() throws {
     let fixture = try TabsFixture("AB")
