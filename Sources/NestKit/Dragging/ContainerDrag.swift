@@ -186,10 +186,7 @@ public final class ContainerDrag: NSObject {
     core?.beginsDrag = false
     guard let target = found else { return }
     self.target = target
-    let completing = settings.completingFraction
-    interactions = ([target.transition] + target.companions).compactMap {
-      $0.beginInteraction(completingBeyond: target.isOpposite ? 1 - completing : completing)
-    }
+    interactions = ([target.transition] + target.companions).compactMap { $0.beginInteraction() }
     let fraction = target.transition.fractionComplete
     let completing = settings.completingFraction
     start = target.isOpposite ? 1 - fraction : fraction

@@ -33,19 +33,11 @@ extension ContainerTransition {
   ///
   /// - Returns: The interaction; `nil` once the transition has ended.
   public func beginInteraction() -> ContainerInteraction? {
-    beginInteraction(completingBeyond: DragSettings().completingFraction)
-  }
-
-  /// Takes the transition.
-  ///
-  /// - Parameter fraction: The fraction beyond which it is completed when it is released at rest.
-  func beginInteraction(completingBeyond fraction: CGFloat) -> ContainerInteraction? {
     guard isRunning, let stack else { return nil }
     return stack.beginInteraction(
       of: operation,
       begin: {
         stack.runningState.isDragged = true
-        stack.runningState.completingFraction = fraction
         // While it is paused the fraction is that of what is seen.
         pause()
       },

@@ -37,8 +37,6 @@
 ///
 /// An item is in a list once, which the container checks before it declares the list. Adding and
 /// removing at the end compares and searches nothing.
-// Lists of view controllers are specialised here: another module calls that code, and not the
-// generic one, which costs five times as much.
 public nonisolated struct DeclaredList<Item, ID: Hashable> {
   /// Items in their order, and the selected one.
   public struct List {
@@ -84,6 +82,9 @@ public nonisolated struct DeclaredList<Item, ID: Hashable> {
     /// The list is to be shown, in one operation. It is in flight until ``end(_:_:)``.
     case request(Request)
   }
+
+  // What other modules call is specialised here for lists of view controllers: generic code costs
+  // five times as much.
 
   var lists = Declared(List())
   let id: (Item) -> ID

@@ -39,8 +39,8 @@ extension ContainerStack {
   /// Whether the running transition ends where it began, as far as is known: it has been reversed,
   /// or would be if what drives it released it now.
   package var isLeadingBack: Bool {
-    guard isDragged || isAboutToBeDragged else { return isReversing }
-    return fractionComplete <= runningState.completingFraction
+    if let interaction = participants.interaction { return !interaction.completes }
+    return isAboutToBeDragged || isReversing
   }
 
   private var machineAtEnd: ContainerStackStateMachine {

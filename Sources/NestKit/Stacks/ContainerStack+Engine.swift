@@ -119,7 +119,6 @@ extension ContainerStack: ContainerEngine {
     case .change(let change):
       queue.running = entry.operation
       runningState.wasBegunByDrag = link.core?.beginsDrag == true
-      runningState.completingFraction = ContainerStackRunningState().completingFraction
       guard let moving = machine.begin(change), entry.isAnimated, let content = contents[moving]
       else {
         // While the container appears, so does with it what is revealed.

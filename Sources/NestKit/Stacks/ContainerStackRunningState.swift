@@ -20,7 +20,4 @@ nonisolated struct ContainerStackRunningState {
   /// Whether the running operation was requested by a finger, which drives its transition from the
   /// beginning.
   var wasBegunByDrag = false
-  /// The fraction of the transition beyond which it is completed when what drives it releases it at
-  /// rest.
-  var completingFraction: CGFloat = 0.5
 }
