@@ -185,7 +185,7 @@ import Testing
         if kind == .column {
           let split = try #require(fixture.container as? UISplitViewController)
           let isOver = UISplitViewController.DisplayMode.oneOverSecondary.rawValue
-          #expect((split.restorableFacts.displayMode == isOver) == moment.leadsOn, "\(moment)")
+          #expect((split.core.restorableFacts.displayMode == isOver) == moment.leadsOn, "\(moment)")
         } else {
           #expect((saved == before) == !moment.leadsOn, "\(kind) \(moment)")
         }
