@@ -25,8 +25,10 @@ extension UIPageViewController {
     _ pages: [UIViewController], _ direction: NavigationDirection, animated: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
-    let revision = declared.declare(pages, animated: animated)
-    _ = declared.nextRequest()
+    let revision = updateDeclared { declared in
+      defer { _ = declared.nextRequest() }
+      return declared.declare(pages, animated: animated)
+    }
     pagesDidChange()
     // A page that changes its side leaves the former one first.
     let crosses = zip(pageStacks, pages).contains { stack, page in
@@ -43,12 +45,24 @@ extension UIPageViewController {
   private func turnDidEnd(
     _ revision: DeclarationRevision, _ outcome: ContainerOperation.Outcome
   ) {
-    switch outcome {
-    case .done, .coalesced: break
-    // The engine, or the stacks, say what is left.
-    case .cancelled, .refused: declared.confirm(pagesInSight)
+    let left = pagesInSight
+    let end = updateDeclared { declared in
+      switch outcome {
+      case .done, .coalesced: break
+      // The engine, or the stacks, say what is left.
+      case .cancelled, .refused: declared.confirm(left)
+      }
+      return declared.end(revision, outcome)
     }
-    if declared.end(revision, outcome) == .undone { pagesDidChange() }
+    if end == .undone { pagesDidChange() }
+  }
+
+  /// Changes what is known of the pages. Those that it does not refer to any more are released
+  /// afterwards, since a deinitialiser may use the page view controller.
+  func updateDeclared<Result>(_ body: (inout Declared<[UIViewController]>) -> Result) -> Result {
+    let former = declared
+    defer { extendLifetime(former) }
+    return body(&declared)
   }
 
   /// The pages that the engine, or the stacks, show at rest.
@@ -212,7 +226,7 @@ extension UIPageViewController {
   private func pagesWereTurned(
     to pages: [UIViewController], from old: [UIViewController], _ direction: NavigationDirection
   ) {
-    guard declared.confirm(pages) else { return }
+    guard updateDeclared({ $0.confirm(pages) }) else { return }
     knownNeighbours = [direction == .forward ? .reverse : .forward: old]
     engine?.setNeeds(.open)
     pageControl.currentPage += direction == .forward ? 1 : -1
