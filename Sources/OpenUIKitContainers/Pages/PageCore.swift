@@ -5,8 +5,12 @@ import OpenUIKit
 final class PageCore: UIKitContainerCore {
   var pages: UIPageViewController? { owner as? UIPageViewController }
 
+  /// A controller that stands for a page in another orientation takes its place.
   override func willExchange(_ former: UIViewController, with new: UIViewController) {
-    pages?.willExchange(former, with: new)
+    guard let pages else { return }
+    let isShown = pages.shown.contains(former)
+    pages.updateDeclared { $0.update { $0 = $0.map { $0 === former ? new : $0 } } }
+    if isShown { pages.pagesDidChange() }
   }
 
   /// The page that is shown, or to which it is turned.

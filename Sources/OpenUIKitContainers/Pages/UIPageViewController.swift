@@ -37,7 +37,7 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   /// Where pages that roll are bound: as the options say, and after a rotation as the delegate
   /// says.
-  public private(set) var spineLocation: SpineLocation
+  public internal(set) var spineLocation: SpineLocation
 
   let spacing: CGFloat
   /// The pages that were set, or turned to by hand, last, in reading order; what is seen may follow
@@ -52,10 +52,10 @@ open class UIPageViewController: UIViewController {
   /// Scrolls pages; nil where they roll.
   private(set) lazy var engine = makeEngine()
   /// One for each page that is shown, where pages roll.
-  private(set) lazy var pageStacks =
+  lazy var pageStacks =
     transitionStyle == .scroll
     ? [] : (0..<pageCount).map { _ in core.addStack(configuration: configuration) }
-  private lazy var regions = pageStacks.map { _ in UIView() }
+  lazy var regions = pageStacks.map { _ in UIView() }
   private lazy var drag = ContainerDrag(
     in: self, shouldBegin: { container, direction, _ in container.allowsDrag(direction) },
     begin: { $0.beginDrag($1) })
@@ -63,12 +63,7 @@ open class UIPageViewController: UIViewController {
   /// The direction of the last turn.
   var direction = NavigationDirection.forward
   /// The view that contains the regions of pages that roll.
-  private let content = UIView()
-  private var configuration: ContainerStack.Configuration {
-    var configuration = ContainerStack.Configuration(capacity: 1)
-    configuration.callbacks.order = .pageCurl
-    return configuration
-  }
+  let content = UIView()
 
   // MARK: Making one
 
@@ -162,13 +157,6 @@ open class UIPageViewController: UIViewController {
     show(pages, direction, animated: animated, completion)
   }
 
-  /// A controller that stands for a page in another orientation takes its place.
-  func willExchange(_ former: UIViewController, with new: UIViewController) {
-    let isShown = shown.contains(former)
-    declared.update { pages in pages = pages.map { $0 === former ? new : $0 } }
-    if isShown { pagesDidChange() }
-  }
-
   // MARK: The view
 
   open override func viewDidLoad() {
@@ -189,31 +177,6 @@ open class UIPageViewController: UIViewController {
     pageControl.isUserInteractionEnabled = false
     layOutPages(in: view.bounds)
     updatePageControl()
-  }
-
-  private func addRegions() {
-    for (stack, region) in zip(pageStacks, regions) {
-      content.addSubview(region)
-      region.autoresizingMask = partsOfTwo ?? [.flexibleWidth, .flexibleHeight]
-      if stack.region !== region { stack.region = region }
-    }
-  }
-
-  /// Pages are bound elsewhere: there are as many places for pages as are shown then.
-  func bind(at spine: SpineLocation) {
-    let stacks = pageStacks
-    spineLocation = spine
-    while pageStacks.count < pageCount {
-      pageStacks.append(core.addStack(configuration: configuration))
-      regions.append(UIView())
-    }
-    while pageStacks.count > pageCount {
-      let region = regions.removeLast()
-      core.removeStack(pageStacks.removeLast()).whenFinished { _ in region.removeFromSuperview() }
-    }
-    guard isViewLoaded, stacks.count != pageCount else { return }
-    addRegions()
-    layOutPages(in: content.frame)
   }
 
   /// Asks the delegate where pages are bound in the orientation that follows. Overrides call
@@ -237,34 +200,6 @@ open class UIPageViewController: UIViewController {
       x: bar.minX, y: bar.minY, width: bar.width, height: min(bar.height, Self.pageControlHeight))
   }
 
-  /// How one of two pages is resized, so that both have half of the room before the layout.
-  private var partsOfTwo: UIView.AutoresizingMask? {
-    guard pageCount == 2 else { return nil }
-    return navigationOrientation == .horizontal
-      ? [.flexibleLeftMargin, .flexibleRightMargin, .flexibleWidth, .flexibleHeight]
-      : [.flexibleTopMargin, .flexibleBottomMargin, .flexibleHeight, .flexibleWidth]
-  }
-
-  private func layOutPages(in frame: CGRect) {
-    let container = engine?.host ?? content
-    if container.frame != frame { container.frame = frame }
-    if engine != nil { return }
-    for (index, region) in regions.enumerated() {
-      let part = part(index, of: CGRect(origin: .zero, size: frame.size))
-      if region.frame != part { region.frame = part }
-    }
-  }
-
-  /// The place of a page beside the other one.
-  private func part(_ index: Int, of bounds: CGRect) -> CGRect {
-    guard pageCount == 2 else { return bounds }
-    let isHorizontal = navigationOrientation == .horizontal
-    let isFirst = (index == 0) != (isHorizontal && traitCollection.layoutDirection == .rightToLeft)
-    let half = isHorizontal ? bounds.width / 2 : bounds.height / 2
-    let parts = bounds.divided(atDistance: half, from: isHorizontal ? .minXEdge : .minYEdge)
-    return isFirst ? parts.slice : parts.remainder
-  }
-
   /// A page has the room above the page control, or half of it.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
@@ -279,33 +214,6 @@ open class UIPageViewController: UIViewController {
       return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
     return part(index, of: CGRect(origin: .zero, size: size)).size
-  }
-
-  /// The room of the page control, with the safe area below it.
-  private var barHeight: CGFloat {
-    guard let view = viewIfLoaded, !pageControl.isHidden else { return 0 }
-    return Self.pageControlHeight + view.safeAreaInsets.bottom
-  }
-
-  private static let pageControlHeight: CGFloat = 37
-
-  // Fidelity: the page control is there where the data source has both of its methods. [documented]
-  func updatePageControl() {
-    guard isViewLoaded else { return }
-    let isWanted = transitionStyle == .scroll && navigationOrientation == .horizontal
-    let source = isWanted ? dataSource : nil
-    let count = OptionalMethod.result(of: source, "presentationCount(for:)") {
-      $0.presentationCount(for: self)
-    }
-    let index = OptionalMethod.result(
-      of: (count ?? 0) > 0 ? source : nil, "presentationIndex(for:)"
-    ) {
-      $0.presentationIndex(for: self)
-    }
-    pageControl.numberOfPages = index == nil ? 0 : count ?? 0
-    pageControl.isHidden = index == nil
-    pageControl.currentPage = index ?? 0
-    view.setNeedsLayout()
   }
 
   /// The recognizers that turn pages that roll; none where pages are scrolled.

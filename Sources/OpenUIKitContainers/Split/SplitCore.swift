@@ -5,22 +5,46 @@ import OpenUIKit
 final class SplitCore: UIKitContainerCore {
   var split: UISplitViewController? { owner as? UISplitViewController }
 
+  /// Moves the columns with what their stacks play.
   override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
-    split?.containerStack(stack, handle: event)
+    guard let split, split.movesColumns, event.phase == .will, event.isOfAppearance,
+      event.isAnimated, let coordinator = stack.transitionCoordinator
+    else { return }
+    split.motion.move(with: coordinator) { [link = split.zeroingLink] in
+      link.target?.layOutColumns()
+      link.target?.view.layoutIfNeeded()
+    } completion: { [link = split.zeroingLink] _ in
+      link.target?.viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   override func willExchange(_ former: UIViewController, with new: UIViewController) {
-    split?.willExchange(former, with: new)
+    for slot in split?.slots ?? [] { slot.exchange(former, with: new) }
   }
 
-  override var activeViewController: UIViewController? { split?.activeViewController }
+  /// The child on top where there is one column only, else the child of the secondary column.
+  override var activeViewController: UIViewController? {
+    guard let split else { return nil }
+    let isCollapsed = split.arrangement.isCollapsed
+    return split.slot(isCollapsed ? split.shownColumns.first ?? .primary : .secondary)?.content
+  }
 
+  /// Moves the focus to the next column for F6, and to the one before for Shift and F6.
   override func handleKey(_ key: UIKey) -> Bool {
-    split?.handleKey(key) == true || super.handleKey(key)
+    let modifiers = key.modifierFlags.intersection([.command, .control, .alternate, .shift])
+    guard let split, key.keyCode == .keyboardF6, modifiers.isEmpty || modifiers == .shift,
+      split.moveFocus(forward: modifiers.isEmpty)
+    else { return super.handleKey(key) }
+    return true
   }
 
+  /// Hides what lies over the secondary column.
   override func handleEscape() -> Bool {
-    split?.handleEscape() == true || super.handleEscape()
+    guard let split, split.overlaySlot != nil, split.slots.allSatisfy(\.stack.isIdle) else {
+      return super.handleEscape()
+    }
+    split.dismissOverlay()
+    return true
   }
 
   deinit {}

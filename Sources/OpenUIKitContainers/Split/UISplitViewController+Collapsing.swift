@@ -7,9 +7,7 @@ extension UISplitViewController {
   func updateCollapse() {
     let collapses = traitCollection.horizontalSizeClass == .compact
     guard collapses != arrangement.isCollapsed, mayChangeCollapse else { return }
-    guard !movesControllers else {
-      return whenControllersHaveMoved { [zeroingLink] in zeroingLink.target?.updateCollapse() }
-    }
+    guard !movesControllers else { return whenControllersHaveMoved { $0.updateCollapse() } }
     for slot in slots {
       slot.stack.finishTransition()
       slot.navigation?.stack.finishTransition()

@@ -15,9 +15,7 @@ extension UISplitViewController {
     guard let slot = slot(column), slot.assigned !== new else { return }
     if let new, let misuse = misuse(ofPutting: new, in: slot) { return Misuse.report(misuse) }
     slot.assign(new)
-    whenControllersHaveMoved { [zeroingLink, unowned slot] in
-      zeroingLink.target?.applyAssigned(slot)
-    }
+    whenControllersHaveMoved { [unowned slot] in $0.applyAssigned(slot) }
   }
 
   /// Puts a controller into a column, as a part of what moves controllers.
@@ -94,15 +92,18 @@ extension UISplitViewController {
     movesControllers = true
     move()
     movesControllers = false
-    while !requestsWhileMoving.isEmpty, !movesControllers { requestsWhileMoving.removeFirst()() }
+    while !requestsWhileMoving.isEmpty, !movesControllers {
+      requestsWhileMoving.removeFirst()(self)
+    }
   }
 
   /// Does something at once, or when controllers that move have arrived.
-  func whenControllersHaveMoved(_ request: @escaping () -> Void) {
-    guard movesControllers else { return request() }
+  func whenControllersHaveMoved(_ request: @escaping (UISplitViewController) -> Void) {
+    guard movesControllers else { return request(self) }
     let isAnimated = UIView.areAnimationsEnabled
-    requestsWhileMoving.append {
-      if isAnimated { request() } else { UIView.performWithoutAnimation(request) }
+    requestsWhileMoving.append { split in
+      if isAnimated { return request(split) }
+      UIView.performWithoutAnimation { request(split) }
     }
   }
 
@@ -144,10 +145,9 @@ extension UISplitViewController {
   func showDetail(_ child: UIViewController) {
     if style != .unspecified {
       put(child, into: .secondary)
-      return whenControllersHaveMoved { [zeroingLink] in zeroingLink.target?.pushColumn(.secondary)
-      }
+      return whenControllersHaveMoved { $0.pushColumn(.secondary) }
     }
-    whenControllersHaveMoved { [zeroingLink] in zeroingLink.target?.showDetailWithoutNames(child) }
+    whenControllersHaveMoved { $0.showDetailWithoutNames(child) }
   }
 
   private func showDetailWithoutNames(_ child: UIViewController) {

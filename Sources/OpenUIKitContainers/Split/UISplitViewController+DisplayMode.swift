@@ -11,9 +11,7 @@ extension UISplitViewController {
   /// Shows a column, or hides it; while controllers move, after they have.
   func setColumn(_ column: Column, isShown: Bool) {
     guard hasColumn(column) else { return }
-    whenControllersHaveMoved { [zeroingLink] in
-      zeroingLink.target?.setExistingColumn(column, isShown: isShown)
-    }
+    whenControllersHaveMoved { $0.setExistingColumn(column, isShown: isShown) }
   }
 
   private func setExistingColumn(_ column: Column, isShown: Bool) {

@@ -7,6 +7,11 @@ extension UISplitViewController {
   /// The opacity of what dims the secondary column.
   private static let dimmingAlpha: CGFloat = 0.2
 
+  func setUp() {
+    containerWork = core
+    showColumns(animated: false)
+  }
+
   func makeSlots() -> [SplitSlot] {
     let columns: [Column] =
       switch style {

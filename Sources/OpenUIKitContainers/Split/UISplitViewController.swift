@@ -56,7 +56,7 @@ open class UISplitViewController: UIViewController {
   /// Whether controllers move from one column to another.
   var movesControllers = false
   /// The requests that were made meanwhile.
-  var requestsWhileMoving: [() -> Void] = []
+  var requestsWhileMoving: [(UISplitViewController) -> Void] = []
   /// The controller that was second in the style without names, and is in the first one.
   var collapsedSecondary: UIViewController?
   /// The controllers of columns that are in the navigation controller of the first one.
@@ -86,24 +86,21 @@ open class UISplitViewController: UIViewController {
   public init(style: Style) {
     (self.style, arrangement) = (style, SplitArrangement(isTriple: style == .tripleColumn))
     super.init(nibName: nil, bundle: nil)
-    containerWork = core
-    showColumns(animated: false)
+    setUp()
   }
 
   /// Creates a split view controller with two children, given by ``viewControllers``.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (style, arrangement) = (.unspecified, SplitArrangement(isTriple: false))
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    containerWork = core
-    showColumns(animated: false)
+    setUp()
   }
 
   /// Creates a split view controller with two children from an archive.
   public required init?(coder: NSCoder) {
     (style, arrangement) = (.unspecified, SplitArrangement(isTriple: false))
     super.init(coder: coder)
-    containerWork = core
-    showColumns(animated: false)
+    setUp()
   }
 
   deinit {}
@@ -310,46 +307,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Moves the columns with what their stacks play. Overrides call `super`.
-  func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
-    guard movesColumns, event.phase == .will, event.isOfAppearance, event.isAnimated,
-      let coordinator = stack.transitionCoordinator
-    else { return }
-    motion.move(with: coordinator) { [zeroingLink] in
-      zeroingLink.target?.layOutColumns()
-      zeroingLink.target?.view.layoutIfNeeded()
-    } completion: { [zeroingLink] _ in
-      zeroingLink.target?.viewIfLoaded?.setNeedsLayout()
-    }
-  }
-
-  /// A controller that stands for a child in another orientation takes its place.
-  func willExchange(_ former: UIViewController, with new: UIViewController) {
-    for slot in slots { slot.exchange(former, with: new) }
-  }
-
-  /// The child on top where there is one column only, else the child of the secondary column.
-  var activeViewController: UIViewController? {
-    slot(arrangement.isCollapsed ? shownColumns.first ?? .primary : .secondary)?.content
-  }
-
-  // MARK: Keys and showing
-
-  /// Hides what lies over the secondary column.
-  func handleEscape() -> Bool {
-    guard overlaySlot != nil, slots.allSatisfy(\.stack.isIdle) else { return false }
-    dismissOverlay()
-    return true
-  }
-
-  /// Moves the focus to the next column for F6, and to the one before for Shift and F6.
-  func handleKey(_ key: UIKey) -> Bool {
-    let modifiers = key.modifierFlags.intersection([.command, .control, .alternate, .shift])
-    guard key.keyCode == .keyboardF6, modifiers.isEmpty || modifiers == .shift,
-      moveFocus(forward: modifiers.isEmpty)
-    else { return false }
-    return true
-  }
+  // MARK: Showing
 
   /// Shows a controller in the first column, whichever descendant is asked to show it.
   open override func show(_ vc: UIViewController, sender: Any?) {

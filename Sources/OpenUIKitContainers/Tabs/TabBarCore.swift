@@ -5,20 +5,34 @@ import OpenUIKit
 final class TabBarCore: UIKitContainerCore {
   var tabs: UITabBarController? { owner as? UITabBarController }
 
+  /// Follows the scroll view of the child that appears.
   override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
-    tabs?.containerStack(stack, handle: event)
+    if case .show = event.kind { tabs?.followScrollViews() }
   }
 
+  /// A controller that stands for a child in another orientation takes its place in the list.
   override func willExchange(_ former: UIViewController, with new: UIViewController) {
-    tabs?.willExchange(former, with: new)
+    guard let tabs else { return }
+    tabs.planner.exchange(former, for: new)
+    tabs.allTabs.first { $0.loadedViewController === former }?.replaceViewController(by: new)
+    former.barChangeObservers.remove(tabs)
+    new.barChangeObservers.add(tabs)
+    tabs.showItems(animated: false)
   }
 
   // Fidelity: all children are asked, whether they are selected or not. [documented]
   /// All children.
   override var viewControllersForAutorotation: [UIViewController] { tabs?.list ?? [] }
 
+  /// Selects for the user: Control or Command with a digit selects the child of that number.
   override func handleKey(_ key: UIKey) -> Bool {
-    tabs?.handleKey(key) == true || super.handleKey(key)
+    let modifiers = key.modifierFlags.intersection([.command, .control, .alternate, .shift])
+    guard let tabs, [.control, .command].contains(modifiers), !tabs.isBarHidden,
+      let number = Int(key.charactersIgnoringModifiers), (1...9).contains(number),
+      let items = tabs.tabBar.items, number <= items.count
+    else { return super.handleKey(key) }
+    tabs.tabBar(tabs.tabBar, didSelect: items[number - 1])
+    return true
   }
 
   deinit {}

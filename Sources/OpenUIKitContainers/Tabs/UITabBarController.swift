@@ -99,11 +99,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.contentScrollView(for: edge) ?? selected?.followedScrollView(for: edge)
   }
 
-  /// Follows the scroll view of the child that appears.
-  func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
-    if case .show = event.kind { followScrollViews() }
-  }
-
   open override func viewDidLoad() {
     super.viewDidLoad()
     region.frame = view.bounds
@@ -240,26 +235,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var selectedIndex: Int {
     get { list.firstIndex { $0 === selected } ?? NSNotFound }
     set { if list.indices.contains(newValue) { selectItem(of: list[newValue]) } }
-  }
-
-  /// A controller that stands for a child in another orientation takes its place in the list.
-  func willExchange(_ former: UIViewController, with new: UIViewController) {
-    planner.exchange(former, for: new)
-    allTabs.first { $0.loadedViewController === former }?.replaceViewController(by: new)
-    former.barChangeObservers.remove(self)
-    new.barChangeObservers.add(self)
-    showItems(animated: false)
-  }
-
-  /// Selects for the user: Control or Command with a digit selects the child of that number.
-  func handleKey(_ key: UIKey) -> Bool {
-    let modifiers = key.modifierFlags.intersection([.command, .control, .alternate, .shift])
-    guard [.control, .command].contains(modifiers), !isBarHidden,
-      let number = Int(key.charactersIgnoringModifiers), (1...9).contains(number),
-      let items = tabBar.items, number <= items.count
-    else { return false }
-    tabBar(tabBar, didSelect: items[number - 1])
-    return true
   }
 
   // MARK: Beside another controller
