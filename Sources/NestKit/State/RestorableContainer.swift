@@ -24,7 +24,8 @@
 /// ``ContainerStack/viewControllersAtEnd``.
 public protocol RestorableContainer: UIViewController, RestorableContents {}
 
-/// What is saved of a container, and restored: the requirements of a ``RestorableContainer``.
+/// The requirements of a ``RestorableContainer``: its children and its facts, as they are saved and
+/// restored.
 ///
 /// The ``ContainerCore`` of a container may conform in place of the controller that owns it, which
 /// has no public names for it then. Such a container is saved by ``SavedState/init(ofContainer:)``
