@@ -129,7 +129,7 @@ extension ContainerEngine {
     end: @escaping @MainActor (Self, _ completes: Bool, _ velocity: CGFloat) -> Void
   ) -> ContainerInteraction {
     let link = participants.link
-    let token = hold(fraction: fraction, end: end)
+    let token = take(fraction: fraction, end: end)
     begin()
     participants.coordinator?.interactionDidBegin()
     return ContainerInteraction(
@@ -141,13 +141,13 @@ extension ContainerEngine {
       operation: operation, token: token)
   }
 
-  /// Notes that a hand holds what moves, and not who has held it before.
+  /// Notes that a hand has what moves, and no more who has had it before.
   ///
   /// - Parameters:
   ///   - fraction: How far it is: 0 where it began, 1 where it leads.
   ///   - end: Lets it go on by itself, to one end or the other.
   @discardableResult
-  func hold(
+  func take(
     fraction: @escaping (Self) -> CGFloat,
     end: @escaping @MainActor (Self, _ completes: Bool, _ velocity: CGFloat) -> Void
   ) -> ContainerInteraction.Token {
@@ -163,8 +163,8 @@ extension ContainerEngine {
     return token
   }
 
-  /// Releases what a hand holds where it is, because something else ends it: it completes where it
-  /// would if the finger were lifted at rest, and returns else. Does nothing where no hand holds
+  /// Releases what a hand has where it is, because something else ends it: it completes where it
+  /// would if the finger were lifted at rest, and returns else. Does nothing where no hand has
   /// anything.
   public func interruptInteraction() { participants.interaction?.interrupt() }
 }

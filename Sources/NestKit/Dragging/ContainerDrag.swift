@@ -18,8 +18,8 @@
 /// is seen. On a scroll view inside the container a finger scrolls as far as there is something to
 /// scroll in its direction, and drags the container where there is nothing, or from the edge of the
 /// container. Of containers that are in each other the innermost one follows that can move in the
-/// direction of the finger. A transition that ends meanwhile, because the container disappears, does
-/// not follow the finger any more: it completes or returns as if that were lifted where it is.
+/// direction of the finger. A transition that ends meanwhile, because the container disappears,
+/// does not follow the finger any more: it completes or returns as if that were lifted where it is.
 /// Operations that the program requests wait until the finger is lifted.
 ///
 /// ## Other recognizers

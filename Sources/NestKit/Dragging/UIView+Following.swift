@@ -7,7 +7,7 @@ extension UIView {
   /// - Parameters:
   ///   - direction: The direction of the finger.
   ///   - start: Where it has come down, in the coordinates of this view.
-  func isFollowedAround(_ direction: DragDirection, from start: CGPoint) -> Bool {
+  public func isFollowedAround(_ direction: DragDirection, from start: CGPoint) -> Bool {
     ancestors(below: nil).dropFirst().contains { outer in
       if (outer as? UIScrollView)?.follows(direction) == true { return true }
       let drags = outer.gestureRecognizers?.compactMap { $0.delegate as? ContainerDrag } ?? []
@@ -25,8 +25,9 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Whether content that follows a finger in a direction is not at its edge there yet.
-  func follows(_ direction: DragDirection) -> Bool {
+  /// Whether the user can scroll, and content that follows a finger in a direction is not at its
+  /// edge there yet.
+  public func follows(_ direction: DragDirection) -> Bool {
     guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
     let inset = adjustedContentInset
     // Half a point is rounding.
@@ -41,8 +42,9 @@ extension UIScrollView {
   }
 }
 
-/// A scroll view that shows the children of a container.
-protocol ContainerScrollView: UIScrollView {
+/// A scroll view that shows the children of a container: a finger on it scrolls before it drags a
+/// container around, also from the edge of that.
+public protocol ContainerScrollView: UIScrollView {
   /// Whether there may be a child in a direction; one that does not exist yet is asked for.
   func hasContent(_ direction: DragDirection) -> Bool
 }

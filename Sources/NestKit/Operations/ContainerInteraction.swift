@@ -35,10 +35,10 @@ public final class ContainerInteraction {
     }
   }
 
-  /// What an engine knows of the interaction that has its movement; another one for each.
+  /// The part of an interaction that the engine of its movement has; another one for each.
   final class Token {
     /// See ``ContainerInteraction/completingFraction``.
-    var completingFraction = DragSettings().completingFraction
+    var completingFraction: CGFloat = 0.5
     let fraction: () -> CGFloat
     let end: @MainActor (_ completes: Bool, _ velocity: CGFloat) -> Void
 
@@ -98,8 +98,8 @@ public final class ContainerInteraction {
   }
 
   /// The fraction beyond which the movement completes, and does not return, when something else
-  /// ends it: the container disappears, its window is hidden, its regions change. Default: that of
-  /// ``DragSettings``. A drag has its own.
+  /// ends it: the container disappears, its window is hidden, its regions change. Default: 0.5. A
+  /// drag has that of its settings.
   public var completingFraction: CGFloat {
     get { token.completingFraction }
     set { if newValue.isFinite { token.completingFraction = newValue } }

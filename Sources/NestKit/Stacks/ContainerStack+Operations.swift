@@ -160,7 +160,7 @@ extension ContainerStack {
   }
 
   /// Ends the running transition at once, with all its events; then the next operation in the queue
-  /// begins. One that a hand holds returns, unless it is so far that it would complete if it were
+  /// begins. One that a hand moves returns, unless it is so far that it would complete if it were
   /// released.
   ///
   /// Does nothing when no transition runs, and inside a callback of a stack that is changing.

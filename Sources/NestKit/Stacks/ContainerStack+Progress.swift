@@ -29,7 +29,7 @@ extension ContainerStack {
     isInteractive: Bool, cancelled: Bool = false, velocity: CGFloat? = nil
   ) {
     if isInteractive {
-      if participants.interaction == nil { holdForUser() }
+      if participants.interaction == nil { takeForUser() }
       participants.coordinator?.interactionDidBegin()
     } else {
       participants.endInteraction()
@@ -39,10 +39,10 @@ extension ContainerStack {
     updateMovement()
   }
 
-  /// Notes that the user holds the running transition, which the program moves: where something
-  /// else ends it, it ends as what a finger holds.
-  private func holdForUser() {
-    hold(
+  /// Notes that the user has the running transition, which the program moves: where something else
+  /// ends it, it ends as what a finger moves.
+  private func takeForUser() {
+    take(
       fraction: \.fractionComplete,
       end: { stack, completes, _ in
         guard let transition = stack.transition, transition.isReversed == completes else { return }

@@ -146,7 +146,7 @@ extension UISplitViewController {
   }
 
   /// A column is as before, and so is the mode, unless another one is wanted: that ends what a hand
-  /// holds, and follows.
+  /// moves, and follows.
   private func takeBack(_ slot: SplitSlot, to former: DisplayMode?) {
     if slot.column != .inspector, arrangement.wanted(in: size) != arrangement.mode { return }
     arrangement.takeBack(slot.column, isShown: slot.isShown, to: former, in: size)

@@ -108,7 +108,7 @@ final class DraggedContainer {
     try host.settle()
   }
 
-  /// What the container shows.
+  /// The child that the container shows, or the mode in which it is.
   var position: String {
     switch controller {
     case let tabs as TabsViewController: "\(tabs.selectedIndex ?? -1)"
@@ -123,7 +123,7 @@ final class DraggedContainer {
     }
   }
 
-  /// What the program moves in place of a finger; nil where it cannot.
+  /// The movement of the program in place of a finger; nil where there is none.
   func beginInteraction() -> ContainerInteraction? {
     switch controller {
     case let tabs as TabsViewController: tabs.beginInteractiveSelection(at: 0)

@@ -4,7 +4,7 @@ import OpenUIKit
 import OpenUIKitContainers
 import Testing
 
-/// What a finger, or the program in place of one, holds when something outside changes.
+/// Movements that a finger, or the program in place of one, has when something outside changes.
 @Suite(.serialized) struct InterruptedHandTests {
   /// A change outside of the container.
   enum Change: String, CaseIterable, Sendable {
@@ -44,7 +44,7 @@ import Testing
     deinit {}
 
     /// Brings the finger to a part of the distance, where it rests.
-    func hold(_ fraction: CGFloat) {
+    func drag(to fraction: CGFloat) {
       host.putDown(0, at: CGPoint(x: 6, y: 400))
       for step in 1...5 {
         host.advance(by: 0.05)
@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test(
-    "R20.46 Containers 1.6 What a finger holds returns when something outside changes, or completes",
+    "R20.46 Containers 1.6 What a finger moves returns when something outside changes, or completes",
     arguments: DraggedKind.allCases, Change.allCases)
   func finger(kind: DraggedKind, change: Change) throws {
     for fraction in [0.3, 0.7] {
       let stage = try Stage(kind)
       let former = stage.container.position
-      stage.hold(fraction)
+      stage.drag(to: fraction)
       stage.make(change)
       let moved = try stage.end() != former
       #expect(moved == (fraction > 0.5), "\(kind), \(change) at \(fraction)")
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "R20.46 R12.4 What the program holds in place of a finger ends alike",
+    "R20.46 R12.4 What the program moves in place of a finger ends alike",
     arguments: DraggedKind.allCases, Change.allCases)
   func interaction(kind: DraggedKind, change: Change) throws {
     for (fraction, completing) in [(0.4, 0.5), (0.6, 0.5), (0.4, 0.3), (0.6, 0.7)] {
@@ -117,12 +117,12 @@ import Testing
   }
 
   @Test(
-    "R20.46 Another arrangement ends what a finger holds of a drawer, and is what is shown then",
+    "R20.46 Another arrangement ends what a finger moves of a drawer, and is what is shown then",
     arguments: [DraggedKind.drawer, .splitView], [0.3, 0.7])
   func arrangement(kind: DraggedKind, fraction: CGFloat) throws {
     for turnsBack in [false, true] {
       let stage = try Stage(kind)
-      stage.hold(fraction)
+      stage.drag(to: fraction)
       switch stage.container.controller {
       case let split as SplitContainerViewController:
         stage.host.turn { split.preferredDisplayMode = .columns }
@@ -143,14 +143,14 @@ import Testing
   }
 
   @Test(
-    "R20.46 A width for one column ends what a finger holds, and the columns return",
+    "R20.46 A width for one column ends what a finger moves, and the columns return",
     arguments: [
       DraggedKind.drawer, .splitView, .navigation, .stack, .pageCurl, .pageScroll, .pages,
     ],
     [0.3, 0.7])
   func otherSize(kind: DraggedKind, fraction: CGFloat) throws {
     let stage = try Stage(kind)
-    stage.hold(fraction)
+    stage.drag(to: fraction)
     for width in [350, 800] {
       try stage.host.resize(to: CGSize(width: width, height: 800))
       stage.host.advance(by: 0.1)

@@ -79,8 +79,7 @@ import Testing
     }
 
     func state() throws -> NestState {
-      let restorable = container as? any RestorableContainer
-      return try #require(restorable.map { SavedState(of: $0).state })
+      try #require(SavedState(ofContainer: container)).state
     }
 
     // MARK: By hand
@@ -183,9 +182,10 @@ import Testing
 
         let saved = try fixture.state()
         if kind == .column {
-          let split = try #require(fixture.container as? UISplitViewController)
+          struct Facts: Decodable { var displayMode: Int? }
+          let facts = try saved.facts.decode(as: Facts.self)
           let isOver = UISplitViewController.DisplayMode.oneOverSecondary.rawValue
-          #expect((split.core.restorableFacts.displayMode == isOver) == moment.leadsOn, "\(moment)")
+          #expect((facts.displayMode == isOver) == moment.leadsOn, "\(moment)")
         } else {
           #expect((saved == before) == !moment.leadsOn, "\(kind) \(moment)")
         }

@@ -13,8 +13,8 @@ package protocol PagesContainer: UIViewController {
 
   /// Whether a finger or a wheel may begin to scroll now.
   func shouldScroll() -> Bool
-  /// Whether there may be a page in the direction of a finger. Where pages are turned, this is where
-  /// the container finds out that there is none.
+  /// Whether there may be a page in the direction of a finger. Where pages are turned, this is
+  /// where the container finds out that there is none.
   func mayFollow(_ direction: DragDirection) -> Bool
   /// A finger or a wheel begins to scroll. Where pages are turned, this is where the container
   /// turns to another one.

@@ -179,5 +179,5 @@ package final class PagesScrollView: UIScrollView {
 }
 
 extension PagesScrollView: ContainerScrollView {
-  func hasContent(_ direction: DragDirection) -> Bool { onShouldFollow?(direction) ?? true }
+  package func hasContent(_ direction: DragDirection) -> Bool { onShouldFollow?(direction) ?? true }
 }

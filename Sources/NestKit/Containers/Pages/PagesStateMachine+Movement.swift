@@ -152,8 +152,8 @@ nonisolated extension PagesStateMachine {
 
   // MARK: The end
 
-  /// Ends the movement at once, where it leads. What a hand holds comes to rest at the nearest page,
-  /// as it would if it were released.
+  /// Ends the movement at once, where it leads. The content that a hand moves rests at the nearest
+  /// page then, as it would if it were released.
   mutating func finishMovement() {
     guard let movement else { return }
     if let selection = movement.selection, !movement.isByHand {
