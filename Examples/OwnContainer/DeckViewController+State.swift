@@ -4,7 +4,7 @@ extension DeckViewController: RestorableContainer {
   static let stateKind = "deck"
 
   var restorableChildren: [RestorableChild] {
-    cards.enumerated().map { RestorableChild($1, slot: $0) }
+    deck.viewControllersAtEnd.enumerated().map { RestorableChild($1, slot: $0) }
   }
 
   func restore(_ children: [RestorableChild], facts: NoRestorableFacts) {

@@ -23,7 +23,7 @@ public final class RoutedSelection<Route: Hashable> {
     var known: [ObjectIdentifier: Route] = [:]
     var children: [UIViewController] = []
     let identifiers = RouteIdentifiers<Route>()
-    let present = Dictionary(
+    let restored = Dictionary(
       present.compactMap { child in identifiers.route(of: child).map { ($0, child) } },
       uniquingKeysWith: { first, _ in first })
     for route in routes {
@@ -31,7 +31,7 @@ public final class RoutedSelection<Route: Hashable> {
         Misuse.report(.duplicateValue(route, in: container))
         continue
       }
-      let child = present[route] ?? identifiers.name(makeController(route), after: route)
+      let child = restored[route] ?? identifiers.name(makeController(route), after: route)
       indices[route] = children.count
       known[ObjectIdentifier(child)] = route
       children.append(child)

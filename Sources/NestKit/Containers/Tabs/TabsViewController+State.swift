@@ -17,6 +17,12 @@ extension TabsViewController: RestorableContainer {
   /// `tabs`.
   public static let stateKind = "tabs"
 
+  /// The children that are there when the running operation has ended, in their order.
+  private var viewControllersAtEnd: [UIViewController] {
+    let remaining = Set(stack.viewControllersAtEnd)
+    return declared.allItems.filter(remaining.contains)
+  }
+
   /// The children, in their order; while a list is being shown, its children.
   public var restorableChildren: [RestorableChild] {
     viewControllersAtEnd.enumerated().map { RestorableChild($1, slot: $0) }

@@ -109,12 +109,6 @@ open class TabsViewController: ContainerViewController {
   /// The children, in their order.
   public var viewControllers: [UIViewController] { declared.allItems.filter(stack.contains) }
 
-  /// The children that are there when the running operation has ended, in their order.
-  var viewControllersAtEnd: [UIViewController] {
-    let remaining = Set(stack.viewControllersAtEnd)
-    return declared.allItems.filter(remaining.contains)
-  }
-
   /// The children that there are when everything that was requested has been done.
   public var latestViewControllers: [UIViewController] {
     declared.isSettled ? viewControllers : declared.items
