@@ -2,8 +2,8 @@ import OpenUIKit
 
 /// Where the bars of a navigation controller are, and what they leave to its children.
 ///
-/// The navigation bar is made when its controller is seen, and the toolbar when it is shown, or when
-/// the program asks for them.
+/// The navigation bar is made when its controller is seen, and the toolbar when it is shown, or
+/// when the program asks for them.
 final class NavigationBars {
   private(set) lazy var navigationBar = makeNavigationBar()
   /// The toolbar, if there is one.
@@ -21,7 +21,7 @@ final class NavigationBars {
   private let lowerEdge = ScrollEdgeObserver(.bottom)
   /// The controller whose toolbar items, edges and scroll view are followed.
   private var observed: ObjectLink?
-  /// Called where the user goes back to an item.
+  /// Called where the user returns to an item.
   var onBack: (UINavigationItem) -> Void = { _ in }
   /// Called where the bars leave other room to the children.
   var onChange: () -> Void = {}
