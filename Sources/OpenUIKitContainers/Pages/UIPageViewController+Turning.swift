@@ -137,7 +137,7 @@ extension UIPageViewController {
       }
       if let misuse = misuse(ofAnswering: page, among: found) {
         Misuse.report(misuse)
-        selection.neighbours[direction] = []
+        knownNeighbours[direction] = []
         return []
       }
     }

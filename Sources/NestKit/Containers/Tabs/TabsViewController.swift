@@ -69,7 +69,7 @@ open class TabsViewController: ContainerViewController {
     in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) },
     resistingView: { $0.resistingView($1) })
   /// The children and the selected one, as they were declared last, and what of that is shown.
-  private var declared = DeclaredList<UIViewController, ObjectIdentifier>()
+  private(set) var declared = DeclaredList<UIViewController, ObjectIdentifier>()
   let contentView = UIView()
   var bar: TabBar?
   /// The size of the container when it was laid out last.
