@@ -21,6 +21,10 @@ public final class ContainerParticipants<Engine: AnyObject> {
   /// Who moves the content in place of a finger; `nil` for nobody.
   var interaction: ContainerInteraction.Token?
 
+  /// Whether what a hand moves would complete if it were released where it is; `nil` where no hand
+  /// moves anything.
+  public var completesWhenReleased: Bool? { interaction?.completes }
+
   /// Creates it, without an engine.
   public init() {}
 

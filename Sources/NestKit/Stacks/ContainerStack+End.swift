@@ -39,7 +39,7 @@ extension ContainerStack {
   /// Whether the running transition ends where it began, as far as is known: it has been reversed,
   /// or would be if what drives it released it now.
   package var isLeadingBack: Bool {
-    if let interaction = participants.interaction { return !interaction.completes }
+    if let completes = participants.completesWhenReleased { return !completes }
     return isAboutToBeDragged || isReversing
   }
 

@@ -71,8 +71,8 @@ extension PagesEngine {
   /// Where the content rests if who moves it in place of a finger releases it now: the
   /// leading offset; `nil` where nobody does.
   var offsetOfRelease: CGFloat? {
-    guard let interaction = participants.interaction else { return nil }
-    return owned.map(ends).map { interaction.completes ? $0.end : $0.start }
+    guard let completes = participants.completesWhenReleased else { return nil }
+    return owned.map(ends).map { completes ? $0.end : $0.start }
   }
 
   private func moveInteractively(to fraction: CGFloat) {
