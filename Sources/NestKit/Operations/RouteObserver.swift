@@ -23,7 +23,7 @@ extension RouteObserver {
 extension ContainerEngine {
   /// The child of an identifier that is restored, if the engine is bound to values and it is that
   /// of one: what a container that can be bound answers in
-  /// ``RestorableContainer/makeRestorableChild(_:slot:)``.
+  /// ``RestorableContents/makeRestorableChild(_:slot:)``.
   public func makeRoutedChild(_ identifier: String) -> UIViewController? {
     queue.routeObserver?.restoreChild(identifier)
   }

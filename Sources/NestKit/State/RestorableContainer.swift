@@ -52,8 +52,8 @@ public protocol RestorableContainer: UIViewController, RestorableContents {}
 
   /// The child of an identifier, where the container itself knows how it is made: from a value that
   /// it is bound to, or by a closure of its own. `nil`, which is the default, leaves that to the
-  /// factory of ``restoreState(_:transitions:makeController:)``. Asked for children that are not
-  /// there yet, before anything has changed.
+  /// factory of ``RestorableContainer/restoreState(_:transitions:makeController:)``. Asked for
+  /// children that are not there yet, before anything has changed.
   func makeRestorableChild(_ identifier: String, slot: Int) -> UIViewController?
 
   /// Why the container cannot take children with these identifiers, in words that follow a colon;

@@ -128,7 +128,10 @@ import Testing
         stage.host.turn { split.preferredDisplayMode = .columns }
         if turnsBack { stage.host.turn { split.preferredDisplayMode = .closedDrawer } }
       case let split as UISplitViewController:
-        stage.host.turn { split.preferredDisplayMode = .oneBesideSecondary }
+        stage.host.turn {
+          split.preferredSplitBehavior = .tile
+          split.preferredDisplayMode = .oneBesideSecondary
+        }
         if turnsBack { stage.host.turn { split.preferredDisplayMode = .secondaryOnly } }
       default: break
       }
