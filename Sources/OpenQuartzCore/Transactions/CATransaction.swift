@@ -14,7 +14,7 @@ nonisolated open class CATransaction: NSObject {
 
   /// Ends the transaction that began last. Without one it is reported and nothing happens.
   ///
-  /// A completion block without animations runs here.
+  /// A completion block that waits for nothing runs here.
   open class func commit() {
     MainActor.required {
       guard let ended = RenderContext.current.transactions.end() else {
@@ -74,8 +74,8 @@ nonisolated open class CATransaction: NSObject {
     }
   }
 
-  /// Returns the block that is called after the end of the animations that are added after it was
-  /// set. Default nil.
+  /// Returns the block that is called after the end of the animations that are added, and of the
+  /// transitions of view controllers that are requested, after it was set. Default nil.
   open class func completionBlock() -> (() -> Void)? {
     MainActor.required {
       RenderContext.current.transactions.completion?.pendingBlock
@@ -83,7 +83,9 @@ nonisolated open class CATransaction: NSObject {
   }
 
   /// Sets what runs once when the animations are over that are added to the transaction from now
-  /// on: have ended or were removed. The block that it replaces still belongs to its own.
+  /// on: have ended or were removed; and the animated transitions of view controllers that are
+  /// requested from now on, by `present`, `dismiss`, `pushViewController` and their like. The block
+  /// that it replaces still belongs to its own.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     MainActor.required(with: block) { block in
       let replaced = RenderContext.current.transactions.current.completion

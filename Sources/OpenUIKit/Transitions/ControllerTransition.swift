@@ -49,6 +49,8 @@ class ControllerTransition {
   var isAborted = false
   /// How it ends after the commit of this turn; nil if it does not.
   var outcomeAfterCommit: Bool?
+  /// The completion block of the transaction in which it was requested runs after it.
+  private var transactionHold: TransactionHold?
 
   init(
     order: AppearanceOrder, isAnimated: Bool,
@@ -61,6 +63,7 @@ class ControllerTransition {
     self.animator = animator
     self.interactor = interactor
     self.completion = completion
+    if isAnimated { transactionHold = CATransaction.holdCompletion() }
   }
 
   deinit {}
@@ -252,6 +255,7 @@ extension ControllerTransition {
     coordinator?.finish(cancelled: !completed)
     // Fidelity: a transition that was cancelled does not call the completion. [decided]
     if completed { completion?() }
+    transactionHold = nil
   }
 
   private func sendEnd(_ steps: [AppearanceOrder.Step]) {
@@ -274,6 +278,7 @@ extension ControllerTransition {
     releaseControllers()
     coordinator?.finish(cancelled: true)
     if let completion { DeferredWork.afterCommit(completion) }
+    transactionHold = nil
   }
 
   /// The controllers take part no longer, and the interface may rotate.

@@ -11,7 +11,7 @@ extension UINavigationController {
 
   func push(_ child: UIViewController, animated: Bool) {
     if let misuse = misuse(ofPushing: child) { return Misuse.report(misuse) }
-    declare { $0.declare(first: $0.items.count, adding: [child], animated: animated) }
+    declare(animated) { $0.declare(first: $0.items.count, adding: [child], animated: $1) }
   }
 
   func pop(to target: UIViewController, animated: Bool) -> [UIViewController]? {
@@ -26,19 +26,26 @@ extension UINavigationController {
   func removeChildren(from index: Int, animated: Bool) -> [UIViewController]? {
     let removed = Array(list[index...])
     guard !removed.isEmpty else { return nil }
-    declare { $0.declare(first: index, animated: animated) }
+    declare(animated) { $0.declare(first: index, animated: $1) }
     return removed
   }
 
   func replaceList(by new: [UIViewController], animated: Bool) {
     if let misuse = misuse(ofSetting: new) { return Misuse.report(misuse) }
-    declare { $0.declare(new, animated: animated) }
+    declare(animated) { $0.declare(new, animated: $1) }
   }
 
   /// The children are called when the list changes, and the views follow in the next layout.
-  private func declare(_ body: (inout Children) -> Void) {
-    updateDeclared(body)
+  private func declare(_ animated: Bool, _ body: (inout Children, Bool) -> Void) {
+    if animated, let hold = CATransaction.holdCompletion() { transactionHolds.append(hold) }
+    updateDeclared { body(&$0, animated) }
     performSteps()
+    releaseTransactions()
+  }
+
+  /// The completion blocks of the transactions in which lists were set may run when those are shown.
+  private func releaseTransactions() {
+    if !transactionHolds.isEmpty, declared.isSettled { transactionHolds = [] }
   }
 
   /// Changes what is known of the list. Children that it does not refer to any more are released
@@ -99,6 +106,7 @@ extension UINavigationController {
       barsShowList()
     }
     onListChange?()
+    releaseTransactions()
   }
 
   // MARK: Layout

@@ -32,6 +32,8 @@ open class UINavigationController: UIViewController {
 
   /// The list, as it was set last, and what of it is seen, which follows in the next layout.
   var declared = DeclaredList<UIViewController, ObjectIdentifier>()
+  /// Of the transactions in which lists were set that are not shown yet.
+  var transactionHolds: [TransactionHold] = []
   /// Called when a change of the list has ended, with all callbacks.
   var onListChange: (() -> Void)?
   /// Does what a container does.

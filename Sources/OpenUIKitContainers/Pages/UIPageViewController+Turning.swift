@@ -35,9 +35,11 @@ extension UIPageViewController {
       pageStacks.contains { $0 !== stack && $0.contains(page) }
     }
     if crosses { for stack in pageStacks { stack.setViewControllers([], animated: false) } }
+    let hold = animated ? CATransaction.holdCompletion() : nil
     turn(to: pages, direction, animated: animated && !crosses) { [zeroingLink] outcome in
       zeroingLink.target?.turnDidEnd(revision, outcome)
       completion?(outcome == .done || outcome == .coalesced)
+      extendLifetime(hold)
     }
   }
 

@@ -123,10 +123,12 @@ extension UISplitViewController {
       change.value
       ? slot.stack.reveal(transition: transition(of: slot), animated: change.isAnimated)
       : slot.stack.conceal(animated: change.isAnimated)
+    let hold = change.isAnimated ? CATransaction.holdCompletion() : nil
     operation.whenFinished { [zeroingLink, unowned slot] outcome in
       let end = slot.visibility.end(change.revision, outcome)
       let isTakenBack = end == .undone && outcome == .cancelled
       zeroingLink.target?.columnDidChange(slot, isTakenBack: isTakenBack)
+      extendLifetime(hold)
     }
   }
 

@@ -82,8 +82,10 @@ extension UITabBarController {
       case .bringToTop(let child, let revision):
         showSelection()
         viewIfLoaded?.setNeedsLayout()
+        let hold = CATransaction.holdCompletion()
         stack.bringToTop(child, animated: true).whenFinished { [zeroingLink] in
           zeroingLink.target?.selectionDidEnd(revision, $0)
+          extendLifetime(hold)
         }
       }
     }
