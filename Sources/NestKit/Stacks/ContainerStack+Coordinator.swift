@@ -1,6 +1,6 @@
 extension ContainerStack {
-  /// The coordinator of the transition that is about to run or runs, animated or not; `nil` when
-  /// there is none, and from the first *did* callback on.
+  /// The coordinator of the transition that is about to run, runs, or has ended, animated or not,
+  /// from the first *will* callback to the last *did*; `nil` when there is none.
   ///
   /// A ``ContainerViewController`` returns it for itself and its children; any other container has
   /// to do that in its own override, after it has asked `super`. Animations that are requested in
@@ -8,20 +8,34 @@ extension ContainerStack {
   /// follow the finger, and return if it is reversed. Completions are called when the operation has
   /// sent all of its callbacks. Costs nothing for a transition that nobody asks about.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if runningState.endsWithWillCallbacks { return participants.coordinator }
-    guard queue.running != nil, let reversal = machine.reversal else { return nil }
+    guard queue.running != nil else { return nil }
     if let coordinator = participants.coordinator { return coordinator }
-    guard let moving = contents[reversal.moving], let view = region ?? container?.viewIfLoaded
+    guard let transition = ended ?? transitionFacts,
+      let view = region ?? container?.viewIfLoaded
     else { return nil }
-    let duration =
-      substitute.map(\.duration)
-      ?? moving.transitionDuration(
-        reversal.moving == reversal.shown ? .forward : .inverse, in: host.bounds)
-    return makeCoordinator(
-      in: view, duration: runningState.isAnimated ? duration : nil,
-      isInteractive: isDragged || isAboutToBeDragged,
-      initiallyInteractive: runningState.wasBegunByDrag, hasBegun: playing != nil,
+    let coordinator = makeCoordinator(
+      in: view, duration: transition.duration, isInteractive: isDragged || isAboutToBeDragged,
+      initiallyInteractive: runningState.wasBegunByDrag,
+      hasBegun: playing != nil || ended != nil, from: transition.from, to: transition.to)
+    if ended != nil { coordinator.transitionDidEnd(cancelled: runningState.isCancelled) }
+    return coordinator
+  }
+
+  /// What a coordinator of the transition that is about to run, or runs, says of it; nil where none
+  /// is.
+  var transitionFacts: ContainerStackTransitionFacts? {
+    guard let reversal = machine.reversal, let moving = contents[reversal.moving] else {
+      return nil
+    }
+    var facts = ContainerStackTransitionFacts(
       from: child(machine.hidden), to: child(machine.shown))
+    if runningState.isAnimated {
+      facts.duration =
+        substitute.map(\.duration)
+        ?? moving.transitionDuration(
+          reversal.moving == reversal.shown ? .forward : .inverse, in: host.bounds)
+    }
+    return facts
   }
 
   /// How far the running transition is: 0 where it began, 1 where it leads.

@@ -72,6 +72,7 @@ extension ContainerStack: ContainerEngine {
 
   /// Called when the running transition was completed or cancelled.
   func transitionDidEnd() {
+    if participants.coordinator == nil { ended = transitionFacts }
     (playing, substitute) = (nil, nil)
     runningState.isDragged = false
     participants.endInteraction()
@@ -79,10 +80,6 @@ extension ContainerStack: ContainerEngine {
     host.blocksInteraction = false
     // A host that has resisted a drag beyond the end has returned, at the latest now.
     if runningState.isAnimated { host.layer.removeAnimation(forKey: "transform") }
-    if machine.isReversed, machine.callbacks.order.cancelsWithWillCallbacks {
-      _ = transitionCoordinator
-      runningState.endsWithWillCallbacks = true
-    }
     runningState.isCancelled = !machine.transitionDidEnd(canReturn: canReturn)
     // Requests that observers make wait until the last callbacks have been sent.
     endMovement(isCompleted: !runningState.isCancelled)
@@ -160,10 +157,10 @@ extension ContainerStack: ContainerEngine {
     announceScreenChange()
     queue.routeObserver?.childrenDidChange(isUndone: runningState.isCancelled)
     participants.endInteraction()
+    ended = nil
     finishCoordinator()
     operation?.finish(runningState.isCancelled ? .cancelled : .done)
     runningState.isCancelled = false
-    runningState.endsWithWillCallbacks = false
   }
 
   /// Reports to assistive technologies that something else is shown: the child that has appeared

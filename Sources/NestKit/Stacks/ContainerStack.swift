@@ -130,6 +130,9 @@ public final class ContainerStack {
   @exclusivity(unchecked) var playing: (any TransitionPlaying)?
   /// The player of the transition of the running operation, if it is not the child's own.
   var substitute: (any TransitionPlaying)?
+  /// The transition of the running operation, once it has ended: for who asks for its coordinator
+  /// in *did* callbacks for the first time.
+  var ended: ContainerStackTransitionFacts?
   /// Makes what plays the transition of an operation in place of the child's own, as a container
   /// wants it; called for an operation that takes time, when it begins. Default: none.
   package var makeSubstitute: ((ContainerStackExchange) -> (any TransitionPlaying)?)?

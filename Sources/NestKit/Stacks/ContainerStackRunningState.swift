@@ -5,9 +5,6 @@ nonisolated struct ContainerStackRunningState {
   var isAnimated = false
   /// Whether the transition of the running operation was cancelled.
   var isCancelled = false
-  /// Whether the transition was cancelled, and *will* callbacks are left, so that its coordinator
-  /// is still there.
-  var endsWithWillCallbacks = false
   /// Whether the running operation has changed what is shown.
   var changesScreen = false
   /// Whether the running transition is to be reversed as soon as the running callback has returned.

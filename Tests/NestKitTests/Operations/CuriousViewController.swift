@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// Notes what the coordinator says in its *will* callbacks, and moves a view of its own alongside.
+/// Notes where it finds a coordinator, and moves a view of its own alongside.
 final class CuriousViewController: UIViewController {
   /// Called in the next *will* callbacks; nil for nothing.
   var onWill: ((any UIViewControllerTransitionCoordinator) -> Void)?
@@ -34,12 +34,14 @@ final class CuriousViewController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    if transitionCoordinator != nil { didFind.append("didAppear") }
+    if transitionCoordinator?.viewController(forKey: .to) === self { didFind.append("didAppear") }
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if transitionCoordinator != nil { didFind.append("didDisappear") }
+    if transitionCoordinator?.viewController(forKey: .from) === self {
+      didFind.append("didDisappear")
+    }
   }
 
   deinit {}

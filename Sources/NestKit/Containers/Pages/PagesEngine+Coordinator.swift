@@ -2,18 +2,27 @@
 // change together with it has an animator that is brought to where the content is.
 
 extension PagesEngine {
-  /// The coordinator of the change that is performed, animated or not; `nil` when there is none,
-  /// and in *did* callbacks.
+  /// The coordinator of the change that is performed, animated or not, to the last *did* callback;
+  /// `nil` when there is none.
   package var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    guard !sendsDid, isChangingPages else { return nil }
+    guard isChangingPages else { return nil }
     if let coordinator = participants.coordinator { return coordinator }
     let isAnimated = isMoving || isResting || isExchanging
     let former = isMoving ? machine.currentMember : former
-    return makeCoordinator(
+    let coordinator = makeCoordinator(
       in: host, duration: isAnimated ? Self.defaultDuration : nil, isInteractive: isDragged,
       initiallyInteractive: machine.movement?.isByHand == true, hasBegun: false,
       from: former.flatMap { pages[$0] }?.viewController,
       to: machine.activeIndex.flatMap(page)?.viewController)
+    if isResting { coordinator.transitionDidEnd(cancelled: isCancelled(coordinator)) }
+    return coordinator
+  }
+
+  /// Whether the page of before is selected again, at the end of what takes time.
+  private func isCancelled(_ coordinator: ContainerTransitionCoordinator) -> Bool {
+    let rested = machine.currentIndex.flatMap(page)?.viewController
+    return coordinator.isAnimated && coordinator.viewController(forKey: .from) === rested
+      && rested != nil && coordinator.viewController(forKey: .to) !== rested
   }
 
   // Fidelity: how long a scroll view takes to a new offset is not documented. [observed]
@@ -52,12 +61,7 @@ extension PagesEngine {
   /// All callbacks of the change have been sent.
   func endTransition() {
     isResting = false
-    let rested = machine.currentIndex.flatMap(page)?.viewController
-    let coordinator = participants.coordinator
-    let isCancelled =
-      coordinator?.isAnimated == true && coordinator?.viewController(forKey: .from) === rested
-      && rested != nil && coordinator?.viewController(forKey: .to) !== rested
-    transitionDidEnd(cancelled: isCancelled)
+    transitionDidEnd(cancelled: participants.coordinator.map(isCancelled) ?? false)
     finishCoordinator()
   }
 }

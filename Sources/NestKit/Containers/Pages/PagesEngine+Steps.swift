@@ -132,9 +132,7 @@ extension PagesEngine {
   private func end(_ member: Member) {
     guard let page = pages[member], !isRemovedByProgram(page) else { return }
     let isAppearing = page.content.appearance == .appearing
-    sendsDid = true
     page.content.endAppearanceTransition()
-    sendsDid = false
     send(.did, isAppearing, page)
   }
 

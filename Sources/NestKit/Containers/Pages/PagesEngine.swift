@@ -24,8 +24,6 @@ package final class PagesEngine {
   private(set) var former: Member?
   /// Whether the content has stopped, and its last callbacks are being sent.
   var isResting = false
-  /// Whether a *did* callback is being sent.
-  var sendsDid = false
   /// The movement that the program drives instead of a finger.
   var owned: PagesInteraction? {
     didSet { if owned == nil { participants.endInteraction() } }

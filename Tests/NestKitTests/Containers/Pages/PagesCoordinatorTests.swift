@@ -55,7 +55,7 @@ import Testing
     #expect(log == ["begins false false", "completed"])
     #expect(fixture.second.seen == 100)
     #expect(fixture.pages.transitionCoordinator == nil)
-    #expect(fixture.first.didFind.isEmpty && fixture.second.didFind.isEmpty)
+    #expect(fixture.first.didFind == ["didDisappear"] && fixture.second.didFind == ["didAppear"])
   }
 
   @Test(
