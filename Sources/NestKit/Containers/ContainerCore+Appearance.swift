@@ -31,8 +31,15 @@ extension ContainerCore {
     forward(ContainerVisibilityChange(kind: .didDisappear, isAnimated: nil))
   }
 
-  /// Follows the views of children that are in no stack.
-  public func viewDidLayoutSubviews() { updateAppearanceOfChildren() }
+  /// Follows the views of children that are in no stack; outside of a window the views of the others
+  /// are added.
+  public func viewDidLayoutSubviews() {
+    updateAppearanceOfChildren()
+    guard appearance == .disappeared, let view = owner?.viewIfLoaded, view.window == nil else {
+      return
+    }
+    for engine in engines { engine.containerIsLaidOutOutsideWindow() }
+  }
 
   /// Unloads hidden views, as ``unloadsViewsOnMemoryWarning`` and the policies of the stacks say.
   public func didReceiveMemoryWarning() {

@@ -49,6 +49,9 @@ public protocol ContainerEngine: AnyObject {
   func handle(_ change: ContainerVisibilityChange)
   /// Handles the next callback of the container.
   func begin(_ change: ContainerVisibilityChange)
+  /// The container's view is laid out outside of a window: adds the views that it is going to show.
+  /// No child appears. Default: nothing.
+  func containerIsLaidOutOutsideWindow()
   /// Releases what nobody sees as far as the policy allows, as soon as no operation runs.
   func releaseHiddenViews()
   /// Unloads hidden views; between two operations.
@@ -78,6 +81,9 @@ public enum ContainerStepResult {
 }
 
 extension ContainerEngine {
+  /// Adds nothing.
+  public func containerIsLaidOutOutsideWindow() {}
+
   /// Takes a request in, and performs it now if nothing prevents it.
   ///
   /// - Parameters:

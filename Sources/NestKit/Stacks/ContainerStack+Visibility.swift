@@ -26,6 +26,13 @@ extension ContainerStack {
     handle(ContainerVisibilityChange(kind: .didDisappear, isAnimated: nil))
   }
 
+  /// Adds the views of the topmost children.
+  // Fidelity: UIKit's containers add and size the views of their children when they are laid out,
+  // in a window or not. [observed]
+  public func containerIsLaidOutOutsideWindow() {
+    if queue.isIdle, machine.arrangeWhileHidden() { pump() }
+  }
+
   /// Releases what nobody sees as far as the policy allows; forward memory warnings to it.
   ///
   /// With the policy `unload`, and where ``ContainerViewController/unloadsViewsOnMemoryWarning`` is

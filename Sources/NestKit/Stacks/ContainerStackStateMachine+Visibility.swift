@@ -34,6 +34,18 @@ nonisolated extension ContainerStackStateMachine {
     return true
   }
 
+  /// Brings the views of the topmost members into the tree while the container is not displayed.
+  ///
+  /// - Returns: Whether there is anything to do.
+  package mutating func arrangeWhileHidden() -> Bool {
+    guard isIdle, visibility == .undisplayed || visibility == .hidden,
+      topmost.contains(where: { !placed.contains($0) })
+        || !placed.subtracting(topmost).members.isEmpty
+    else { return false }
+    schedule(arrangementSteps())
+    return true
+  }
+
   private mutating func schedule(_ steps: [Step], thenShowing top: Member?) {
     var steps = steps
     if let top { steps.appendShowing(top, callbacks) }
