@@ -20,6 +20,7 @@ extension ContainerContent {
     }
     player?.showEnd()
     insertChildView(into: group.front)
+    insertCoveringViews(into: group.front)
   }
 
   /// Inserts the child's view below that of another child, which covers it, and whose transition
@@ -39,6 +40,7 @@ extension ContainerContent {
     if let view = viewController.viewIfLoaded, view.superview === group.front {
       view.removeFromSuperview()
     }
+    removeCoveringViews(from: group.front)
     group.removeFromSuperview()
     player?.showBeginning()
     group.playerLink.target = nil
@@ -93,11 +95,45 @@ extension ContainerContent {
     self.player = player
   }
 
+  // MARK: What covers the view
+
+  // UIKit adds what a child presents in its context beside the view of the child, whose place it
+  // takes where the style says so.
+
+  /// Takes what covers the child's view out of the tree together with that.
+  private func removeCoveringViews(from front: UIView) {
+    guard !front.subviews.isEmpty else { return }
+    coveringViews = front.subviews
+    for view in coveringViews { view.removeFromSuperview() }
+  }
+
+  /// Adds what has covered the child's view when that was removed, unless it has ended.
+  private func insertCoveringViews(into front: UIView) {
+    guard !coveringViews.isEmpty else { return }
+    let views = coveringViews
+    coveringViews = []
+    for view in views where view.superview == nil && covers(view) {
+      view.frame = front.bounds
+      front.addSubview(view)
+    }
+  }
+
+  /// Whether a view is the container of what the child presents, or one of its descendants.
+  private func covers(_ view: UIView) -> Bool {
+    var presented = viewController.presentedViewController
+    while let current = presented {
+      if current.presentationController?.containerView === view { return true }
+      presented = current.presentedViewController
+    }
+    return false
+  }
+
   /// The wrapper is in the container's tree already, so that the view enters under its parent.
   private func insertChildView(into front: UIView) {
     guard let view = viewController.viewIfLoaded, view.superview !== front else { return }
     if savedGeometry?.isOf(view) != true { savedGeometry = SavedGeometry(of: view) }
     fit(view, into: front)
-    front.addSubview(view)
+    // What covers it stays above it.
+    front.insertSubview(view, at: 0)
   }
 }

@@ -83,6 +83,8 @@ public final class ContainerContent {
   /// first responder for that reason.
   private var disappearsWithContainer = false
   var savedGeometry: SavedGeometry?
+  /// The views that have covered the child's view, while they are out of the tree with it.
+  var coveringViews: [UIView] = []
 
   /// Creates a content of an engine, which has many of them; nothing happens to the child yet.
   ///

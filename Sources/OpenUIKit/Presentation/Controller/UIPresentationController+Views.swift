@@ -20,6 +20,7 @@ extension UIPresentationController {
     self.container = container
     presenterSuperview = presenter?.viewIfLoaded?.superview
     isPresentersViewRemoved = false
+    isInContext = !(place.superview is UIWindow)
     if let sibling = place.sibling {
       place.superview.insertSubview(container, aboveSubview: sibling)
     } else {
@@ -35,7 +36,7 @@ extension UIPresentationController {
     let base = run.base
     let removes = run.concernsPresenter
     let isPresentation = run.direction == .presentation
-    let below = container.convert(base.presentersFrame, from: base.presenterSuperview)
+    let below = container.convert(base.presentersFrame, from: base.presentersPlace)
     var upper = TransitionContext.Side(controller: presentedViewController)
     var lower = TransitionContext.Side(
       controller: base.presenter, view: removes ? base.presenter?.view : nil)
@@ -65,13 +66,19 @@ extension UIPresentationController {
     run.coordinator?.setAppearingView(view)
   }
 
+  /// The superview of the presenting view, or that in which it would be, now: in a context the
+  /// container of the presenting controller may have moved both views.
+  final var presentersPlace: UIView? {
+    isInContext ? container?.superview ?? presenterSuperview : presenterSuperview
+  }
+
   /// The frame of the presenting view, or that which it would have, now.
   final var presentersFrame: CGRect {
     guard let view = presenter?.viewIfLoaded else { return .zero }
-    if !isPresentersViewRemoved, view.superview === presenterSuperview {
+    if !isPresentersViewRemoved, view.superview === presentersPlace {
       return view.untransformedFrame
     }
-    guard let place = presenterSuperview else { return container?.bounds ?? .zero }
+    guard let place = presentersPlace else { return container?.bounds ?? .zero }
     if let container, container.superview === place { return container.frame }
     return place.bounds
   }
@@ -128,11 +135,11 @@ extension UIPresentationController {
   }
 
   final func restorePresentersView() {
-    guard let view = presenter?.viewIfLoaded,
-      let place = presenterSuperview
-    else { return }
+    guard let view = presenter?.viewIfLoaded, let place = presentersPlace else { return }
     let frame = presentersFrame
     isPresentersViewRemoved = false
+    // The container of the presenting controller does not show it now.
+    if isInContext, container?.superview == nil { return }
     guard !place.isInside(view) else {
       if let presenter { Misuse.report(.presenterCannotReturn(presenter)) }
       presenterSuperview = nil

@@ -41,6 +41,8 @@ open class UIPresentationController: NSObject {
   @ZeroingLink final var presenterSuperview: UIView? = nil
   /// Whether the presenting view is removed.
   final var isPresentersViewRemoved = false
+  /// Whether the container covers the presenting view in its superview, and not the window.
+  final var isInContext = false
 
   /// Makes a presentation controller for a transitioning delegate to return.
   ///

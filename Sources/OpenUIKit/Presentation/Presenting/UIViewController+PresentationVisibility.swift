@@ -3,7 +3,9 @@
 extension UIPresentationController {
   /// Whether the presentation is inside a container, and so appears and disappears with it.
   final var isContextual: Bool {
-    guard let superview = container?.superview else { return false }
+    guard let container else { return false }
+    // The container of the presenting controller may have removed both views from the tree.
+    guard let superview = container.superview else { return isInContext }
     return !(superview is UIWindow)
   }
 
