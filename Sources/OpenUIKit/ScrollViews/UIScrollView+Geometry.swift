@@ -107,9 +107,15 @@ extension UIScrollView {
     case .always: return safeArea
     case .automatic, .scrollableAxes:
       return ScrollAxis.allCases.reduce(.zero) {
-        scrolls($1) ? $0 + safeArea.only($1) : $0
+        scrolls($1) || isAdjustedByController(along: $1) ? $0 + safeArea.only($1) : $0
       }
     }
+  }
+
+  // Fidelity: top and bottom only. [documented]
+  private func isAdjustedByController(along axis: ScrollAxis) -> Bool {
+    contentInsetAdjustmentBehavior == .automatic && axis == .vertical
+      && nearestController?.adjusts(self) == true
   }
 
   /// Whether the content scrolls along an axis, whatever the safe area is.

@@ -10,6 +10,9 @@ package protocol ContainerWork: AnyObject {
   var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { get }
   /// Whether the children allow the interface to rotate.
   var allowsRotation: Bool { get }
+  /// Whether the scroll view of a child leaves out the bars, though its content is too short to
+  /// scroll.
+  var adjustsScrollViewsOfChildren: Bool { get }
 
   // The callbacks of the appearance, and others, when the controller has received them.
 
@@ -64,6 +67,22 @@ extension UIViewController {
   package final var containerWork: (any ContainerWork)? {
     get { extras?.containerWork }
     set { if newValue != nil || extras != nil { ensuredExtras.containerWork = newValue } }
+  }
+
+  /// Whether a scroll view of the controller leaves out the bars of a container around it, though
+  /// its content is too short to scroll.
+  // Fidelity: inside a navigation controller, that of a controller that does not refuse it.
+  // [documented]
+  final func adjusts(_ scrollView: UIScrollView) -> Bool {
+    guard automaticallyAdjustsScrollViewInsets, followedScrollView(for: .top) === scrollView else {
+      return false
+    }
+    var ancestor = parentStorage
+    while let controller = ancestor {
+      if controller.containerWork?.adjustsScrollViewsOfChildren == true { return true }
+      ancestor = controller.parentStorage
+    }
+    return false
   }
 
   // Fidelity: UIKit's containers call their children themselves, whatever a subclass of the program

@@ -19,6 +19,8 @@ final class ControllerExtras {
 struct ExtendedLayout {
   var edges = UIRectEdge.all
   var includesOpaqueBars = false
+  /// Whether a scroll view leaves out the bars.
+  var adjustsScrollViews = true
   /// Whether the bar at the bottom is hidden while the controller is on a stack.
   var hidesBottomBar = false
 }

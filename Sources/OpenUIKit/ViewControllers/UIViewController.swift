@@ -110,6 +110,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     set { setExtendedLayout(\.includesOpaqueBars, newValue) }
   }
 
+  /// Whether the scroll view of this controller, where that is `.automatic`, leaves out the bars of a
+  /// navigation controller although its content is too short to scroll; true by default. Counts
+  /// from the next change of the safe area on.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { extras?.extendedLayout.adjustsScrollViews ?? true }
+    set { setExtendedLayout(\.adjustsScrollViews, newValue) }
+  }
+
   /// Whether the bar at the bottom of a container is hidden while this controller is on its stack;
   /// false by default. A stored value, for containers that have one.
   open var hidesBottomBarWhenPushed: Bool {

@@ -100,32 +100,35 @@ final class NavigationBars {
 
   /// Returns the insets of a child: its frame leaves out the bars under which it does
   /// not reach, and the bars under which it does are in its safe area.
-  func insets(for child: UIViewController) -> (cutOff: UIEdgeInsets, covered: UIEdgeInsets) {
+  ///
+  /// - Parameter safeArea: The safe area of the view, at whose edges the bars are.
+  // Fidelity: which part of an opaque bar with a large title a child leaves out is not documented.
+  // It is the bar without the large title, which is in the safe area, so that nothing jumps while
+  // the content collapses the title. [decided]
+  func insets(
+    for child: UIViewController, in safeArea: UIEdgeInsets
+  ) -> (cutOff: UIEdgeInsets, covered: UIEdgeInsets) {
     var (cutOff, covered) = (UIEdgeInsets.zero, UIEdgeInsets.zero)
     if !isNavigationBarHidden {
-      let height = navigationBar.expandedHeight
-      if reaches(child, under: .top, isOpaque: navigationBar.isShownOpaque) {
+      let (height, collapsed) = (navigationBar.expandedHeight, navigationBar.collapsedHeight)
+      if child.reaches(under: .top, isOpaque: navigationBar.keepsContentBeside) {
         covered.top = height
       } else {
-        cutOff.top = height
+        // Without a scroll view the title does not collapse.
+        let leftOut = child.followedScrollView(for: .top) == nil ? height : collapsed
+        cutOff.top = safeArea.top + leftOut
+        covered.top = height - leftOut
       }
     }
     if !isToolbarHidden {
       let height = toolbar.bounds.height
-      if reaches(child, under: .bottom, isOpaque: toolbar.isShownOpaque) {
+      if child.reaches(under: .bottom, isOpaque: toolbar.keepsContentBeside) {
         covered.bottom = height
       } else {
-        cutOff.bottom = height
+        cutOff.bottom = safeArea.bottom + height
       }
     }
     return (cutOff, covered)
-  }
-
-  private func reaches(
-    _ child: UIViewController, under edge: UIRectEdge, isOpaque: Bool
-  ) -> Bool {
-    child.edgesForExtendedLayout.contains(edge)
-      && (!isOpaque || child.extendedLayoutIncludesOpaqueBars)
   }
 
   // MARK: Items
@@ -210,5 +213,12 @@ extension NavigationBars: BarChangeObserver {
     case .extendedEdges: onChange()
     default: break
     }
+  }
+}
+
+extension UIViewController {
+  /// Whether the view reaches under a bar of its container.
+  func reaches(under edge: UIRectEdge, isOpaque: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (!isOpaque || extendedLayoutIncludesOpaqueBars)
   }
 }

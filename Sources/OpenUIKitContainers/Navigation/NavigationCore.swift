@@ -13,6 +13,8 @@ final class NavigationCore: UIKitContainerCore {
     navigation?.willExchange(former, with: new)
   }
 
+  override var adjustsScrollViewsOfChildren: Bool { true }
+
   /// No child.
   override var viewControllersForAutorotation: [UIViewController] { [] }
 

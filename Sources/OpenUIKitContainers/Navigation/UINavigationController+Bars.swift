@@ -89,7 +89,7 @@ extension UINavigationController {
 
   private func updatePlacement(for content: ContainerContent) {
     let child = content.viewController
-    let (cutOff, covered) = bars.insets(for: child)
+    let (cutOff, covered) = bars.insets(for: child, in: view.safeAreaInsets)
     content.placement =
       cutOff == .zero
       ? .fill

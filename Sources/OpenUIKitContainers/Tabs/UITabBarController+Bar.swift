@@ -30,7 +30,13 @@ extension UITabBarController {
     covered.bottom = isHidden ? 0 : max(0, height - view.safeAreaInsets.bottom)
     layOutSidebar(above: tabBar.frame, region: region, covered: &covered)
     for content in stack.contentsInTree {
-      content.viewController.containerSafeAreaInsets = covered
+      let child = content.viewController
+      let isBeside = !isHidden && !child.reaches(under: .bottom, isOpaque: tabBar.keepsContentBeside)
+      content.placement = isBeside ? .inset(top: 0, left: 0, bottom: height, right: 0) : .fill
+      content.placeView()
+      var insets = covered
+      if isBeside { insets.bottom = 0 }
+      child.containerSafeAreaInsets = insets
     }
     contentDidScroll()
   }

@@ -56,10 +56,10 @@ import Testing
       bar.shadowImage = UIImage()
     }
     #expect(try pixel(host, 100, 20) == [0, 0, 255] && pixel(host, 100, 44) == [0, 0, 255])
-    #expect(red != translucent && translucent != [0, 0, 255] && !bar.isShownOpaque)
+    #expect(red != translucent && translucent != [0, 0, 255] && !bar.shownLook.isOpaque)
 
     host.turn { bar.setBackgroundImage(image(.green), for: .default) }
-    #expect(try pixel(host, 100, 20) == [0, 255, 0] && bar.isShownOpaque)
+    #expect(try pixel(host, 100, 20) == [0, 255, 0] && bar.shownLook.isOpaque)
     host.turn { bar.shadowImage = image(.black, 2) }
     #expect(try pixel(host, 100, 45) == [0, 0, 0])
     #expect(bar.backgroundImage(for: .default) != nil && bar.backgroundImage(for: .compact) == nil)

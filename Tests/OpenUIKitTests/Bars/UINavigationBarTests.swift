@@ -271,19 +271,19 @@ struct UINavigationBarTests {
     own.configureWithOpaqueBackground()
     own.backgroundColor = .red
 
-    #expect(bar.shownAppearance === bar.standardAppearance && !bar.isShownOpaque)
+    #expect(bar.shownAppearance === bar.standardAppearance && !bar.shownLook.isOpaque)
     bar.isTranslucent = false
-    #expect(bar.isShownOpaque)
+    #expect(bar.shownLook.isOpaque)
     bar.topItem?.standardAppearance = own
-    #expect(bar.shownAppearance.backgroundColor == .red && bar.isShownOpaque)
+    #expect(bar.shownAppearance.backgroundColor == .red && bar.shownLook.isOpaque)
     bar.isAtScrollEdge = true
-    #expect(!bar.isShownOpaque)
+    #expect(!bar.shownLook.isOpaque)
     bar.scrollEdgeAppearance = own
-    #expect(bar.isShownOpaque)
+    #expect(bar.shownLook.isOpaque)
     own.backgroundColor = .blue
     #expect(bar.scrollEdgeAppearance?.backgroundColor == .red)
     bar.scrollEdgeAppearance?.configureWithTransparentBackground()
-    #expect(!bar.isShownOpaque)
+    #expect(!bar.shownLook.isOpaque)
   }
 
   @Test("R15.40 Title, buttons and back button have labels and traits of accessibility")

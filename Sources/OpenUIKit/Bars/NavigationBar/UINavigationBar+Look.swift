@@ -42,10 +42,12 @@ extension UINavigationBar {
   // MARK: Appearance
 
   /// The appearance that counts now, of the top item or of the bar.
-  final var shownAppearance: UINavigationBarAppearance {
+  final var shownAppearance: UINavigationBarAppearance { appearance(atScrollEdge: isAtScrollEdge) }
+
+  private func appearance(atScrollEdge: Bool) -> UINavigationBarAppearance {
     // Whether the bar is low costs a walk up the superviews, and is asked last.
     let item = topItem
-    if isAtScrollEdge {
+    if atScrollEdge {
       let compact = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
       if let compact, isCompact { return compact }
       if let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
@@ -62,11 +64,10 @@ extension UINavigationBar {
     return compact != nil && isCompact
   }
 
-  /// The background that is shown now.
-  final var shownLook: BarBackgroundView.Look {
-    let appearance = shownAppearance
+  final func look(atScrollEdge: Bool) -> BarBackgroundView.Look {
+    let appearance = appearance(atScrollEdge: atScrollEdge)
     return BarBackgroundView.Look(
-      of: isAtScrollEdge && !hasEdgeAppearance ? nil : appearance,
+      of: atScrollEdge && !hasEdgeAppearance ? nil : appearance,
       isOfProgram: appearance !== standardAppearance || barState.hasOwnAppearance,
       tint: barTintColor,
       isTranslucent: isTranslucent, images: images)
@@ -74,6 +75,7 @@ extension UINavigationBar {
 
   final var styledViews: [UIView] { subviews }
 
-  /// Whether nothing behind the bar can be seen.
-  package final var isShownOpaque: Bool { shownLook.isOpaque }
+  /// Whether children of a navigation controller lie beside the bar, and not under it, unless they
+  /// say otherwise.
+  package final var keepsContentBeside: Bool { isOpaqueInLayout }
 }

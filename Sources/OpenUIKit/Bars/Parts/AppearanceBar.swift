@@ -14,8 +14,10 @@ protocol AppearanceBar: UIView, BarChangeObserver {
   var barState: BarState { get set }
   /// The appearances that the bar has itself.
   var appearances: [UIBarAppearance] { get }
-  /// How the background looks now.
-  var shownLook: BarBackgroundView.Look { get }
+  /// Whether nothing lies under the bar now.
+  var isAtScrollEdge: Bool { get }
+  /// How the background looks while nothing lies under the bar, or something does.
+  func look(atScrollEdge: Bool) -> BarBackgroundView.Look
   /// The views that are dark in a black bar.
   var styledViews: [UIView] { get }
 }
@@ -55,6 +57,17 @@ extension AppearanceBar {
   var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
   // MARK: Look
+
+  /// How the background looks now.
+  var shownLook: BarBackgroundView.Look { look(atScrollEdge: isAtScrollEdge) }
+
+  // Fidelity: a bar that is not translucent is opaque for the layout, whatever its appearances are.
+  // [documented] One whose appearances are opaque is if it is so wherever the content is: the layout
+  // does not change while content is scrolled. [decided]
+  /// Whether content lies beside the bar, and not under it, unless it says otherwise.
+  var isOpaqueInLayout: Bool {
+    !isTranslucent || look(atScrollEdge: true).isOpaque && look(atScrollEdge: false).isOpaque
+  }
 
   /// An appearance was set: follows it in place of another one.
   func appearanceDidChange<Value>(

@@ -221,18 +221,24 @@ open class UITabBar: UIView {
   }
 
   /// The appearance that counts now, of the selected item or of the bar.
-  final var shownAppearance: UITabBarAppearance {
-    if isAtScrollEdge, let edgeAppearance { return edgeAppearance }
+  final var shownAppearance: UITabBarAppearance { appearance(atScrollEdge: isAtScrollEdge) }
+
+  private func appearance(atScrollEdge: Bool) -> UITabBarAppearance {
+    if atScrollEdge, let edgeAppearance { return edgeAppearance }
     return selection?.standardAppearance ?? standardAppearance
   }
 
-  final var shownLook: BarBackgroundView.Look {
+  final func look(atScrollEdge: Bool) -> BarBackgroundView.Look {
     BarBackgroundView.Look(
-      of: isAtScrollEdge && edgeAppearance == nil ? nil : shownAppearance,
+      of: atScrollEdge && edgeAppearance == nil ? nil : appearance(atScrollEdge: atScrollEdge),
       isOfProgram: barState.hasOwnAppearance || selection?.standardAppearance != nil,
       tint: barTintColor, isTranslucent: isTranslucent,
       images: BarImages(background: backgroundImage, shadow: shadowImage))
   }
+
+  /// Whether children of a tab bar controller lie beside the bar, and not under it, unless they say
+  /// otherwise.
+  package final var keepsContentBeside: Bool { isOpaqueInLayout }
 
   final var styledViews: [UIView] { subviews }
 

@@ -186,21 +186,23 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// The appearance that counts now.
-  final var shownAppearance: UIToolbarAppearance {
-    if isAtScrollEdge, let edgeAppearance { return edgeAppearance }
+  final var shownAppearance: UIToolbarAppearance { appearance(atScrollEdge: isAtScrollEdge) }
+
+  private func appearance(atScrollEdge: Bool) -> UIToolbarAppearance {
+    if atScrollEdge, let edgeAppearance { return edgeAppearance }
     return isCompact ? compactAppearance ?? standardAppearance : standardAppearance
   }
 
-  /// How the background looks now.
-  final var shownLook: BarBackgroundView.Look {
+  final func look(atScrollEdge: Bool) -> BarBackgroundView.Look {
     BarBackgroundView.Look(
-      of: isAtScrollEdge && edgeAppearance == nil ? nil : shownAppearance,
+      of: atScrollEdge && edgeAppearance == nil ? nil : appearance(atScrollEdge: atScrollEdge),
       isOfProgram: barState.hasOwnAppearance, tint: barTintColor, isTranslucent: isTranslucent,
       images: images)
   }
 
-  /// Whether nothing behind the bar can be seen.
-  package final var isShownOpaque: Bool { shownLook.isOpaque }
+  /// Whether children of a navigation controller lie beside the bar, and not under it, unless they
+  /// say otherwise.
+  package final var keepsContentBeside: Bool { isOpaqueInLayout }
 
   final var styledViews: [UIView] { [background, row] }
 
