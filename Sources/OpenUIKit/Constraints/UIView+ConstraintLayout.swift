@@ -83,6 +83,18 @@ extension UIView {
     state.engine?.update()
   }
 
+  /// Lets the engine calculate which this view shares with one above it. That one is being laid out
+  /// when layout begins here: changes since then would wait for its next pass.
+  // Fidelity: inside the layout of a superview, `layoutIfNeeded()` applies constraints that were
+  // changed there. [observed]
+  final func updateEngineAbove() {
+    guard usesSuperviewEngine else { return }
+    let root = engineRoot
+    if !root.treeState.layoutNeeds.isDisjoint(with: [.constraints, .layoutEngine]) {
+      root.updateEngine()
+    }
+  }
+
   /// Whether something inside the part has constraints.
   private var needsEngine: Bool {
     if !(constraintState?.owned.isEmpty ?? true) { return true }

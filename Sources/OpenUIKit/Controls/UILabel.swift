@@ -73,15 +73,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text with its attributes, copied when it is set; for a text without, one with the font and
   /// colour of the label. Nil, none, by default.
   ///
-  /// Text without an attribute has the value of the label. `lineBreakMode` is that of the label;
-  /// paragraphs without a style are aligned as `textAlignment` says.
+  /// `font`, `textColor` and `textAlignment` become those of the first character, as far as it has
+  /// any, and stay so for a later text. Text without an attribute has the value of the label.
+  /// `lineBreakMode` is that of the label; paragraphs without a style are aligned as
+  /// `textAlignment` says.
+  // Fidelity: style properties follow the style at the start of the text. [documented]
   open var attributedText: NSAttributedString? {
     get { details?.attributedText ?? storedText.map(attributed) }
     set {
       let copy = newValue?.copy() as? NSAttributedString
+      takeStyle(ofStartOf: copy)
       storedText = copy?.string
       changeDetails { $0.attributedText = copy }
       textDidChange()
+    }
+  }
+
+  private func takeStyle(ofStartOf text: NSAttributedString?) {
+    // The former text does not change with them.
+    details?.attributedText = nil
+    guard let text, text.length > 0 else { return }
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      textAlignment = style.alignment
     }
   }
 

@@ -217,6 +217,11 @@ final class GestureArbiter {
   private func finish() {
     sendToViews(touches.filter { !$0.isDeferred }.map { ($0, $0.delivery.release()) })
     for recognizer in watching { recognizer.removeEndedTouches() }
+    // Fidelity: which state a gesture gets whose touches are all ignored is not documented. [decided]
+    for recognizer in watching where recognizer.hasIgnoredGesture {
+      recognizer.handle(.interrupted)
+      recognizer.sendDueActions()
+    }
     let done = watching.filter {
       $0.activeTouches.isEmpty && !$0.machine.hasPendingActions
         && ($0.machine.isOver || $0.hasIgnoredEverything)

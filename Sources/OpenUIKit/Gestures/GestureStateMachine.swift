@@ -40,6 +40,8 @@ nonisolated struct GestureStateMachine: StateMachine, Sendable, Equatable {
     case queueActions
     /// Send the actions.
     case sendActions
+    /// The actions for the beginning are sent: the state is the change that has followed it.
+    case adoptChange
     /// Be ready for the next gesture.
     case prepare
   }
@@ -47,6 +49,8 @@ nonisolated struct GestureStateMachine: StateMachine, Sendable, Equatable {
   private(set) var state = State.possible
   /// Whether the actions for the state have not been sent yet.
   private(set) var hasPendingActions = false
+  /// Whether the gesture has changed since its beginning, whose actions have not been sent yet.
+  private(set) var hasUnsentChange = false
 
   /// Whether the gesture is neither recognized nor out of the question.
   var isUndecided: Bool {
@@ -75,8 +79,9 @@ nonisolated struct GestureStateMachine: StateMachine, Sendable, Equatable {
       return [.prepare]
     }
     if input == .send {
-      defer { hasPendingActions = false }
-      return hasPendingActions ? [.sendActions] : []
+      guard hasPendingActions else { return [] }
+      defer { (hasPendingActions, hasUnsentChange) = (false, false) }
+      return hasUnsentChange ? [.sendActions, .adoptChange] : [.sendActions]
     }
     switch state {
     case .possible: return whilePossible(input)
@@ -115,9 +120,12 @@ nonisolated struct GestureStateMachine: StateMachine, Sendable, Equatable {
 
   private mutating func whileRunning(_ input: Input) -> [Action] {
     switch input {
-    // Fidelity: a gesture whose beginning nobody knows of yet does not change: its actions are sent
-    // with `began`. [decided]
-    case .changed: return state == .began && hasPendingActions ? [] : become(.changed)
+    // Fidelity: the actions of a gesture whose beginning nobody knows of yet are sent with `began`,
+    // also if it has changed already. [decided]
+    case .changed where state == .began && hasPendingActions:
+      hasUnsentChange = true
+      return []
+    case .changed: return become(.changed)
     case .ended: return become(.ended)
     // Fidelity: a gesture that fails before its beginning was sent sends nothing. [documented: no
     // action is sent for `failed`]
@@ -130,10 +138,16 @@ nonisolated struct GestureStateMachine: StateMachine, Sendable, Equatable {
     }
   }
 
+  /// Takes the state of a change that followed the beginning whose actions have been sent.
+  mutating func adoptChange() {
+    if state == .began { state = .changed }
+  }
+
   /// A state whose actions are due. Those for a state before it that have not been sent are not
   /// sent any more.
   private mutating func become(_ new: State) -> [Action] {
     state = new
+    hasUnsentChange = false
     defer { hasPendingActions = true }
     return hasPendingActions ? [] : [.queueActions]
   }

@@ -3,7 +3,7 @@ extension GestureStateMachine {
   var publicState: UIGestureRecognizer.State {
     switch state {
     case .possible, .asking, .waiting: .possible
-    case .began: .began
+    case .began: hasUnsentChange ? .changed : .began
     case .changed: .changed
     case .ended: .ended
     case .cancelled: .cancelled
@@ -15,9 +15,11 @@ extension GestureStateMachine {
 extension UIGestureRecognizer {
   /// Takes what a subclass has found out.
   final func report(_ state: State) {
+    // A gesture without touches is over when its actions have been sent.
+    if machine.isOver, !machine.hasPendingActions, !isWatching { handle(.reset) }
     switch state {
-    // Only the end of the touches makes a gesture possible again.
-    case .possible: break
+    // Only the end of the touches makes a gesture possible again, where there are touches.
+    case .possible: if !isWatching, machine != GestureStateMachine() { handle(.reset) }
     case .began: handle(.began)
     case .changed: handle(.changed)
     case .ended: handle(.ended)
@@ -35,6 +37,7 @@ extension UIGestureRecognizer {
       case .preventOthers: arbiter?.didBegin(self)
       case .queueActions: GestureActionQueue.installed?.add(self)
       case .sendActions: sendActions()
+      case .adoptChange: machine.adoptChange()
       case .prepare: reset()
       }
     }
@@ -44,7 +47,7 @@ extension UIGestureRecognizer {
   /// Cancels what is being recognized, if anything is. The actions are sent at once, unless
   /// recognizers are being given touches.
   final func interrupt() {
-    guard arbiter?.isWatching(self) == true else { return }
+    guard isWatching else { return }
     handle(.interrupted)
     if GestureActionQueue.installed?.isDeferred != true { sendDueActions() }
   }
@@ -57,6 +60,9 @@ extension UIGestureRecognizer {
     if let sender { sender.send { handle(.send) } } else { handle(.send) }
   }
 
+  /// Whether the recognizer has touches, or waits for more of them.
+  private var isWatching: Bool { arbiter?.isWatching(self) == true }
+
   /// The arbiter that decides for this recognizer; nil while it is on no view of a window.
   final var arbiter: GestureArbiter? { view?.window?.gestures }
 
@@ -67,7 +73,7 @@ extension UIGestureRecognizer {
   // MARK: May it begin?
 
   private var permissionToBegin: GestureStateMachine.Input {
-    guard isEnabled, let view, !hasLeftWindow else { return .refused }
+    guard isEnabled, !hasLeftWindow else { return .refused }
     if othersSharingTouches.contains(where: { $0.machine.isRecognized && $0.prevents(self) }) {
       return .refused
     }
@@ -75,11 +81,13 @@ extension UIGestureRecognizer {
     if required.contains(where: { $0.machine.isRecognized }) { return .refused }
     if required.contains(where: { $0.isActive }) { return .mustWait }
     if delegate?.gestureRecognizerShouldBegin(self) == false { return .refused }
-    return viewsAllowBeginning(from: view) ? .allowed : .refused
+    return viewsAllowBeginning ? .allowed : .refused
   }
 
   /// Fidelity: every view from the one that was touched up to the recognizer's is asked. [observed]
-  private func viewsAllowBeginning(from host: UIView) -> Bool {
+  private var viewsAllowBeginning: Bool {
+    // A program may set the state of a recognizer that is on no view.
+    guard let host = view else { return true }
     var touched = touchedView
     while let view = touched, view !== host {
       if !view.gestureRecognizerShouldBegin(self) { return false }
@@ -131,7 +139,7 @@ extension UIGestureRecognizer {
   }
 
   /// Whether its gesture may still come of touches that it has been given.
-  final var isActive: Bool { machine.isUndecided && arbiter?.isWatching(self) == true }
+  final var isActive: Bool { machine.isUndecided && isWatching }
 
   /// Whether `other` has to fail because this recognizer has recognized.
   private func prevents(_ other: UIGestureRecognizer) -> Bool {

@@ -69,7 +69,13 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer has left to the others whatever it was given: it waits for nothing.
   final var hasIgnoredEverything: Bool {
-    machine.state == .possible && activeTouches.isEmpty && lastTouches.isEmpty
+    activeTouches.isEmpty && lastTouches.isEmpty && machine.state == .possible
+  }
+
+  /// Whether its gesture runs, and the recognizer has left all touches of it to the others.
+  final var hasIgnoredGesture: Bool {
+    activeTouches.isEmpty && lastTouches.isEmpty && machine.isRecognized && !machine.isOver
+      && !machine.hasPendingActions
   }
 
   /// Clears the touches of a gesture.

@@ -229,7 +229,9 @@ open class UIStackView: UIView {
   // MARK: Hidden views
 
   override func subviewVisibilityDidChange(_ subview: UIView) {
-    guard let index = arrangement.index(of: subview) else { return }
+    guard let index = arrangement.index(of: subview),
+      arrangement.items[index].isHidden != subview.isHidden
+    else { return }
     arrangement.noteVisibility(at: index)
     arrangementDidChange()
     guard let block = AnimationStack.installed?.current, hostWindow != nil else { return }

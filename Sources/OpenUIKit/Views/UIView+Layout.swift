@@ -86,6 +86,7 @@ extension UIView {
 
   /// Runs passes over the tree until nothing is due, or until the tree does not settle.
   final func performLayout() {
+    updateEngineAbove()
     guard !treeState.layoutNeeds.isEmpty else { return }
     let context = RenderContext.ofProgram
     let outer = UIView.hasSentInsetsAbove
@@ -98,7 +99,10 @@ extension UIView {
         subject: { "The \(type(of: firstViewToLayOut)) in the tree of \(type(of: self))" })
     {
       passes += 1
-      if !treeState.layoutNeeds.isDisjoint(with: .anyConstraints) { updateConstraintsInside() }
+      if !treeState.layoutNeeds.isDisjoint(with: .anyConstraints) {
+        updateConstraintsInside()
+        updateEngineAbove()
+      }
       layoutPass()
     }
   }
@@ -197,9 +201,10 @@ extension UIView: @MainActor LayerOwner {
     }
   }
 
-  /// The geometry of the view is the previous one again.
+  /// The geometry of the view, and whether it is hidden, are as before again.
   package final func layerValuesWereRestored() {
     if !treeState.insetFlags.isEmpty { geometryOfInsetsDidChange() }
+    parentView?.subviewVisibilityDidChange(self)
     parentView?.markNeedsLayout()
   }
 

@@ -323,4 +323,52 @@ struct ConstraintPassTests {
     #expect(child.view.frame == region.bounds.insetBy(dx: 20, dy: 20))
     #expect(label.frame == CGRect(x: 0, y: 0, width: 60, height: 20))
   }
+
+  @Test("R18.1 layoutIfNeeded applies a constraint that is changed inside the layout of a superview")
+  func layoutInsideLayout() throws {
+    /// Changes a constant in its layout, and lays out the part at once.
+    final class Outer: UIView {
+      let (box, inner) = (UIView(), UIView())
+      lazy var height = inner.heightAnchor.constraint(equalToConstant: 0)
+      var found: [CGFloat] = []
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        guard height.constant == 0 else { return }
+        height.constant = 50
+        box.layoutIfNeeded()
+        found.append(inner.frame.height)
+      }
+
+      deinit {}
+    }
+    for isPinned in [true, false] {
+      let outer = Outer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let (box, inner) = (outer.box, outer.inner)
+      outer.addSubview(box)
+      box.addSubview(inner)
+      box.frame = outer.bounds
+      box.translatesAutoresizingMaskIntoConstraints = !isPinned
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      var constraints = [
+        inner.leftAnchor.constraint(equalTo: box.leftAnchor),
+        inner.rightAnchor.constraint(equalTo: box.rightAnchor),
+        inner.bottomAnchor.constraint(equalTo: box.bottomAnchor), outer.height,
+      ]
+      if isPinned {
+        constraints += [
+          box.topAnchor.constraint(equalTo: outer.topAnchor),
+          box.leftAnchor.constraint(equalTo: outer.leftAnchor),
+          box.rightAnchor.constraint(equalTo: outer.rightAnchor),
+          box.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+        ]
+      }
+      NSLayoutConstraint.activate(constraints)
+
+      outer.layoutIfNeeded()
+
+      #expect(outer.found == [50], "pinned \(isPinned)")
+      #expect(inner.frame == CGRect(x: 0, y: 50, width: 100, height: 50))
+    }
+  }
 }

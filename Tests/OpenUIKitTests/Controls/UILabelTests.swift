@@ -165,4 +165,25 @@ struct UILabelTests {
     #expect(label.layer.backing == nil)
     #expect(!label.isUserInteractionEnabled)
   }
+
+  @Test("R17.30 Font, colour and alignment are those of the first character, and stay for later text")
+  func styleOfFirstCharacter() {
+    let label = UILabel()
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let large = UIFont.systemFont(ofSize: 30)
+    let text = NSTextStorage(
+      string: "ab", attributes: [.font: large, .foregroundColor: UIColor.red, .paragraphStyle: style])
+    text.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 10), range: NSRange(location: 1, length: 1))
+
+    label.attributedText = text
+    #expect(label.font == large && label.textColor == .red && label.textAlignment == .center)
+    let second = label.attributedText?.attribute(.font, at: 1, effectiveRange: nil) as? UIFont
+    #expect(second?.pointSize == 10)
+    label.attributedText = NSAttributedString(string: "c")
+    #expect(label.font == large)
+    label.text = "d"
+    #expect(label.font == large && label.textColor == .red && label.textAlignment == .center)
+  }
 }

@@ -15,9 +15,18 @@ private final class Marker: UIGestureRecognizer {
     onTouches(phase)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { receivePhase(.began) }
+  private(set) var firstTouch: UITouch?
+  private(set) var lastEvent: UIEvent?
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { receivePhase(.moved) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    (firstTouch, lastEvent) = (touches.first, event)
+    receivePhase(.began)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    lastEvent = event
+    receivePhase(.moved)
+  }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { receivePhase(.ended) }
 }
@@ -162,6 +171,63 @@ private final class Together: NSObject, UIGestureRecognizerDelegate {
     #expect(
       stage.takeLog() == [
         "marker began", "marker cancelled", "off", "marker began", "marker cancelled", "removed",
+      ])
+  }
+
+  @Test("UIKit 10 the state is what was set, several times in a turn, on a view or on none")
+  func stateAtOnce() {
+    for view in [UIView(), nil] {
+      let marker = Marker()
+      if let view { view.addGestureRecognizer(marker) }
+      var found: [UIGestureRecognizer.State] = []
+      for state in [UIGestureRecognizer.State.began, .changed, .changed, .ended] {
+        marker.state = state
+        found.append(marker.state)
+      }
+      #expect(found == [.began, .changed, .changed, .ended])
+    }
+  }
+
+  @Test("UIKit 10 without touches the next gesture begins when the actions of the last are sent")
+  func nextWithoutTouches() throws {
+    let stage = try GestureStage()
+    let marker = Marker()
+    var log: [UIGestureRecognizer.State] = []
+    marker.addHandler { log.append($0.state) }
+    for _ in 1...2 {
+      for state in [UIGestureRecognizer.State.began, .changed, .ended] {
+        stage.host.turn { marker.state = state }
+      }
+    }
+    stage.host.turn { marker.state = .failed }
+    stage.host.turn { marker.state = .possible }
+    #expect(log == [.began, .changed, .ended, .began, .changed, .ended])
+    #expect(marker.state == .possible)
+  }
+
+  @Test("UIKit 10 a gesture of which every touch is ignored is cancelled, and another one begins")
+  func ignored() throws {
+    let stage = try GestureStage()
+    let marker = stage.add(Marker(), "marker")
+    marker.plan = [.began: [.began], .moved: [.changed], .ended: [.ended]]
+    marker.onTouches = { [unowned marker] phase in
+      guard phase == .moved, let touch = marker.firstTouch, let event = marker.lastEvent else {
+        return
+      }
+      marker.ignore(touch, for: event)
+    }
+
+    stage.host.press(at: point(10, 10))
+    stage.host.movePointer(to: point(20, 10))
+    stage.host.movePointer(to: point(30, 10))
+    stage.host.release(at: point(30, 10))
+    marker.onTouches = { _ in }
+    stage.host.press(at: point(10, 10))
+    stage.host.release(at: point(10, 10))
+
+    #expect(
+      stage.takeLog() == [
+        "marker began", "marker changed", "marker cancelled", "marker began", "marker ended",
       ])
   }
 }

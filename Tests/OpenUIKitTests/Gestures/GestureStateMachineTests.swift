@@ -103,8 +103,10 @@ struct GestureStateMachineTests {
     }
 
     #expect(begun(.send, .send).actions == [.sendActions])
-    #expect(begun(.changed, .send).actions == [.sendActions])
-    #expect(begun(.changed).machine.state == .began)
+    #expect(begun(.changed, .send).actions == [.sendActions, .adoptChange])
+    #expect(begun(.changed).machine.publicState == .changed)
+    #expect(begun(.changed, .send).machine.publicState == .began)
+    #expect(begun(.changed, .ended, .send).actions == [.sendActions])
     #expect(begun(.ended, .send).actions == [.sendActions])
     #expect(begun(.interrupted, .send).machine.state == .cancelled)
     #expect(begun(.failed, .send).actions == [])

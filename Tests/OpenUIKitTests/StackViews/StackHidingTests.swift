@@ -189,4 +189,31 @@ struct StackHidingTests {
     #expect(view.layer.presentation()?.isHidden == false)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 50, height: 40))
   }
+
+  @Test("R18.1 a view whose hiding an animator takes back has its place again")
+  func takenBack() throws {
+    let host = try TestHost(size: CGSize(width: 200, height: 200))
+    host.window.makeKeyAndVisible()
+    let size = CGSize(width: 50, height: 40)
+    let stage = StackStage(sizes: [size, size], axis: .vertical)
+    host.window.addSubview(stage.root)
+    host.commit()
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) {
+      stage.views[1].isHidden = true
+      stage.root.layoutIfNeeded()
+    }
+
+    host.turn { animator.startAnimation() }
+    host.advance(by: 0.2)
+    host.turn {
+      animator.pauseAnimation()
+      animator.isReversed = true
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+    host.advance(by: 1)
+    host.turn { stage.stack.setNeedsLayout() }
+
+    #expect(!stage.views[1].isHidden)
+    #expect(stage.stack.frame.height == 80)
+  }
 }
