@@ -37,6 +37,13 @@ nonisolated extension ContractRule {
     because: "Sizes, traits, appearance and preferences follow the controllers, not the views",
     source: "R1.1, UIKit 2.4", evidence: .tree)
 
+  /// In the list of a container that is not its parent.
+  public static let listedWithoutParent = ContractRule(
+    "listedWithoutParent", number: "2.901",
+    requires: "A container lists no child whose parent it is not",
+    because: "It would show, and remove, what belongs to another controller or to nobody",
+    source: "R1.901, UIKit 2.2", evidence: .tree)
+
   /// Visible, and has not appeared.
   public static let shownWithoutAppearing = ContractRule(
     "shownWithoutAppearing", number: "3.1",

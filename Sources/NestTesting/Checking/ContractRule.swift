@@ -73,6 +73,7 @@ nonisolated extension ContractRule {
   public static let all: [ContractRule] = [
     .begunTwice, .notBegun, .placedTwice, .notPlaced, .otherAnimation, .unfinished, .freedTooEarly,
     .moveBegunTwice, .moveNotBegun, .moveUnfinished, .moveFlagMissing, .hierarchiesDiffer,
+    .listedWithoutParent,
     .shownWithoutAppearing, .appearedOutsideWindow, .appearedInHiddenParent, .appearsBeforeParent,
     .coordinatorMissing, .didDuringAnimation, .progressUnbalanced, .animationUnannounced,
     .layoutNotFinal, .sizeNotAnnounced, .geometryNotRestored, .otherOrientation,

@@ -40,6 +40,7 @@ struct TreeObservation {
   /// Returns the faults at this moment, for the rules that the checker judges.
   func findings() -> [TreeFinding] {
     var found = evaluate(.hierarchiesDiffer, misplacedControllers)
+    found += evaluate(.listedWithoutParent, listedChildrenOfOthers)
     found += evaluate(.inputContinues, each(inputThatContinues))
     found += evaluate(.inputBesideModal, inputBesideModalViews)
     found += evaluate(.animationUnannounced, each(unannouncedAnimation))
@@ -182,6 +183,35 @@ struct TreeObservation {
     if controller === window.rootViewController { return true }
     if let parent = controller.parent { return view.superview?.nearestController === parent }
     return controller.presentingViewController != nil || controller.isBeingDismissed
+  }
+
+  // MARK: Lists
+
+  /// The children of stacks, and of what a container would save those that another one has.
+  private var listedChildrenOfOthers: [(String, String)] {
+    controllers.flatMap { container in
+      let core = container.ownedCore
+      let stacked = (core?.stacks.flatMap(\.viewControllers) ?? []).filter {
+        $0.parent !== container
+      }
+      let saved = container as? any RestorableContainer ?? core as? any RestorableContents
+      let elsewhere = (saved?.restorableChildren ?? []).map(\.viewController).filter {
+        $0.parent != nil && !isInside($0, container)
+      }
+      return (stacked + elsewhere).map { child in
+        let parent = child.parent.map(LifecycleRecorder.name(of:)) ?? "none"
+        return (
+          LifecycleRecorder.name(of: child),
+          "\(LifecycleRecorder.name(of: container)) lists it, and its parent is \(parent)"
+        )
+      }
+    }
+  }
+
+  /// Whether a controller is in a container, at any depth, or in what that presents.
+  private func isInside(_ controller: UIViewController, _ container: UIViewController) -> Bool {
+    sequence(first: controller) { $0.parent ?? $0.presentingViewController }
+      .contains { $0 === container }
   }
 
   // MARK: Orientations
