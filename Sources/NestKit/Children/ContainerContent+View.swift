@@ -11,7 +11,7 @@ extension ContainerContent {
       Misuse.report(.notAdded(viewController, to: container))
       return
     }
-    viewController.loadViewIfNeeded()
+    if !isTaken { viewController.loadViewIfNeeded() }
     let group = group ?? makeGroup()
     if group.superview !== superview {
       let frame = superview.bounds
@@ -53,6 +53,7 @@ extension ContainerContent {
   /// Removes the child's view from the tree and releases it; it loads again when it is needed.
   public func unloadView() {
     removeView()
+    guard !isTaken else { return }
     savedGeometry = nil
     if viewController.isViewLoaded { viewController.view = nil }
   }
@@ -130,7 +131,9 @@ extension ContainerContent {
 
   /// The wrapper is in the container's tree already, so that the view enters under its parent.
   private func insertChildView(into front: UIView) {
-    guard let view = viewController.viewIfLoaded, view.superview !== front else { return }
+    guard !isTaken, let view = viewController.viewIfLoaded, view.superview !== front else {
+      return
+    }
     if savedGeometry?.isOf(view) != true { savedGeometry = SavedGeometry(of: view) }
     fit(view, into: front)
     // What covers it stays above it.

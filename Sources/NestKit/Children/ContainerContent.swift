@@ -43,6 +43,8 @@ public final class ContainerContent {
     case staying
     /// It leaves before it has joined: its push is reversed.
     case leavingBeforeJoined
+    /// It has lost this parent by other means, and its place is not given up yet.
+    case taken
   }
 
   /// The child.
@@ -202,7 +204,7 @@ extension ContainerContent {
     switch membership {
     case .joining: membership = .leavingBeforeJoined
     case .joined, .staying: membership = .leaving
-    case .outside, .leaving, .leavingBeforeJoined: return
+    case .outside, .leaving, .leavingBeforeJoined, .taken: return
     }
     if isChild { viewController.willMove(toParent: nil) }
   }
@@ -223,7 +225,7 @@ extension ContainerContent {
       // Only `addChild(_:)` begins an arrival; it announces it.
       link.core?.addsContent = true
       container?.addChild(viewController)
-    case .outside, .joining, .joined, .staying: break
+    case .outside, .joining, .joined, .staying, .taken: break
     }
   }
 
@@ -234,25 +236,64 @@ extension ContainerContent {
   public func removeFromContainer() {
     guard membership != .outside else { return }
     willMoveFromContainer()
-    beginAppearanceTransition(false, animated: false)
-    endAppearanceTransition()
+    releaseChild()
     removeView()
     if isChild {
-      if let view = viewController.viewIfLoaded { savedGeometry?.restore(to: view) }
+      let core = link.core
+      core?.removedChild = ObjectIdentifier(viewController)
       viewController.removeFromParent()
+      core?.removedChild = nil
     }
-    savedGeometry = nil
     membership = .outside
     if ownsLink { link.cut() }
   }
 
-  /// Whether the removal of the child was announced.
-  private var isLeaving: Bool { membership == .leaving || membership == .leavingBeforeJoined }
+  /// Whether the removal of the child was announced, or it has lost this parent.
+  private var isLeaving: Bool {
+    switch membership {
+    case .leaving, .leavingBeforeJoined, .taken: true
+    case .outside, .joining, .joined, .staying: false
+    }
+  }
+
+  /// Sends the child what it has not received yet of its disappearance, and gives its view back as
+  /// it was.
+  private func releaseChild() {
+    beginAppearanceTransition(false, animated: false)
+    endAppearanceTransition()
+    guard let view = viewController.viewIfLoaded else { return savedGeometry = nil }
+    // That of a child that has been taken may be elsewhere by now.
+    if let front = group?.front, view.superview === front { view.removeFromSuperview() }
+    if isChild || viewController.parent == nil { savedGeometry?.restore(to: view) }
+    savedGeometry = nil
+  }
 
   /// Whether the child is still the container's; another container may have added it.
   private var isChild: Bool {
-    guard let parent = viewController.parent else { return false }
+    // One that was taken may be added again, by another content.
+    guard membership != .taken, let parent = viewController.parent else { return false }
     return parent === container
+  }
+}
+
+// MARK: - A child that is taken
+
+extension ContainerContent {
+  /// Whether the child has lost this parent by other means than ``removeFromContainer()``.
+  public var isTaken: Bool { membership == .taken }
+
+  /// Whether the child is a member that has another parent, or none.
+  var hasLostParent: Bool { membership != .outside && membership != .taken && !isChild }
+
+  /// Notes that the child has lost this parent. Its place stays until ``removeFromContainer()``.
+  public func childWasTaken() {
+    if membership != .outside { membership = .taken }
+  }
+
+  /// Lets a child that was taken go before its place is given up: what it has received of an
+  /// appearance is ended, and its view leaves the tree and has its own geometry.
+  public func releaseTakenChild() {
+    if isTaken { releaseChild() }
   }
 }
 
@@ -270,7 +311,9 @@ extension ContainerContent {
   ///   - isAppearing: Whether it appears.
   ///   - animated: Whether that takes time.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    guard isChild, appearance.begin(appearing: isAppearing) else { return }
+    guard mayBegin(isAppearing), appearance.begin(appearing: isAppearing) else { return }
+    // A child that was taken has no part in what is animated.
+    let animated = animated && !isTaken
     isAnimated = animated
     disappearsWithContainer = false
     if isAppearing { updateAccessibility() }
@@ -281,7 +324,7 @@ extension ContainerContent {
 
   /// Ends the appearance transition: the child has appeared or disappeared.
   public func endAppearanceTransition() {
-    guard isChild, appearance.end() else { return }
+    guard isChild || isTaken, appearance.end() else { return }
     viewController.endAppearanceTransition()
     switch appearance {
     case .appeared: restoreResponder()
@@ -292,6 +335,12 @@ extension ContainerContent {
       if isAnimated || disappearsWithContainer { resignUnlessHidden() }
     case .appearing, .disappearing: break
     }
+  }
+
+  /// Whether the child is the container's to call. One that was taken disappears, unless another
+  /// container shows it already.
+  private func mayBegin(_ isAppearing: Bool) -> Bool {
+    isChild || isTaken && !isAppearing && viewController.parent == nil
   }
 
   /// Cancels the touches on the child that are down, and the gestures and scrolls that they drive.

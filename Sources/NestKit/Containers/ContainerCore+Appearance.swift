@@ -31,9 +31,10 @@ extension ContainerCore {
     forward(ContainerVisibilityChange(kind: .didDisappear, isAnimated: nil))
   }
 
-  /// Follows the views of children that are in no stack; outside of a window the views of the others
-  /// are added.
+  /// Follows the views of children that are in no stack, and notices children that have left; outside
+  /// of a window the views of the others are added.
   public func viewDidLayoutSubviews() {
+    dropLostChildren()
     updateAppearanceOfChildren()
     guard appearance == .disappeared, let view = owner?.viewIfLoaded, view.window == nil else {
       return

@@ -91,6 +91,10 @@ open class ContainerCore {
   final var plainChildren = PlainChildren()
   /// Whether the child that is added next is one of a ``ContainerContent``.
   final var addsContent = false
+  /// The child that the container removes now by itself.
+  final var removedChild: ObjectIdentifier?
+  /// Those who are informed of children that are taken.
+  final var takingObservers: [(UIViewController) -> Void] = []
   /// Whether a finger has been recognized, and what it drives is about to begin or to be continued.
   final var beginsDrag = false
   /// The tracker of the movements and their observers; `nil` before something has moved or was

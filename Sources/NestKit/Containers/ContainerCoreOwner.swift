@@ -1,9 +1,11 @@
+import AppearanceOrders
+
 /// A controller that owns the core of a container, and is found by it: by containers around it, by
 /// saved states, by what observes containers.
 ///
 /// Conform where your container inherits from something else than ``ContainerViewController``; see
 /// ``ContainerCore``.
-public protocol ContainerCoreOwner: UIViewController {
+public protocol ContainerCoreOwner: UIViewController, ChildLossObserver {
   /// The core, the same one always.
   var containerCore: ContainerCore { get }
 }

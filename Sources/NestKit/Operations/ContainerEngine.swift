@@ -54,6 +54,12 @@ public protocol ContainerEngine: AnyObject {
   func containerIsLaidOutOutsideWindow()
   /// Releases what nobody sees as far as the policy allows, as soon as no operation runs.
   func releaseHiddenViews()
+  /// A controller has lost the container as its parent, by other means than this engine: it is a
+  /// child no more. Called for those of other engines, too.
+  func childWasTaken(_ child: UIViewController)
+  /// The controllers of the list whose parent the container is no more, though nobody has said so;
+  /// costs the number of children.
+  var lostChildren: [UIViewController] { get }
   /// Unloads hidden views; between two operations.
   func unloadHiddenViews()
   /// Exchanges children that have another controller for an orientation.
@@ -91,6 +97,7 @@ extension ContainerEngine {
   ///   - animated: Whether it takes time.
   public func request(_ request: consuming Request, animated: Bool) -> ContainerOperation {
     if let refusal { return .refused(refusal) }
+    dropLostChildren()
     let operation = ContainerOperation()
     let entry = ContainerQueue.Entry(request: request, isAnimated: animated, operation: operation)
     let isFree = isFree(for: entry.request)
@@ -151,6 +158,7 @@ extension ContainerEngine {
 
   /// Handles a callback of the container, after those that were received before it.
   public func handle(_ change: ContainerVisibilityChange) {
+    dropLostChildren()
     var change = change
     change.hasWaited = queue.isPerforming
     queue.visibilityChanges.append(change)
@@ -165,6 +173,24 @@ extension ContainerEngine {
       change.isAnimated = false
     }
     begin(change)
+  }
+
+  /// Drops the children that have lost the container, where nobody says so: on Apple's systems, and
+  /// in a container without a core.
+  func dropLostChildren() {
+    #if !canImport(UIKit)
+      if link.core != nil { return }
+    #endif
+    guard link.container != nil, !queue.isPerforming else { return }
+    for child in lostChildren {
+      if let core = link.core { core.parentDidLose(child) } else { childWasTaken(child) }
+    }
+  }
+
+  /// Informs those who observe the container that it has lost a child, which is in no list of the
+  /// engine any more.
+  public func informOfTaking(_ child: UIViewController) {
+    for observer in link.core?.takingObservers ?? [] { observer(child) }
   }
 
   /// Unloads hidden views as soon as no operation runs.

@@ -52,6 +52,15 @@ public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
   /// Takes the first of those that wait.
   mutating func popFirst() -> Entry? { prioritized.popFirst() ?? waiting.popFirst() }
 
+  /// Replaces the requests that wait.
+  @MainActor public mutating func updateWaiting(_ body: (Request) -> Request) {
+    let update = { (entry: Entry) in
+      Entry(request: body(entry.request), isAnimated: entry.isAnimated, operation: entry.operation)
+    }
+    waiting.update(update)
+    prioritized.update(update)
+  }
+
   /// Notes that a child leaves the container because of the operation that runs. Where nobody else
   /// refers to that, nobody can ask it, and it does not refer to the child.
   @MainActor public mutating func noteRemoval(of viewController: UIViewController) {

@@ -28,6 +28,12 @@ nonisolated struct Fifo<Element> {
     return outgoing.popLast()
   }
 
+  /// Replaces each of them.
+  mutating func update(_ body: (Element) -> Element) {
+    incoming = incoming.map(body)
+    outgoing = outgoing.map(body)
+  }
+
   /// Takes the one that came last.
   mutating func popLast() -> Element? {
     if !incoming.isEmpty { return incoming.removeLast() }

@@ -6,23 +6,23 @@ extension ContainerStack {
   /// follow. Costs the number of children; ``topViewController``, ``rootViewController``,
   /// ``count`` and ``contains(_:)`` cost nothing.
   public var viewControllers: [UIViewController] {
-    machine.members.compactMap { contents[$0]?.viewController }
+    contents.present(machine.members).compactMap { contents[$0]?.viewController }
   }
 
   /// The children whose views are in the tree, in no order.
   package var contentsInTree: [ContainerContent] {
-    machine.placed.members.compactMap { contents[$0] }
+    contents.present(machine.placed.members).compactMap { contents[$0] }
   }
 
   /// How many children there are.
-  public var count: Int { machine.members.count }
+  public var count: Int { contents.present(machine.members).count }
 
   /// The last child, which is the one that is shown.
   public var topViewController: UIViewController? { topContent?.viewController }
 
   /// The first child.
   public var rootViewController: UIViewController? {
-    machine.members.first.flatMap { contents[$0]?.viewController }
+    contents.present(machine.members).first.flatMap { contents[$0]?.viewController }
   }
 
   /// The child that is shown; during a transition the one that appears, reversed or not.
@@ -30,8 +30,10 @@ extension ContainerStack {
   /// It is the child that began to appear last, or ``topViewController`` where none is shown; `nil`
   /// while the stack is concealed.
   public var activeViewController: UIViewController? {
-    (machine.active ?? (isConcealed ? nil : machine.members.last))
-      .flatMap { contents[$0]?.viewController }
+    if let active = machine.active, !contents.isTaken(active) {
+      return contents[active]?.viewController
+    }
+    return isConcealed ? nil : topViewController
   }
 
   /// The child that is shown when the last events of the running operation have been sent, or the
@@ -39,12 +41,16 @@ extension ContainerStack {
   /// these events.
   var finalViewController: UIViewController? {
     guard machine.visibility == .appeared, !isConcealed else { return topViewController }
-    return machine.active.flatMap { contents[$0]?.viewController }
+    guard let active = machine.active, !contents.isTaken(active) else { return nil }
+    return contents[active]?.viewController
   }
 
   /// The stay of the last child.
   public var topContent: ContainerContent? {
     guard let top = machine.members.last else { return nil }
+    if contents.isTaken(top) {
+      return contents.present(machine.members).last.flatMap { contents[$0] }
+    }
     return contents[top]
   }
 
@@ -70,7 +76,7 @@ extension ContainerStack {
 
   /// The children whose views are in the tree.
   var placedViewControllers: [UIViewController] {
-    machine.placed.members.compactMap { contents[$0]?.viewController }
+    contentsInTree.map(\.viewController)
   }
 
   /// Whether a transition runs.

@@ -31,7 +31,9 @@ extension ContainerStack {
   public var viewControllersAtEnd: [UIViewController] { contentsAtEnd.map(\.viewController) }
 
   /// The stays of the children that are there when the running operation has ended.
-  public var contentsAtEnd: [ContainerContent] { machineAtEnd.members.compactMap { contents[$0] } }
+  public var contentsAtEnd: [ContainerContent] {
+    contents.present(machineAtEnd.members).compactMap { contents[$0] }
+  }
 
   /// Whether the stack is concealed when the running operation has ended.
   public var isConcealedAtEnd: Bool { machineAtEnd.isConcealed }

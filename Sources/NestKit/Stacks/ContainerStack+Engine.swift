@@ -31,6 +31,8 @@ extension ContainerStack: ContainerEngine {
       return driveTransition() ? .performed : .waits
     } else if queue.running != nil {
       endRunning()
+    } else if !contents.taken.isEmpty, machine.acceptsChange, !isRemovalDue {
+      closeGap()
     } else {
       return continueRemoval() ? .performed : .nothing
     }
@@ -92,7 +94,7 @@ extension ContainerStack: ContainerEngine {
 
   /// Whether a removed child can be added again: another container may have added it meanwhile.
   func canReturn(_ member: ContainerStackMember) -> Bool {
-    guard let container, let content = contents[member] else { return false }
+    guard let container, let content = contents[member], !content.isTaken else { return false }
     return Misuse.ofAdding(content.viewController, to: container) == nil
   }
 
@@ -161,6 +163,8 @@ extension ContainerStack: ContainerEngine {
     finishCoordinator()
     operation?.finish(runningState.isCancelled ? .cancelled : .done)
     runningState.isCancelled = false
+    // They were requested of a transition that there was none of.
+    (runningState.isReversalDue, runningState.isEndDue) = (false, false)
   }
 
   /// Reports to assistive technologies that something else is shown: the child that has appeared

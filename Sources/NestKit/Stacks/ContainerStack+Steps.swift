@@ -67,7 +67,7 @@ extension ContainerStack {
     } else {
       _ = contents.remove(member)
     }
-    queue.noteRemoval(of: content.viewController)
+    if !content.isTaken { queue.noteRemoval(of: content.viewController) }
     content.removeFromContainer()
   }
 
@@ -109,7 +109,8 @@ extension ContainerStack {
       direction, animated: runningState.isAnimated, allowsInteraction: !blocksInteraction
     ) { self.transitionHasPlayed() }
     participants.coordinator?.transitionDidBegin()
-    if player.isPlaying { beginMovement(of: player) }
+    // With a child that has been taken it ends at once, and nothing is seen of it.
+    if player.isPlaying, !concernsTaken { beginMovement(of: player) }
   }
 
   private func transitionHasPlayed() {

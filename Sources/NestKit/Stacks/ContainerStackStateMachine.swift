@@ -107,6 +107,16 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
     return reversal.leaving == nil && reversal.joining == reversal.moving
   }
 
+  /// Whether the transition that runs or follows shows, hides, adds or removes a member.
+  package func concerns(_ member: Member) -> Bool {
+    guard let reversal else { return false }
+    return [reversal.moving, reversal.hidden, reversal.shown, reversal.joining, reversal.leaving]
+      .contains(member)
+  }
+
+  /// Whether the transition that runs or follows adds a member.
+  package func adds(_ member: Member) -> Bool { reversal?.joining == member }
+
   /// The member whose transition runs or follows.
   var moving: Member? { reversal?.moving }
 

@@ -133,7 +133,9 @@ extension ContainerStack {
     pump()
   }
 
-  fileprivate func endTransition(cancelled: Bool) {
+  /// Completes or cancels the running transition at once, or as soon as the running callback has
+  /// returned.
+  func endTransition(cancelled: Bool) {
     if isReversing != cancelled { runningState.isReversalDue.toggle() }
     runningState.isEndDue = true
     pump()

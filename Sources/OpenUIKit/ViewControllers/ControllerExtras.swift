@@ -1,3 +1,5 @@
+import AppearanceOrders
+
 /// The values that only few controllers have; made when the first of them is set.
 final class ControllerExtras {
   var nibName: String?
@@ -11,6 +13,9 @@ final class ControllerExtras {
   var observers: KeyValueObservers?
   /// See ``UIViewController/containerWork``.
   var containerWork: (any ContainerWork)?
+  /// The controller, which owns this object, or ``containerWork``, where that is to be informed of
+  /// children that leave.
+  unowned var lossObserver: (any ChildLossObserver)?
 
   deinit {}
 }

@@ -1,3 +1,4 @@
+import AppearanceOrders
 import MisuseReports
 
 extension UIViewController {
@@ -17,6 +18,7 @@ extension UIViewController {
       UIView.treeChanges += 1
       childStorage.append(child)
       child.parentStorage = self
+      if childStorage.count == 1 { findLossObserver() }
       if child.appearance.automaticOwner != nil { adoptAppearance(of: child) }
     }
     child.callbacks.parentMove = .toParent
@@ -35,6 +37,13 @@ extension UIViewController {
     return problem == nil
   }
 
+  /// Notes, with the first child, who is to be informed of those that leave.
+  private func findLossObserver() {
+    guard extras?.lossObserver == nil else { return }
+    let container: AnyObject = extras?.containerWork ?? self
+    if let observer = container as? any ChildLossObserver { ensuredExtras.lossObserver = observer }
+  }
+
   func leaveParent() {
     guard let parent = parentStorage else { return }
     UIView.treeChanges += 1
@@ -46,6 +55,7 @@ extension UIViewController {
     if traitState != nil { imposeTraits(nil) }
     finishFollowingRemovedParent()
     modalRelations?.removePresented()
+    parent.extras?.lossObserver?.parentDidLose(self)
     didMove(toParent: nil)
     // The callback may have added it to another parent.
     if parentStorage == nil { callbacks.parentMove = .none }

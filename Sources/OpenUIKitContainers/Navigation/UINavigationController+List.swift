@@ -109,6 +109,20 @@ extension UINavigationController {
     releaseTransactions()
   }
 
+  // Fidelity: a child that is removed from its parent leaves the list and the bar at once. [known]
+  /// A child has left by itself.
+  func childWasTaken(_ child: UIViewController) {
+    guard updateDeclared({ $0.remove(child) }) else { return }
+    if let coordinator = stack.transitionCoordinator {
+      coordinator.animate(alongsideTransition: nil) { [zeroingLink] _ in
+        zeroingLink.target?.barsShowList()
+      }
+    } else {
+      barsShowList()
+    }
+    onListChange?()
+  }
+
   // MARK: Layout
 
   /// Shows the list that waits, and lays out the bars.

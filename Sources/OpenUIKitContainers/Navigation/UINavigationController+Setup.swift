@@ -13,6 +13,7 @@ extension UINavigationController {
 
   func setUp() {
     containerWork = core
+    core.whenTaken { [zeroingLink] in zeroingLink.target?.childWasTaken($0) }
     definesPresentationContext = true
     stack.makeSubstitute = { [zeroingLink] in zeroingLink.target?.makeAnimatorPlayer(for: $0) }
     bars.onBack = { [zeroingLink] in zeroingLink.target?.popByUser(to: $0) }

@@ -67,6 +67,13 @@ extension UIPageViewController {
     return body(&declared)
   }
 
+  /// A page has left by itself.
+  func childWasTaken(_ child: UIViewController) {
+    let wasShown = shown.contains(child)
+    updateDeclared { $0.update { $0.removeAll { $0 === child } } }
+    if wasShown { pagesDidChange() }
+  }
+
   /// The pages that the engine, or the stacks, show at rest.
   private var pagesInSight: [UIViewController] {
     engine.map { [$0.activeViewController].compactMap(\.self) }

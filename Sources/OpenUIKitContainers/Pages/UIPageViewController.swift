@@ -83,7 +83,7 @@ open class UIPageViewController: UIViewController {
     self.spacing = spacing.isFinite ? max(spacing, 0) : 0
     spineLocation = Self.spine(of: style, options)
     super.init(nibName: nil, bundle: nil)
-    containerWork = core
+    setUpCore()
   }
 
   /// Creates a page view controller from an archive: pages roll, horizontally.
@@ -93,10 +93,15 @@ open class UIPageViewController: UIViewController {
     spacing = 0
     spineLocation = .min
     super.init(coder: coder)
-    containerWork = core
+    setUpCore()
   }
 
   deinit {}
+
+  private func setUpCore() {
+    containerWork = core
+    core.whenTaken { [zeroingLink] in zeroingLink.target?.childWasTaken($0) }
+  }
 
   private static func spine(
     of style: TransitionStyle, _ options: [OptionsKey: Any]?

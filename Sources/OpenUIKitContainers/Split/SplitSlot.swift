@@ -62,6 +62,9 @@ final class SplitSlot {
       new.map { [$0] } ?? [], transition: transition, animated: false)
   }
 
+  /// The content has left by itself, with the controller in it.
+  func loseContent() { content = nil }
+
   /// Another controller stands for the content.
   func exchange(_ former: UIViewController, with new: UIViewController) {
     if content === former { content = new }

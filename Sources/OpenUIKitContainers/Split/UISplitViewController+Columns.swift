@@ -18,6 +18,13 @@ extension UISplitViewController {
     whenControllersHaveMoved { [unowned slot] in $0.applyAssigned(slot) }
   }
 
+  /// A child has left by itself: its column is empty.
+  func childWasTaken(_ child: UIViewController) {
+    guard let slot = slots.first(where: { $0.content === child }) else { return }
+    slot.loseContent()
+    core.ignoringConflictPolicies { put(nil, into: slot.column) }
+  }
+
   /// Puts a controller into a column, as a part of what moves controllers.
   func place(_ new: UIViewController?, in slot: SplitSlot) {
     slot.assign(new)

@@ -9,6 +9,7 @@ extension UISplitViewController {
 
   func setUp() {
     containerWork = core
+    core.whenTaken { [zeroingLink] in zeroingLink.target?.childWasTaken($0) }
     showColumns(animated: false)
   }
 

@@ -45,6 +45,18 @@ extension UITabBarController {
     return true
   }
 
+  /// A child has left by itself: its tab is shown no more, and in place of the selected one the
+  /// first is.
+  func childWasTaken(_ child: UIViewController) {
+    guard let index = list.firstIndex(where: { $0 === child }) else { return }
+    child.barChangeObservers.remove(self)
+    if listedTabs.indices.contains(index) { listedTabs.remove(at: index) }
+    core.ignoringConflictPolicies {
+      arrange(list.filter { $0 !== child }, animated: false)
+    }
+    updateSidebar()
+  }
+
   /// Gives each child its place: an item, or a row of the list behind More.
   func arrange(
     _ children: [UIViewController], selecting child: UIViewController? = nil, animated: Bool

@@ -87,6 +87,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func setUp() {
     containerWork = core
+    core.whenTaken { [zeroingLink] in zeroingLink.target?.childWasTaken($0) }
     stack.performsLater = { DeferredWork.afterCommit($0) }
     stack.makeSubstitute = { [zeroingLink] in zeroingLink.target?.makeAnimatorPlayer(for: $0) }
     tabBar.delegate = self

@@ -123,6 +123,7 @@ extension PagesEngine {
     source = change.source
     maker = owner.pageMaker
     states.removeAll()
+    takenPages = []
     handle(.reload(change.numbering, retained: retained))
     prepared = change.offered.filter { page(at: $0.key) == nil }
     for (index, member) in machine.members {

@@ -106,7 +106,7 @@ extension PagesEngine {
 
   private func remove(_ member: Member, mayReturn: Bool) {
     guard let page = pages.removeValue(forKey: member) else { return }
-    if !mayReturn { queue.noteRemoval(of: page.viewController) }
+    if !mayReturn, !page.content.isTaken { queue.noteRemoval(of: page.viewController) }
     page.content.removeFromContainer()
     page.view.removeFromSuperview()
     if mayReturn { releaseListedView(of: page) }
@@ -123,14 +123,19 @@ extension PagesEngine {
   // MARK: Appearance
 
   private func begin(_ member: Member, appearing: Bool, animated: Bool) {
-    guard let page = pages[member], !isRemovedByProgram(page) else { return }
+    guard let page = pages[member], isCalled(page, appearing: appearing) else { return }
     page.isAnimated = animated
     send(.will, appearing, page)
     page.content.beginAppearanceTransition(appearing, animated: animated)
   }
 
+  /// Whether a page is called: one that was taken only disappears.
+  private func isCalled(_ page: Page, appearing: Bool) -> Bool {
+    !isRemovedByProgram(page) || page.content.isTaken && !appearing
+  }
+
   private func end(_ member: Member) {
-    guard let page = pages[member], !isRemovedByProgram(page) else { return }
+    guard let page = pages[member], isCalled(page, appearing: false) else { return }
     let isAppearing = page.content.appearance == .appearing
     page.content.endAppearanceTransition()
     send(.did, isAppearing, page)

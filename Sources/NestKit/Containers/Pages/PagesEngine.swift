@@ -16,7 +16,7 @@ package final class PagesEngine {
   var machine: PagesStateMachine
   package var queue = ContainerQueue<PagesRequest>()
   /// The inputs that are handled as soon as the steps before them have been performed.
-  private var due: Due = []
+  var due: Due = []
   // MARK: The change that is performed
 
   package let participants = ContainerParticipants<PagesEngine>()
@@ -56,6 +56,8 @@ package final class PagesEngine {
   var origins: [ObjectIdentifier: UIViewController] = [:]
   /// The controllers for which pages are about to be exchanged.
   var clones: [Member: UIViewController] = [:]
+  /// The pages of the list that have been taken, until they are in it no more.
+  var takenPages: Set<ObjectIdentifier> = []
 
   /// Creates an engine without pages.
   ///
@@ -162,6 +164,10 @@ extension PagesEngine {
     static let preload = Due(rawValue: 32)
     /// A finger may begin to turn to other slots.
     package static let open = Due(rawValue: 64)
+    /// Pages have been taken.
+    static let taken = Due(rawValue: 128)
+    /// Pages that were taken are made again by the data source.
+    static let remade = Due(rawValue: 256)
   }
 
   package func setNeeds(_ due: Due) {
@@ -180,6 +186,7 @@ extension PagesEngine {
     let removed = pages.filter { isRemovedByProgram($0.value) }.keys.sorted {
       $0.rawValue < $1.rawValue
     }
+    for member in removed { pages[member]?.content.childWasTaken() }
     if !removed.isEmpty { machine.handle(.removedByProgram(removed)) }
     let wasMoving = isMoving
     if !isResting { former = machine.currentMember }
@@ -218,6 +225,8 @@ extension PagesEngine: ContainerEngine {
       handle(.finish)
     } else if take(.exchanged) {
       handle(.exchanged)
+    } else if take(.taken) {
+      handle(.removedByProgram([]))
     } else if !reportMovement() {
       return .nothing
     }
@@ -236,6 +245,8 @@ extension PagesEngine: ContainerEngine {
       handle(.preload(owner.numberOfPreloadedPages))
     } else if take(.open) {
       handle(.open(owner.openSlots))
+    } else if take(.remade) {
+      handle(.remade)
     } else {
       return false
     }

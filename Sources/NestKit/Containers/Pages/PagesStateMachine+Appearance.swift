@@ -152,10 +152,22 @@ nonisolated extension PagesStateMachine {
   }
 
   mutating func unloadRemoved(_ member: Member) {
+    begin(member, appearing: false, animated: false)
+    end(member)
     guard let page = pages[member] else { return }
-    unload(page)
-    // A page that is turned is not made again.
-    if turns { missing.insert(page.index) }
+    removePage(page)
+    append(.remove(member))
+    // Another one is made later, unless pages are turned.
+    missing.insert(page.index)
+    if !turns { removed.insert(page.index) }
+  }
+
+  /// Loads the pages that are in sight, or beside them, in place of those that were removed.
+  mutating func loadRemoved() {
+    guard !removed.isEmpty else { return }
+    missing.subtract(removed)
+    removed = []
+    if movement == nil { showRestingPages(animated: false) }
   }
 
   /// Releases what is not visible, because the memory is low.

@@ -124,7 +124,7 @@ nonisolated extension PagesStateMachine {
       pages[member]?.index = index
       members[index] = member
     }
-    (strip, currentSlot, missing) = (change.strip, change.slot, [])
+    (strip, currentSlot, missing, removed) = (change.strip, change.slot, [], [])
     if let index = currentIndex { movePages(around: index) }
     if isArranged { arrange(atLeadingOffset: leadingOffset(ofSlot: currentSlot)) }
     append(.selectionDidChange(isUndone: false))

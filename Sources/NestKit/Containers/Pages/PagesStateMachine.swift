@@ -57,6 +57,8 @@ package nonisolated struct PagesStateMachine: Sendable {
     case release
     /// The program has removed children, or has given them to another container.
     case removedByProgram([Member])
+    /// Pages in place of those that the program has removed are made.
+    case remade
   }
 
   /// The order in which the two pages of a turn are called; `nil` where pages are not turned.
@@ -91,6 +93,8 @@ package nonisolated struct PagesStateMachine: Sendable {
   package internal(set) var members: [Int: Member] = [:]
   /// Pages that others replace, while these appear.
   package internal(set) var leaving: [Member] = []
+  /// The indices of pages that the program has removed, and that have not been made again.
+  var removed: Set<Int> = []
   /// The indices of pages for which there was no controller that can be shown.
   package internal(set) var missing: Set<Int> = []
   /// Whether the appearance of the container that runs takes time.
@@ -167,6 +171,7 @@ package nonisolated struct PagesStateMachine: Sendable {
       if movement == nil { showRestingPages(animated: false) }
     case .release: releaseHiddenPages()
     case .removedByProgram(let members): for member in members { unloadRemoved(member) }
+    case .remade: loadRemoved()
     }
   }
 

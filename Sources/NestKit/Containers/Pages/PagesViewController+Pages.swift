@@ -4,9 +4,10 @@ extension PagesViewController {
   /// The number of pages.
   public var numberOfPages: Int { engine.machine.strip.count }
 
-  /// The controllers of the list; empty where a data source makes the pages.
+  /// The controllers of the list, but for those that another container has by now; empty where a
+  /// data source makes the pages. Costs the number of controllers.
   public var viewControllers: [UIViewController] {
-    if case .list(let list) = engine.source { list } else { [] }
+    engine.listedViewControllers
   }
 
   /// The controller of a page; `nil` if there is none, or if its data source has not been asked for

@@ -101,7 +101,23 @@ open class TabsViewController: ContainerViewController {
   private func setUp() {
     sendsEvents = false
     autorotationMode = .topChildren
-    _ = stack
+    containerCore.whenTaken { [link = stack.link] in
+      (link.container as? TabsViewController)?.childWasTaken($0)
+    }
+  }
+
+  /// Drops a child that somebody has taken. In place of the selected one the next one is selected,
+  /// or else the one before it.
+  private func childWasTaken(_ child: UIViewController) {
+    let index = declared.items.firstIndex(of: child)
+    guard updateDeclared({ $0.remove(child) }) else { return }
+    let list = declared.items
+    if stack.isTopTaken, let index, let next = list.dropFirst(index).first ?? list.last {
+      containerCore.ignoringConflictPolicies {
+        _ = setViewControllers(list, selecting: next, animated: false)
+      }
+    }
+    bar?.update(from: self)
   }
 
   // MARK: Children

@@ -34,6 +34,8 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
   private let makePage: (Int) -> UIViewController
   private var pages: [Int: UIViewController] = [:]
   private var selection = PendingSelection<Int>()
+  /// The index of a page that somebody has taken while it was shown; nothing is shown then.
+  private var indexOfTaken: Int?
 
   /// Creates a wizard that makes its pages when they are needed.
   ///
@@ -50,6 +52,9 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
     stack.storedViewControllers = { [link = stack.link] in
       let pages = (link.container as? WizardViewController)?.pages ?? [:]
       return pages.sorted { $0.key < $1.key }.map(\.value)
+    }
+    containerCore.whenTaken { [link = stack.link] in
+      (link.container as? WizardViewController)?.pageWasTaken($0)
     }
     if pageCount > 0 {
       show(page(at: 0), animated: false)
@@ -114,7 +119,14 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
   /// Whether there is a page before the selected one.
   public var canSelectPrevious: Bool { currentIndex > 0 }
 
-  private var currentIndex: Int { selection.target ?? shownIndex ?? 0 }
+  private var currentIndex: Int { selection.target ?? shownIndex ?? indexOfTaken ?? 0 }
+
+  /// Forgets a page that somebody has taken: it is made again when it is to be shown again.
+  private func pageWasTaken(_ page: UIViewController) {
+    guard let index = index(of: page) else { return }
+    pages[index] = nil
+    indexOfTaken = index
+  }
 
   private var shownIndex: Int? { stack.topViewController.flatMap(index) }
 

@@ -141,12 +141,13 @@ import Testing
     #expect(child.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("R14.3 A child that its caller has removed is not touched when it is popped")
+  @Test("R14.3 R1.901 A child that its caller has removed is not touched by the next pop")
   func takenAway() throws {
-    let fixture = try StackFixture("B")
+    let fixture = try StackFixture("BC")
     let child = fixture["B"]
     child.view.removeFromSuperview()
     child.removeFromParent()
+    #expect(fixture.names == "AC")
     let frame = CGRect(x: 1, y: 1, width: 1, height: 1)
     child.view.frame = frame
     let other = UIViewController()
