@@ -28,6 +28,9 @@ enum StackBenchmark {
     Row(name: "push + pop at depth 10,000 to depth 10", target: 1.2, unit: .times) {
       try preparedPage(depth: 10_000) / preparedPage(depth: 10)
     },
+    Row(
+      name: "a child in the middle of a stack of 10,000 is taken", target: 20, unit: .microseconds
+    ) { try takenChild() * 1e6 },
     Row(name: "resident memory of a page at depth 10,000", target: 10, unit: .kibibytes) {
       try ChildProcess.run(.pageMemory).first
     },
@@ -81,6 +84,19 @@ enum StackBenchmark {
       } / Double(repeats)
     }
     return times.median
+  }
+
+  /// Seconds for a child that leaves a shown stack by no operation of that.
+  private static func takenChild() throws -> Double {
+    let (host, stack) = try shownStack(depth: 10_000)
+    let children = stack.viewControllers[5_000..<(5_000 + repeats)]
+    let times = children.map { child in
+      ProcessClock.measure {
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+      }
+    }
+    return withExtendedLifetime(host) { times.median }
   }
 
   /// Counts what it receives.

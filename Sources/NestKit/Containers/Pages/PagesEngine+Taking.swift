@@ -30,7 +30,8 @@ extension PagesEngine {
     return list.filter { !isElsewhere($0) }
   }
 
-  private func isElsewhere(_ page: UIViewController) -> Bool {
+  /// Whether another container has a page of the list, or it has been taken.
+  func isElsewhere(_ page: UIViewController) -> Bool {
     if takenPages.contains(ObjectIdentifier(page)) { return page.parent !== owner }
     return page.parent.map { $0 !== owner } ?? false
   }

@@ -106,7 +106,7 @@ package final class PagesEngine {
   /// it.
   func viewController(at index: Int) -> UIViewController? {
     if !machine.turns, case .list(let list) = source {
-      return list.indices.contains(index) ? list[index] : nil
+      return list.indices.contains(index) && !isElsewhere(list[index]) ? list[index] : nil
     }
     return page(at: index)?.viewController ?? prepared[index]
   }
