@@ -46,6 +46,30 @@ public final class ContainerLink {
 
   deinit {}
 
+  /// Whether the container is informed of the children that leave it: it owns a core, and OpenUIKit
+  /// informs that.
+  var isInformedOfLosses: Bool {
+    #if canImport(UIKit)
+      false
+    #else
+      core != nil
+    #endif
+  }
+
+  /// Lets the core, if there is one, handle that the container has lost a child.
+  ///
+  /// - Returns: Whether there is one.
+  func coreHandlesLoss(of child: UIViewController) -> Bool {
+    core?.parentDidLose(child)
+    return core != nil
+  }
+
+  /// Informs those who observe the core that the container has lost a child.
+  func informOfTaking(_ child: UIViewController) {
+    guard let core else { return }
+    for observer in core.takingObservers { observer(child) }
+  }
+
   /// Removes what the container owns of the link.
   func cut() {
     #if !canImport(UIKit)

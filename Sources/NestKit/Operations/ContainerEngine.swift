@@ -178,19 +178,14 @@ extension ContainerEngine {
   /// Drops the children that have lost the container, where nobody says so: on Apple's systems, and
   /// in a container without a core.
   func dropLostChildren() {
-    #if !canImport(UIKit)
-      if link.core != nil { return }
-    #endif
-    guard link.container != nil, !queue.isPerforming else { return }
-    for child in lostChildren {
-      if let core = link.core { core.parentDidLose(child) } else { childWasTaken(child) }
-    }
+    guard !link.isInformedOfLosses, link.container != nil, !queue.isPerforming else { return }
+    for child in lostChildren where !link.coreHandlesLoss(of: child) { childWasTaken(child) }
   }
 
   /// Informs those who observe the container that it has lost a child, which is in no list of the
   /// engine any more.
   public func informOfTaking(_ child: UIViewController) {
-    for observer in link.core?.takingObservers ?? [] { observer(child) }
+    link.informOfTaking(child)
   }
 
   /// Unloads hidden views as soon as no operation runs.

@@ -190,7 +190,9 @@ private final class TakingTrial {
   }
 
   func take(insideCallback: Bool = false) {
-    guard let child = child(childName), child.parent != nil, child.parent === container else { return }
+    guard let child = child(childName), child.parent != nil, child.parent === container else {
+      return
+    }
     taken = child
     other = departure.take(child)
     if let container, subject.list(container).contains(child) { report("it is listed") }
