@@ -365,7 +365,7 @@ extension ContainerContent {
   /// The container has appeared: a child that has disappeared with it, and has not appeared with
   /// it, has been covered meanwhile.
   public func resignIfCovered() {
-    if appearance == .disappeared { resign() }
+    if !isTaken, appearance == .disappeared { resign() }
   }
 
   private func restoreResponder() {

@@ -56,17 +56,23 @@ extension ContainerStack {
 
   /// Begins an operation that closes the gaps of those that have been taken.
   func closeGap() {
+    guard let change = changeThatClosesGap() else { return }
     let operation = ContainerOperation()
     operation.hasBegun = true
     queue.running = operation
     (runningState.isAnimated, runningState.wasBegunByDrag) = (false, false)
-    machine.begin(changeThatClosesGap)
+    machine.begin(change)
   }
 
-  private var changeThatClosesGap: ContainerStackChange {
+  /// The change that closes the gaps; `nil` where nobody leaves one, since who was taken has never
+  /// joined.
+  private func changeThatClosesGap() -> ContainerStackChange? {
     if contents.taken.count == 1, let index = machine.members.lastIndex(of: contents.taken[0]) {
       return .remove(at: index)
     }
-    return .replace(with: contents.present(machine.members))
+    for member in contents.taken where !machine.members.contains(member) {
+      contents.remove(member)?.removeFromContainer()
+    }
+    return contents.taken.isEmpty ? nil : .replace(with: contents.present(machine.members))
   }
 }
