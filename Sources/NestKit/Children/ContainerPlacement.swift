@@ -13,11 +13,14 @@ public nonisolated enum ContainerPlacement: Sendable, Hashable {
 
 extension ContainerContent {
   /// Brings the view to its place in its wrapper; for a child that prefers another size now.
-  public func placeView() {
+  ///
+  /// - Parameter isAnimated: Whether that is part of the animation in which it is called, if any.
+  ///   Default: it is not.
+  public func placeView(isAnimated: Bool = false) {
     guard let group, let view = viewController.viewIfLoaded, view.superview === group.front else {
       return
     }
-    fit(view, into: group.front)
+    fit(view, into: group.front, isAnimated: isAnimated)
   }
 
   /// The size of the child's view in a region of a size.
@@ -53,7 +56,7 @@ extension ContainerContent {
   }
 
   /// Resizes a view and puts it in its place; one that is there already causes no work.
-  func fit(_ view: UIView, into front: UIView) {
+  func fit(_ view: UIView, into front: UIView, isAnimated: Bool = false) {
     let isMirrored = isMirrored(in: front)
     let frame = frame(in: front.bounds.size, isMirrored: isMirrored)
     let anchor = view.layer.anchorPoint
@@ -62,10 +65,15 @@ extension ContainerContent {
     let mask = placement.autoresizingMask(isMirrored: isMirrored)
     if view.autoresizingMask != mask { view.autoresizingMask = mask }
     guard view.bounds.size != frame.size || view.center != center else { return }
-    UIView.performWithoutAnimation {
+    let place = {
       view.bounds.size = frame.size
       view.center = center
     }
+    guard isAnimated, UIView.inheritedAnimationDuration > 0 else {
+      return UIView.performWithoutAnimation(place)
+    }
+    place()
+    view.layoutIfNeeded()
   }
 }
 

@@ -31,11 +31,12 @@ extension ContainerCore {
     forward(ContainerVisibilityChange(kind: .didDisappear, isAnimated: nil))
   }
 
-  /// Follows the views of children that are in no stack, and notices children that have left; outside
-  /// of a window the views of the others are added.
+  /// Follows the views of children that are in no stack, and what is around the regions, and notices
+  /// children that have left; outside of a window the views of the others are added.
   public func viewDidLayoutSubviews() {
     dropLostChildren()
     updateAppearanceOfChildren()
+    if preferredSize.forwarded != .zero { updatePreferredContentSize() }
     guard appearance == .disappeared, let view = owner?.viewIfLoaded, view.window == nil else {
       return
     }

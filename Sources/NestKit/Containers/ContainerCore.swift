@@ -29,6 +29,8 @@
 /// | `transitionCoordinator` | ``transitionCoordinator``, where `super` has none |
 /// | `viewWillTransition(to:with:)` | ``viewWillTransition(to:with:forward:)``, which calls `super` |
 /// | `size(forChildContentContainer:withParentContainerSize:)` | the method of the same name, `super` where it has no answer |
+/// | `preferredContentSize` | ``keepsPreferredContentSize(_:)``, before `super` is set |
+/// | `preferredContentSizeDidChange(forChildContentContainer:)` | the method of the same name |
 /// | orientations | ``allowsRotation``, ``supportedInterfaceOrientations(_:)``, ``preferredInterfaceOrientation(in:)`` |
 /// | `childForStatusBarStyle` and its kin | ``activeViewController`` |
 /// | `pressesBegan(_:with:)`, `accessibilityPerformEscape()` | ``pressesBegan(_:forward:)``, ``performEscape()`` |
@@ -87,6 +89,8 @@ open class ContainerCore {
   final var appearance = ContainerAppearance.disappeared
   /// The sizes that the regions are going to have, while a change of the size is forwarded.
   final var regionSizes: RegionSizes?
+  /// The preferred size of the container.
+  final var preferredSize = ContainerPreferredSize()
   /// The children that are in no stack.
   final var plainChildren = PlainChildren()
   /// Whether the child that is added next is one of a ``ContainerContent``.
@@ -196,6 +200,20 @@ open class ContainerCore {
   /// ``autorotationMode`` says.
   open var viewControllersForAutorotation: [UIViewController] { decidingViewControllers }
 
+  /// The child whose preferred size the container has. Default: the active one where the container
+  /// has one region, and none where it has several. See
+  /// ``ContainerViewController/viewControllerForPreferredContentSize``.
+  open var viewControllerForPreferredContentSize: UIViewController? { childForPreferredContentSize }
+
+  /// The size that the container prefers where a child prefers one. Default: that one, with what is
+  /// around the region of the child. See
+  /// ``ContainerViewController/preferredContentSize(forChild:preferring:)``.
+  open func preferredContentSize(
+    forChild child: UIViewController, preferring size: CGSize
+  ) -> CGSize {
+    self.size(around: region(of: child), of: size)
+  }
+
   /// Called for every event of the stacks. Does nothing by default.
   open func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {}
 
@@ -239,6 +257,7 @@ open class ContainerCore {
     with coordinator: @autoclosure () -> (any UIViewControllerTransitionCoordinator)? = nil
   ) {
     if let forwarder { forwarder.update(with: coordinator()) }
+    updatePreferredContentSize(with: coordinator())
   }
 
   /// Takes the title that the program sets, while that of the active child stands for it.

@@ -25,6 +25,8 @@
 /// - **Size**: `viewWillTransition(to:with:)` reaches the children whose views are in the window,
 ///   each with the size that its region is going to have; see
 ///   ``size(forChildContentContainer:withParentContainerSize:)``.
+/// - **Preferred sizes** of the active child become that of the container; see
+///   ``preferredContentSize``.
 /// - **Traits** are inherited as in every parent, and rotation callbacks are forwarded by UIKit.
 /// - **Orientation**: ``autorotationMode`` says which children are asked. While a transition runs
 ///   the interface does not rotate; a rotation that was requested meanwhile follows at its end.
@@ -179,6 +181,47 @@ open class ContainerViewController: UIViewController, ContainerCoreOwner {
   ) -> CGSize {
     containerCore.size(forChildContentContainer: container, withParentContainerSize: parentSize)
       ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+  }
+
+  /// The size that the container prefers: what the program has set, or else, where that is zero,
+  /// the size in which a child has the one that it prefers.
+  ///
+  /// A popover, a sheet, and a container around follow it. It changes with the child, and together
+  /// with the transition in which another child appears, by hand too. A size that changes again
+  /// whenever somebody is notified of it is reported, and the last one counts.
+  open override var preferredContentSize: CGSize {
+    get { super.preferredContentSize }
+    set {
+      if !containerCore.keepsPreferredContentSize(newValue) {
+        super.preferredContentSize = newValue
+      }
+    }
+  }
+
+  /// The child whose preferred size the container has. Default: ``activeViewController`` where the
+  /// container has one region, and none where it has several.
+  open var viewControllerForPreferredContentSize: UIViewController? {
+    containerCore.childForPreferredContentSize
+  }
+
+  /// The size that the container prefers where a child prefers one: its bars need some more.
+  ///
+  /// - Parameters:
+  ///   - child: ``viewControllerForPreferredContentSize``.
+  ///   - size: The size that the child prefers, which is not zero. A length of 0 is none.
+  /// - Returns: The size. Default: that of the child, with what is around its region now.
+  open func preferredContentSize(
+    forChild child: UIViewController, preferring size: CGSize
+  ) -> CGSize {
+    containerCore.size(around: containerCore.region(of: child), of: size)
+  }
+
+  /// Takes the size that the child prefers. Overrides call `super`.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    containerCore.preferredContentSizeDidChange(forChildContentContainer: container)
   }
 
   // MARK: Orientation

@@ -12,6 +12,16 @@ final class ControllerCore: ContainerCore {
     controller?.viewControllersForAutorotation ?? []
   }
 
+  override var viewControllerForPreferredContentSize: UIViewController? {
+    controller?.viewControllerForPreferredContentSize
+  }
+
+  override func preferredContentSize(
+    forChild child: UIViewController, preferring size: CGSize
+  ) -> CGSize {
+    controller?.preferredContentSize(forChild: child, preferring: size) ?? size
+  }
+
   override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     controller?.containerStack(stack, handle: event)
   }

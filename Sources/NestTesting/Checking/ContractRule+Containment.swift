@@ -93,6 +93,14 @@ nonisolated extension ContractRule {
     because: "It is not made for the shape that it has",
     source: "R4.6", evidence: .treeAtRest)
 
+  /// A container that prefers no size though the child that fills it does.
+  public static let preferredSizeLost = ContractRule(
+    "preferredSizeLost", number: "4.941",
+    requires:
+      "A container that shows one child, which fills it, prefers a size if that child prefers one",
+    because: "A popover, or a container around, would not be as large as the child needs it",
+    source: "R11.941", evidence: .treeAtRest)
+
   /// The first responder is in a child that cannot be seen.
   public static let firstResponderCovered = ContractRule(
     "firstResponderCovered", number: "6.1",

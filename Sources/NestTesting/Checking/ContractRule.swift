@@ -77,7 +77,8 @@ nonisolated extension ContractRule {
     .shownWithoutAppearing, .appearedOutsideWindow, .appearedInHiddenParent, .appearsBeforeParent,
     .coordinatorMissing, .didDuringAnimation, .progressUnbalanced, .animationUnannounced,
     .layoutNotFinal, .sizeNotAnnounced, .geometryNotRestored, .otherOrientation,
-    .firstResponderCovered, .inputContinues, .accessibleWhenCovered, .inputBesideModal,
+    .preferredSizeLost, .firstResponderCovered, .inputContinues, .accessibleWhenCovered,
+    .inputBesideModal,
     .loadedTooEarly, .loadedAfterMemoryWarning, .notReleased,
   ]
 }

@@ -40,6 +40,14 @@ package protocol ContainerWork: AnyObject {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize?
 
+  /// Takes the preferred size that is set for the controller, where another one counts.
+  ///
+  /// - Returns: Whether it does, so that the controller keeps the one that it has.
+  func keepsPreferredContentSize(_ size: CGSize) -> Bool
+
+  /// Called when a child prefers another size.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+
   /// The orientations that the controller, whose own are given, and its children support.
   func supportedInterfaceOrientations(
     _ own: UIInterfaceOrientationMask

@@ -523,8 +523,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // Decision 62: `UIPresentationController` declares what `UIContentContainer` requires, too.
 
   /// The size that fits the content, for what contains or presents this controller; zero, no
-  /// preference, by default. A new value is sent to the parent. One that is no number, or infinite,
-  /// is refused.
+  /// preference, by default. A new value is sent to the parent. One that is negative, infinite or
+  /// not a number is refused. UIKit's containers have that of the child that they show, unless the
+  /// program sets one.
   open var preferredContentSize: CGSize {
     get { sizeState.preferred }
     set { changePreferredContentSize(newValue) }

@@ -15,6 +15,18 @@ final class NavigationCore: UIKitContainerCore {
 
   override var adjustsScrollViewsOfChildren: Bool { true }
 
+  // Fidelity: how large a popover is in which a navigation controller is shown is not documented.
+  // [decided]
+  /// The size of the child, and the bars.
+  override func preferredContentSize(
+    forChild child: UIViewController, preferring size: CGSize
+  ) -> CGSize {
+    guard let navigation, navigation.isViewLoaded else { return size }
+    let (cutOff, covered) = navigation.bars.insets(for: child, in: .zero)
+    return size.enlarged(
+      by: CGSize(width: 0, height: cutOff.top + covered.top + cutOff.bottom + covered.bottom))
+  }
+
   /// No child.
   override var viewControllersForAutorotation: [UIViewController] { [] }
 

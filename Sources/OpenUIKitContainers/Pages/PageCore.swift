@@ -22,6 +22,12 @@ final class PageCore: UIKitContainerCore {
     }
   }
 
+  /// The page that is shown alone.
+  override var viewControllerForPreferredContentSize: UIViewController? {
+    guard let pages, pages.shown.count < 2 else { return nil }
+    return pages.engine.map(\.restingViewController) ?? activeViewController
+  }
+
   override var viewControllersForAutorotation: [UIViewController] {
     if let engine = pages?.engine {
       engine.viewControllers(deciding: autorotationMode)

@@ -29,6 +29,14 @@ final class SplitCore: UIKitContainerCore {
     return split.slot(isCollapsed ? split.shownColumns.first ?? .primary : .secondary)?.content
   }
 
+  /// The child of the column that is shown alone: several columns share the width.
+  override var viewControllerForPreferredContentSize: UIViewController? {
+    guard let split, let column = split.shownColumns.first, split.shownColumns.count == 1 else {
+      return nil
+    }
+    return split.slot(column)?.content
+  }
+
   /// Moves the focus to the next column for F6, and to the one before for Shift and F6.
   override func handleKey(_ key: UIKey) -> Bool {
     let modifiers = key.modifierFlags.intersection([.command, .control, .alternate, .shift])

@@ -10,6 +10,16 @@ final class TabBarCore: UIKitContainerCore {
     if case .show = event.kind { tabs?.followScrollViews() }
   }
 
+  // Fidelity: as for navigation controllers. [decided]
+  /// The size of the child, and the bar.
+  override func preferredContentSize(
+    forChild child: UIViewController, preferring size: CGSize
+  ) -> CGSize {
+    // A child that appears has not been laid out yet.
+    let heights = tabs?.stack.contentsInTree.map(\.viewController.containerSafeAreaInsets.bottom)
+    return size.enlarged(by: CGSize(width: 0, height: heights?.max() ?? 0))
+  }
+
   /// A controller that stands for a child in another orientation takes its place in the list.
   override func willExchange(_ former: UIViewController, with new: UIViewController) {
     guard let tabs else { return }

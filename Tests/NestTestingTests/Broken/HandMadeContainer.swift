@@ -99,6 +99,13 @@ class HandMadeContainer: RecordingViewController {
     }
   }
 
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    takePreferredSize()
+  }
+
   override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
     for child in hiddenChildren { unload(child) }
@@ -114,6 +121,7 @@ class HandMadeContainer: RecordingViewController {
     add(child)
     pile = [child]
     finishAdding(child)
+    takePreferredSize()
   }
 
   /// Adds a child that is not shown.
@@ -171,6 +179,7 @@ class HandMadeContainer: RecordingViewController {
       announceRemoval(of: child)
       remove(child)
     }
+    takePreferredSize()
   }
 
   private func exchangeForOrientation() {
@@ -185,6 +194,7 @@ class HandMadeContainer: RecordingViewController {
     end(clone)
     remove(top)
     finishAdding(clone)
+    takePreferredSize()
   }
 
   // MARK: A change
@@ -234,6 +244,7 @@ class HandMadeContainer: RecordingViewController {
     }
     let coordinator = change.coordinator
     self.change = nil
+    takePreferredSize()
     coordinator?.finish(isCancelled: isCancelled)
   }
 
@@ -316,6 +327,13 @@ class HandMadeContainer: RecordingViewController {
 
   /// The child is about to be uncovered.
   func reveal(_ child: UIViewController) {}
+
+  /// Another child is on top, or that prefers another size.
+  func takePreferredSize() {
+    var size = top?.preferredContentSize ?? .zero
+    if size.height > 0 { size.height += 20 }
+    preferredContentSize = size
+  }
 
   func dismissInput(of child: UIViewController) { child.viewIfLoaded?.endEditing(true) }
 

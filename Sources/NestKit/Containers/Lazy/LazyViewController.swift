@@ -76,14 +76,6 @@ public final class LazyViewController: ContainerViewController {
     if stack.topViewController == nil { show(makeContentIfNeeded()) }
   }
 
-  /// Takes the size that the content prefers.
-  public override func preferredContentSizeDidChange(
-    forChildContentContainer container: any UIContentContainer
-  ) {
-    super.preferredContentSizeDidChange(forChildContentContainer: container)
-    preferredContentSize = container.preferredContentSize
-  }
-
   private func show(_ content: UIViewController) {
     prepared = nil
     stack.setViewControllers([content], animated: false)

@@ -206,6 +206,11 @@ open class ModalContainerViewController: ContainerViewController {
     return (isLeaving ? nil : modalStack.activeViewController) ?? contentStack.activeViewController
   }
 
+  /// The content: what is presented is as large as there is room for.
+  open override var viewControllerForPreferredContentSize: UIViewController? {
+    contentStack.activeViewController
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     contentView.frame = view.bounds
@@ -223,13 +228,15 @@ open class ModalContainerViewController: ContainerViewController {
     modalStack.topContent?.placeView()
   }
 
+  /// Gives what is presented the size that it prefers now, in the animation that runs, if any.
+  /// Overrides call `super`.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if container as? UIViewController === modalContentViewController {
-      modalStack.topContent?.placeView()
-    }
+    guard container as? UIViewController === modalContentViewController, let view = viewIfLoaded
+    else { return }
+    changeSizes(in: view.bounds.size) { modalStack.topContent?.placeView(isAnimated: true) }
   }
 
   /// Dismisses for Escape, if the delegate allows it.

@@ -116,6 +116,11 @@ package final class PagesEngine {
     machine.activeIndex.flatMap(viewController)
   }
 
+  /// The page that was selected when the content rested last.
+  package var restingViewController: UIViewController? {
+    machine.currentIndex.flatMap(viewController)
+  }
+
   /// The pages that have appeared or are appearing, in the order in which they stand.
   package var visibleViewControllers: [UIViewController] {
     sortedPages.filter {

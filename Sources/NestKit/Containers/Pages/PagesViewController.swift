@@ -236,6 +236,11 @@ open class PagesViewController: ContainerViewController {
   /// The selected page, or the one to which the content moves.
   open override var activeViewController: UIViewController? { engine.activeViewController }
 
+  /// The selected page; while the content moves the one before, since pages have one size.
+  open override var viewControllerForPreferredContentSize: UIViewController? {
+    engine.restingViewController
+  }
+
   /// The pages that are asked about orientations: those that are in sight, none, the selected one,
   /// or all that are loaded, as ``ContainerViewController/autorotationMode`` says.
   open override var viewControllersForAutorotation: [UIViewController] {

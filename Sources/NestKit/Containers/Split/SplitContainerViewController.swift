@@ -183,6 +183,13 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
     isCollapsed && !opens ? containerRegions.stacks[1].activeViewController : viewController(at: 0)
   }
 
+  /// The second column where the first one is a drawer that is closed, and there is no other:
+  /// several columns share the width.
+  open override var viewControllerForPreferredContentSize: UIViewController? {
+    guard isCollapsed, !opens, containerRegions.count == 2 else { return nil }
+    return activeViewController
+  }
+
   // MARK: Widths
 
   /// The limits of the columns.

@@ -6,6 +6,8 @@ extension UIViewController: UIContentContainer {}
 struct ControllerSize {
   /// The preferred size of the content; zero for none.
   var preferred = CGSize.zero
+  /// Whether what contains or presents the controller is being notified of it.
+  var isNotifying = false
   /// The number of the last rotation that the controller received.
   var lastRotation = 0
   /// The children that receive changes of the size, as found last.
@@ -13,7 +15,11 @@ struct ControllerSize {
 }
 
 extension UIViewController {
+  /// How often in succession a preferred size may change while those are notified whom it concerns.
+  static let preferredSizeChanges = 20
+
   final func changePreferredContentSize(_ size: CGSize) {
+    if containerWork?.keepsPreferredContentSize(size) == true { return }
     setPreferredContentSize(size)
     observedValueDidChange()
   }
@@ -21,13 +27,26 @@ extension UIViewController {
   /// Sets the preferred size, and notifies what contains or presents this controller.
   func setPreferredContentSize(_ size: CGSize) {
     guard size != sizeState.preferred else { return }
-    guard size.width.isFinite, size.height.isFinite else {
+    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
       Misuse.report(.preferredContentSizeIsNone(self, size))
       return
     }
     sizeState.preferred = size
-    let container: (any UIContentContainer)? = parentStorage ?? modalRelations?.container
-    container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    if !sizeState.isNotifying { notifyOfPreferredSize() }
+  }
+
+  /// A size that is set meanwhile follows, so that nobody is notified inside of itself.
+  private func notifyOfPreferredSize() {
+    sizeState.isNotifying = true
+    defer { sizeState.isNotifying = false }
+    for _ in 0..<Self.preferredSizeChanges {
+      let sent = sizeState.preferred
+      parentStorage?.containerWork?.preferredContentSizeDidChange(forChildContentContainer: self)
+      let container: (any UIContentContainer)? = parentStorage ?? modalRelations?.container
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+      if sizeState.preferred == sent { return }
+    }
+    Misuse.report(.preferredSizeDoesNotSettle(self))
   }
 
   /// Forwards a change of the size: first the older callbacks of a rotation, then the children,
@@ -132,5 +151,16 @@ nonisolated struct VisibleChildren: Sendable, Equatable {
         + "\(size.height)",
       reason: "A popover or a form sheet of that size cannot be laid out",
       remedy: "Look for a division by zero where the size is calculated")
+  }
+
+  /// A preferred size that is another one each time it is used.
+  static func preferredSizeDoesNotSettle(_ controller: UIViewController) -> Misuse {
+    Misuse(
+      id: "geometry.preferred-size-does-not-settle",
+      message: "preferredContentSize of \(controller.diagnosticName) has changed "
+        + "\(UIViewController.preferredSizeChanges) times in succession, and is "
+        + "\(controller.preferredContentSize.width) × \(controller.preferredContentSize.height)",
+      reason: "What is called for a change of the size changes it again; the last one counts",
+      remedy: "Calculate the size from the content alone, not from the size that it was given")
   }
 }

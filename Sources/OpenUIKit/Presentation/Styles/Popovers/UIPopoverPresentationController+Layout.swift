@@ -105,13 +105,17 @@ extension UIPopoverPresentationController {
 
   // MARK: Size
 
-  /// Adopts a new preferred size of the content.
+  /// Adopts a new preferred size of the content: inside an animation together with that, and while
+  /// the popover appears in the next layout.
   final func contentSizeDidChange() {
-    guard state == .presented, let container else { return }
-    UIView.animate(withDuration: PopoverAnimator.duration) { [self] in
+    guard let container, !isLeaving else { return }
+    guard state == .presented else { return container.setNeedsLayout() }
+    let change = { [self] in
       place()
       container.layoutIfNeeded()
     }
+    if UIView.inheritedAnimationDuration > 0 { return change() }
+    UIView.animate(withDuration: PopoverAnimator.duration, animations: change)
   }
 
   // MARK: Adaptivity

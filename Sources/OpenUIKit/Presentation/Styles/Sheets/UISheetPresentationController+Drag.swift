@@ -192,11 +192,26 @@ extension UISheetPresentationController {
       return
     }
     UIView.animate(springDuration: SheetAnimator.duration, options: .allowUserInteraction) {
-      let wasAnimating = isAnimatingChanges
-      isAnimatingChanges = true
-      defer { isAnimatingChanges = wasAnimating }
-      changes()
-      containerView?.layoutIfNeeded()
+      layOutInAnimation(changes)
+    }
+  }
+
+  private func layOutInAnimation(_ changes: () -> Void) {
+    let wasAnimating = isAnimatingChanges
+    isAnimatingChanges = true
+    defer { isAnimatingChanges = wasAnimating }
+    changes()
+    containerView?.layoutIfNeeded()
+  }
+
+  /// Adopts a new preferred size of the content.
+  final func preferredSizeDidChange() {
+    guard !isLeaving else { return }
+    guard state == .presented else { return setNeedsSheetLayout() }
+    if UIView.inheritedAnimationDuration > 0 {
+      layOutInAnimation { setNeedsSheetLayout() }
+    } else {
+      animateSheet { setNeedsSheetLayout() }
     }
   }
 

@@ -192,12 +192,12 @@ open class UISheetPresentationController: UIPresentationController {
     restingSize(in: parentSize)
   }
 
-  /// Adopts the preferred size.
+  /// Adopts the preferred size: inside an animation together with that, and else in one of its own.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if state == .presented { animateSheet { setNeedsSheetLayout() } }
+    preferredSizeDidChange()
   }
 
   /// Sets the frame of the card.
