@@ -1,9 +1,10 @@
 /// A child that is replaced by another controller where the interface has the other orientation.
 ///
-/// Containers ask a child when it arrives, and those whose views are in the tree when the interface
-/// rotates and when the container appears. The two controllers are exchanged during the rotation,
-/// by a cross-dissolve that takes as long; the new one has the transition and the position in the
-/// list of the former one. One that cannot be added is reported, and the former one stays.
+/// Containers ask a child when it arrives and before it is uncovered, and those whose views are in
+/// the tree when the interface rotates and when the container appears. The two controllers are
+/// exchanged during the rotation, by a cross-dissolve that takes as long; the new one has the
+/// transition and the position in the list of the former one. One that cannot be added is reported,
+/// and the former one stays.
 ///
 /// ```swift
 /// final class ChartViewController: UIViewController, OrientationCloning {

@@ -40,7 +40,7 @@ public final class ContainerOperation {
   /// ```
   ///
   /// A page that is unloaded and can be loaded again was not removed; an orientation clone that is
-  /// exchanged was.
+  /// exchanged in a rotation was.
   public var removedViewControllers: [UIViewController] {
     if case .done = result { leaving } else { [] }
   }

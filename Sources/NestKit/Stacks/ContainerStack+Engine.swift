@@ -115,10 +115,12 @@ extension ContainerStack: ContainerEngine {
       let misuse = rewordsRefusal?(refusal) ?? refusal
       Misuse.report(misuse)
       entry.operation.finish(.refused(misuse))
-    case .change(let change):
+    case .change(let resolved):
+      let (change, list) = exchangingUncovered(by: resolved)
       queue.running = entry.operation
       runningState.wasBegunByDrag = link.core?.beginsDrag == true
-      guard let moving = machine.begin(change), entry.isAnimated, let content = contents[moving]
+      guard let moving = machine.begin(change, exchanging: list), entry.isAnimated,
+        let content = contents[moving]
       else {
         // While the container appears, so does with it what is revealed.
         if machine.visibility != .appearing { runningState.isAnimated = false }
@@ -154,6 +156,7 @@ extension ContainerStack: ContainerEngine {
     let operation = queue.running
     queue.running = nil
     endExchange()
+    runningState.exchanged = []
     didBecomeIdle()
     link.core?.activeViewControllerMayHaveChanged()
     announceScreenChange()

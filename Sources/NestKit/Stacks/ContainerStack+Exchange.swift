@@ -72,6 +72,58 @@ extension ContainerStack {
     }
   }
 
+  /// Exchanges the children that a change is about to uncover and that have another controller for
+  /// the present orientation: they are beyond the capacity, or concealed, and so were not asked
+  /// when the interface rotated. A controller that cannot be added is reported, and the child
+  /// stays.
+  ///
+  /// - Returns: The change, with the members of the new children, and the list with those; no list
+  ///   where there are none.
+  func exchangingUncovered(
+    by change: ContainerStackChange
+  ) -> (change: ContainerStackChange, list: [ContainerStackMember]?) {
+    guard machine.visibility == .appeared || machine.visibility == .appearing else {
+      return (change, nil)
+    }
+    let concerned = machine.uncovered(by: change).filter {
+      contents[$0]?.viewController is any OrientationCloning
+        && !(configuration.hasFixedRoot && $0 == machine.members.first)
+    }
+    guard !concerned.isEmpty, let isLandscape = container?.isInLandscape else {
+      return (change, nil)
+    }
+    var new: [ContainerStackMember: ContainerStackMember] = [:]
+    for member in concerned { new[member] = orientedMember(for: member, isLandscape, in: change) }
+    guard !new.isEmpty else { return (change, nil) }
+    runningState.exchanged = Array(new.keys)
+    return (change.replacing(new), machine.members.map { new[$0] ?? $0 })
+  }
+
+  /// Returns the member of the controller that is going to stand for a child, with the transition
+  /// of that; `nil` where none is.
+  private func orientedMember(
+    for member: ContainerStackMember, _ isLandscape: Bool, in change: ContainerStackChange
+  ) -> ContainerStackMember? {
+    guard let former = contents[member],
+      let clone = former.viewController.clone(forLandscape: isLandscape)
+    else { return nil }
+    // The program may have put it into the list itself.
+    if case .replace(let list) = change,
+      list.contains(where: { contents[$0]?.viewController === clone })
+    {
+      return nil
+    }
+    let arrival = ContainerStackArrival(viewController: clone, transition: former.transition)
+    if let misuse = misuse(ofAdding: arrival) {
+      Misuse.report(misuse)
+      return nil
+    }
+    let new = self.member(for: arrival)
+    contents[new]?.origin = former.origin ?? former.viewController
+    willExchange(former.viewController, with: clone)
+    return new
+  }
+
   /// The child for a controller in the present orientation: the controller itself, its clone that
   /// is there already, or its clone that arrives.
   func orientedChild(for viewController: UIViewController) -> UIViewController {
@@ -91,5 +143,16 @@ extension ContainerStack {
     guard viewController is any OrientationCloning else { return nil }
     return machine.members.lazy.compactMap { self.contents[$0] }
       .first { $0.origin === viewController }?.viewController
+  }
+}
+
+nonisolated extension ContainerStackChange {
+  /// The same change with other members.
+  fileprivate func replacing(_ new: [ContainerStackMember: ContainerStackMember]) -> Self {
+    switch self {
+    case .insert, .keep, .remove, .conceal, .reveal: self
+    case .bringToTop(let member): .bringToTop(new[member] ?? member)
+    case .replace(let list): .replace(with: list.map { new[$0] ?? $0 })
+    }
   }
 }

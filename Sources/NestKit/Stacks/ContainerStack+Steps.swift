@@ -67,7 +67,9 @@ extension ContainerStack {
     } else {
       _ = contents.remove(member)
     }
-    if !content.isTaken { queue.noteRemoval(of: content.viewController) }
+    if !content.isTaken, !runningState.exchanged.contains(member) {
+      queue.noteRemoval(of: content.viewController)
+    }
     content.removeFromContainer()
   }
 

@@ -5,6 +5,8 @@ nonisolated struct ContainerStackRunningState {
   var isAnimated = false
   /// Whether the transition of the running operation was cancelled.
   var isCancelled = false
+  /// The members for which others stand since the running operation uncovers them.
+  var exchanged: [ContainerStackMember] = []
   /// Whether the running operation has changed what is shown.
   var changesScreen = false
   /// Whether the running transition is to be reversed as soon as the running callback has returned.

@@ -66,11 +66,35 @@ nonisolated extension ContainerStackStateMachine {
     return plan
   }
 
+  /// Members that nobody sees are exchanged for others, and then the list changes. A change that is
+  /// cancelled leaves the others in the list.
+  func planExchange(
+    _ list: [Member], then change: ContainerStackChange
+  ) -> ContainerStackPlan {
+    var plan = planBeneath(list)
+    plan.append(settled(list, placing: nil).plan(change))
+    return plan
+  }
+
+  /// The members of the list whose views a change adds to the tree.
+  package func uncovered(by change: ContainerStackChange) -> [Member] {
+    let list: ArraySlice<Member>
+    switch change {
+    case .insert, .conceal: return []
+    case .reveal: list = members[...]
+    case _ where isConcealed: return []
+    case .keep(let count): list = members[..<count]
+    case .remove(let index) where index == members.count - 1: list = members[..<index]
+    case .remove, .bringToTop, .replace: list = self.list(after: change)[...]
+    }
+    return list.suffix(capacity).filter { !placed.contains($0) && members.contains($0) }
+  }
+
   /// This machine as it is when everything beneath the top of a list has taken its place.
   private func settled(_ list: [Member], placing count: Int?) -> ContainerStackStateMachine {
     var settled = self
     settled.members = list
-    if visibility == .appeared {
+    if visibility == .appeared, !isConcealed {
       settled.placed = ContainerStackMemberSet(settled.members.suffix(count ?? capacity))
     }
     return settled

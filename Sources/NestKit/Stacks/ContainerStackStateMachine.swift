@@ -70,11 +70,17 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
 
   /// Begins a change, which the machine ``accepts(_:)``.
   ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - list: The list in which members that nobody sees have been exchanged for others, at the
+  ///     same indices, before the change, which names those others. Default: none have.
   /// - Returns: The member whose transition the change plays, if it plays one.
   @discardableResult
-  package mutating func begin(_ change: ContainerStackChange) -> Member? {
+  package mutating func begin(
+    _ change: ContainerStackChange, exchanging list: [Member]? = nil
+  ) -> Member? {
     precondition(accepts(change), "A change began before the one before it had ended")
-    let plan = plan(change)
+    let plan = list.map { planExchange($0, then: change) } ?? plan(change)
     schedule(plan)
     reversal = plan.reversal
     return reversal?.moving

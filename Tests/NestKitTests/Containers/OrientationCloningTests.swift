@@ -165,6 +165,146 @@ import Testing
     #expect(wizard.children == [pages[0]])
   }
 
+  // MARK: Uncovered later
+
+  /// Covers a child for portrait, rotates, and uncovers it.
+  private func uncover(
+    _ name: String, _ container: UIViewController, in host: TestHost, _ recorder: LifecycleRecorder,
+    cover: () -> Void, uncover: () -> Void
+  ) throws {
+    host.show(container)
+    host.turn(cover)
+    try host.settle()
+    host.rotateDevice()
+    try host.settle()
+    recorder.removeAll()
+    host.turn(uncover)
+    try host.settle()
+    let lines = recorder.timeline.lines
+    #expect(lines.contains { $0.hasPrefix("L.viewDidAppear") }, "\(name): \(lines)")
+    #expect(!lines.contains { $0.hasPrefix("P.view") }, "\(name): \(lines)")
+    let checker = ContractChecker(rules: [.otherOrientation])
+    checker.check(host.window, at: .rest)
+    #expect(checker.violations == [], "\(name)")
+  }
+
+  @Test(
+    "R4.941 Contract 5.4 Containers 2.8 A child that was covered in a rotation is exchanged before it appears",
+    arguments: [
+      "pop", "pop to", "remove", "list", "select", "previous page", "drawer", "by hand", "restored",
+    ])
+  func uncovered(by means: String) throws {
+    let host = try TestHost(size: CGSize(width: 120, height: 200))
+    let recorder = LifecycleRecorder()
+    func make(_ name: String) -> UIViewController {
+      let made = RecordingViewController(name, recorder: recorder)
+      made.restorationIdentifier = name
+      return made
+    }
+    let portrait = OrientedViewController("P", "L", isLandscape: false, recorder: recorder)
+    portrait.restorationIdentifier = "P"
+    let stack = StackController(rootViewController: make("A"))
+    let covering = [make("X"), make("Y")]
+    func cover() {
+      for child in [portrait] + covering { _ = stack.push(child, animated: false) }
+    }
+    switch means {
+    case "pop":
+      try uncover(means, stack, in: host, recorder, cover: cover) {
+        stack.pop()
+        stack.pop()
+      }
+    case "pop to":
+      try uncover(means, stack, in: host, recorder, cover: cover) {
+        stack.popToViewController(at: 1)
+      }
+    case "remove":
+      try uncover(means, stack, in: host, recorder, cover: cover) {
+        stack.remove(covering[0], animated: false)
+        stack.remove(covering[1], animated: false)
+      }
+    case "list":
+      try uncover(means, stack, in: host, recorder, cover: cover) {
+        stack.setViewControllers(Array(stack.viewControllers[..<2]))
+      }
+      #expect(stack.viewControllers.map(LifecycleRecorder.name) == ["A", "L"])
+    case "select":
+      let tabs = TabsViewController(viewControllers: [portrait, make("B")])
+      try uncover(means, tabs, in: host, recorder) {
+        tabs.selectNext(animated: false)
+      } uncover: {
+        tabs.selectPrevious()
+      }
+      #expect(tabs.viewControllers.map(LifecycleRecorder.name) == ["L", "B"])
+    case "previous page":
+      let wizard = WizardViewController(pages: [portrait, make("B")])
+      try uncover(means, wizard, in: host, recorder) {
+        wizard.selectNext(animated: false)
+      } uncover: {
+        wizard.selectPrevious()
+      }
+    case "drawer", "by hand":
+      let split = SplitContainerViewController(columns: [
+        SplitColumn(minimumWidth: 150), SplitColumn(minimumWidth: 150),
+      ])
+      split.setViewController(portrait, at: 0)
+      split.setViewController(make("B"), at: 1)
+      try uncover(means, split, in: host, recorder, cover: {}) {
+        if means == "drawer" {
+          split.setDrawerOpen(true)
+        } else {
+          let interaction = split.beginInteractiveDrawer(opens: true)
+          interaction?.fraction = 0.3
+          interaction?.finish()
+        }
+      }
+    default:
+      cover()
+      let state = SavedState(of: stack).state
+      let tabs = TabsViewController(viewControllers: [make("B")])
+      let other = StackController(rootViewController: make("A"))
+      other.restorationIdentifier = "stack"
+      tabs.insert(other, at: 1)
+      try uncover(means, tabs, in: host, recorder, cover: {}) {
+        _ = try? other.restoreState(state) { identifier, _ in
+          identifier == "P"
+            ? OrientedViewController("P", "L", isLandscape: false, recorder: recorder)
+            : make(identifier)
+        }
+        tabs.selectNext()
+        other.popToViewController(at: 1)
+      }
+    }
+  }
+
+  @Test("R4.941 Containers 1.3 2.8 A pop that is cancelled leaves the child for the orientation")
+  func cancelledPop() throws {
+    let fixture = try StackFixture("B")
+    let portrait = OrientedViewController("P", "L", isLandscape: false, recorder: fixture.recorder)
+    fixture.turn {
+      for child in [portrait, fixture.make("X"), fixture.make("Y")] {
+        _ = fixture.stack.push(child, animated: false)
+      }
+    }
+    fixture.host.rotateDevice()
+    try fixture.settle()
+    fixture.recorder.removeAll()
+
+    let operation = fixture.turn { fixture.stack.popToViewController(portrait) }
+    fixture.host.advance(by: 0.1)
+    fixture.turn { fixture.stack.transition?.reverse() }
+    try fixture.settle()
+
+    #expect(operation.result == .cancelled)
+    #expect(fixture.names == "ABLXY")
+    #expect(portrait.parent == nil)
+    #expect(fixture.recorder.appearanceViolations(appeared: ["Y"]) == [])
+    let pop = fixture.turn { fixture.stack.popToViewController(at: 2) }
+    try fixture.settle()
+    #expect(!pop.removedViewControllers.contains(portrait))
+    #expect(fixture.names == "ABL")
+  }
+
   // MARK: Title
 
   @Test("R11.2 A container that forwards titles has that of its active child, through nested ones")
