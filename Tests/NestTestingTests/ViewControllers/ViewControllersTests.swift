@@ -147,6 +147,25 @@ import Testing
     #expect(changing.title == "T 2")
   }
 
+  @Test("R16.1 A controller changes its items in its callbacks, and when that is requested")
+  func items() throws {
+    let host = try TestHost(size: size)
+    let changing = ItemsChangingViewController("I", recorder: LifecycleRecorder())
+    host.show(changing)
+    #expect(changing.changeCount == 4 && changing.title == "I 4")
+    changing.changesInCallbacks = false
+    host.turn { changing.changeItems() }
+
+    host.hide()
+
+    #expect(changing.changeCount == 5)
+    #expect(changing.navigationItem.title == "I 5" && changing.navigationItem.prompt == nil)
+    #expect(
+      changing.navigationItem.rightBarButtonItems?.map(\.title) == ["right 5.0", "right 5.1"])
+    #expect(changing.toolbarItems?.count == 2)
+    #expect(changing.tabBarItem.title == "I 5")
+  }
+
   @Test(
     "R16.1 A controller presents another one as soon as it has appeared, once",
     arguments: [true, false])
