@@ -58,6 +58,7 @@ import Testing
     "Every listing of an article stands in a file that is built and tested",
     arguments: [
       ("NestKit", "WhenToWriteAContainer", 2),
+      ("NestKit", "WhoIsTheDelegate", 1),
       ("NestKit", "TheLifeCycle", 11),
       ("NestKit", "StateAndDeepLinks", 6),
       ("NestKit", "TheTransitions", 5),
