@@ -21,9 +21,26 @@ import Testing
     }
   }
 
-  @Test("R16.3 Every rule has an id, what is required, why, and a source that is laid down")
+  @Test("R16.961 The page of the contract names the rules of each level")
+  func levels() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(
+      contentsOf: root.appending(path: "Documentation/Contract.md"), encoding: .utf8)
+    for level in [ContractLevel.robust, .complete] {
+      let numbers = ContractRule.all.filter { $0.level == level }.map(\.number)
+      #expect(page.contains("These are \(level): \(numbers.joined(separator: ", "))."))
+    }
+    #expect(ContractLevel.allCases.sorted() == [.basic, .robust, .complete])
+    #expect(ContractRule.moves.allSatisfy { $0.level == .basic })
+  }
+
+  @Test(
+    "R16.3 R16.962 Every rule has an id, what is required, why, a remedy, and a source that is laid down"
+  )
   func parts() {
     for rule in ContractRule.all {
+      #expect(rule.remedy.count > 20 && !rule.remedy.hasSuffix("."), "\(rule)")
       #expect(!rule.id.isEmpty && rule.requirement.count > 20 && rule.reason.count > 20, "\(rule)")
       #expect(rule.source.hasPrefix("R") || rule.source.hasPrefix("UIKit "), "\(rule)")
     }

@@ -47,8 +47,8 @@ public final class ContractChecker {
   /// The number of controllers of which something is stored; those that were freed are none of
   /// them.
   package var storedControllerCount: Int { records.count }
-  /// The recording controllers that were found in a tree, so that those that are removed are judged
-  /// too.
+  /// The recording controllers that were found in a tree, or are known otherwise, so that those that
+  /// are removed are judged too.
   var followed: [WeakController] = []
   /// The movements in containers that have begun and have not ended.
   var movements: [MovementRecord.Key: MovementRecord] = [:]
@@ -114,13 +114,13 @@ public final class ContractChecker {
   /// The controllers between a *will* and its *did*, by name: each is a violation after the last
   /// event. Violations that a look at the tree has reported already are not repeated.
   public var unfinished: [ContractViolation] {
-    records.sorted { $0.key < $1.key }.compactMap { name, record in
-      guard !record.isReportedUnfinished,
-        let fault = record.unfinishedFaults.first(where: { rules.contains($0.rule) })
-      else { return nil }
-      return ContractViolation(
-        controller: name, rule: fault.rule, place: eventCount, finding: fault.finding)
-    }
+    records.filter { !$0.value.isReportedUnfinished }.sorted { $0.key < $1.key }
+      .flatMap { name, record in
+        record.unfinishedFaults.filter { rules.contains($0.rule) }.map { fault in
+          ContractViolation(
+            controller: name, rule: fault.rule, place: eventCount, finding: fault.finding)
+        }
+      }
   }
 
   // MARK: Statements of the test
@@ -133,6 +133,20 @@ public final class ContractChecker {
       report(
         .loadedAfterMemoryWarning, by: LifecycleRecorder.name(of: controller),
         because: "its view is still loaded")
+    }
+  }
+
+  /// Checks that children were removed whose views were removed for good.
+  ///
+  /// - Parameter controllers: Those that their containers had to remove. One whose view is in a
+  ///   window is not judged.
+  public func checkRemoved(_ controllers: some Sequence<UIViewController>) {
+    for controller in controllers where controller.viewIfLoaded?.window == nil {
+      guard let parent = controller.parent else { continue }
+      report(
+        .remainsWithoutView, by: LifecycleRecorder.name(of: controller),
+        because:
+          "its view was removed, and it is still a child of \(LifecycleRecorder.name(of: parent))")
     }
   }
 
@@ -181,6 +195,7 @@ public final class ContractChecker {
     }
     knownFindings = Set(found)
     if moment == .rest {
+      observation.noteShownParents()
       reportUnfinished()
       reportOpenMovements()
     }

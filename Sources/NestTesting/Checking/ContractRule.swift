@@ -30,6 +30,10 @@ public nonisolated struct ContractRule: Hashable, Sendable, Identifiable {
   public let source: String
   /// The information that a checker needs to judge the rule.
   public let evidence: Evidence
+  /// The lowest level that asks for it.
+  public let level: ContractLevel
+  /// How a container keeps it, by UIKit's public API; empty where a test's own rule says nothing.
+  public let remedy: String
 
   /// Makes a rule, also one of a test's own that ``ContractChecker/report(_:by:event:because:)``
   /// reports.
@@ -41,9 +45,11 @@ public nonisolated struct ContractRule: Hashable, Sendable, Identifiable {
   ///   - reason: Why.
   ///   - source: Where it is laid down.
   ///   - evidence: The information that a checker needs to judge it.
+  ///   - level: The lowest level that asks for it. Default: the basic one.
+  ///   - remedy: How a container keeps it, in one sentence. Default: none.
   public init(
     _ id: String, number: String = "", requires requirement: String, because reason: String,
-    source: String, evidence: Evidence
+    source: String, evidence: Evidence, level: ContractLevel = .basic, remedy: String = ""
   ) {
     self.id = id
     self.number = number
@@ -51,6 +57,8 @@ public nonisolated struct ContractRule: Hashable, Sendable, Identifiable {
     self.reason = reason
     self.source = source
     self.evidence = evidence
+    self.level = level
+    self.remedy = remedy
   }
 
   /// Whether both have the same id.
@@ -74,7 +82,9 @@ nonisolated extension ContractRule {
     .begunTwice, .notBegun, .placedTwice, .notPlaced, .otherAnimation, .unfinished, .freedTooEarly,
     .moveBegunTwice, .moveNotBegun, .moveUnfinished, .moveFlagMissing, .hierarchiesDiffer,
     .listedWithoutParent,
+    .remainsWithoutView,
     .shownWithoutAppearing, .appearedOutsideWindow, .appearedInHiddenParent, .appearsBeforeParent,
+    .appearedUnseen,
     .coordinatorMissing, .didDuringAnimation, .progressUnbalanced, .animationUnannounced,
     .layoutNotFinal, .sizeNotAnnounced, .geometryNotRestored, .otherOrientation,
     .preferredSizeLost, .firstResponderCovered, .inputContinues, .accessibleWhenCovered,

@@ -23,6 +23,9 @@ nonisolated struct ControllerRecord: Sendable {
   private var announcedParent: String??
   /// The parent that `didMove(toParent:)` has named; nil inside if it left one.
   private(set) var parent: String??
+  /// Whether a parent has added the controller that was in no window, and has not shown it since: a
+  /// container of UIKit calls `didMove(toParent:)` when it does.
+  private(set) var waitsForParent = false
   /// The size in `viewIsAppearing(_:)`, until another one is announced.
   private var placedSize: CGSize?
   /// The geometry before the parent placed the view.
@@ -41,6 +44,9 @@ nonisolated struct ControllerRecord: Sendable {
 
   /// The sizes so far say nothing any more.
   mutating func noteOwnChangeOfSizes() { (sizes, placedSize) = (nil, nil) }
+
+  /// The parent is in a window.
+  mutating func noteShownParent() { waitsForParent = false }
 
   /// The size in the last `viewIsAppearing(_:)` is not final.
   mutating func clearPlacedSize() { placedSize = nil }
@@ -61,6 +67,7 @@ nonisolated struct ControllerRecord: Sendable {
     add(appearanceFault(of: event.callback))
     noteGeometry(event.callback, event.receiver)
     add(moveFault(of: event.callback))
+    noteParent(event.callback, event.receiver)
     return faults
   }
 
@@ -71,7 +78,7 @@ nonisolated struct ControllerRecord: Sendable {
       faults.append(
         Fault(rule: .unfinished, finding: "it remains between appeared and disappeared"))
     }
-    if announcedParent != nil {
+    if announcedParent != nil, !waitsForParent {
       faults.append(
         Fault(rule: .moveUnfinished, finding: "willMove was called, and didMove was not"))
     }
@@ -171,6 +178,17 @@ nonisolated extension ControllerRecord {
       defer { (parent, announcedParent) = (.some(target), nil) }
       return announcedParent == .some(target) ? nil : .moveNotBegun
     default: return nil
+    }
+  }
+
+  // Fidelity: a child that is added to a navigation controller off the window, such as the root of
+  // a tab that was never selected, receives `didMove(toParent:)` when it is shown. [decided]
+  private mutating func noteParent(_ callback: LifecycleCallback, _ receiver: ReceiverState?) {
+    switch callback {
+    case .willMove(let target):
+      waitsForParent = target != nil && receiver?.parentIsInWindow == false
+    case .viewWillAppear: waitsForParent = false
+    default: break
     }
   }
 

@@ -30,6 +30,44 @@ extension TreeObservation {
     return host.isHidden ? "its window is hidden" : nil
   }
 
+  /// Returns why a child that has appeared cannot be seen, where its parent can: one reason for the
+  /// outermost of those that are inside each other.
+  func appearanceUnseen(of controller: UIViewController) -> String? {
+    guard knownState(of: controller) == .appeared, let view = controller.viewIfLoaded,
+      let stage = controller.parent?.viewIfLoaded, isParentShown(of: controller),
+      view.isDescendant(of: stage), visibleArea(of: stage) != nil
+    else { return nil }
+    let around = sequence(first: view, next: \.superview).prefix { $0 !== stage }
+    if view.isHidden || view.alpha < 0.01 {
+      return "it has appeared, and its view \(view.isHidden ? "is hidden" : "has alpha 0")"
+    }
+    if around.contains(where: { $0.isHidden || $0.alpha < 0.01 }) {
+      return "it has appeared, and a view around its own is hidden or has alpha 0"
+    }
+    guard visibleArea(of: view) != nil else {
+      let isScrolledAway = around.contains { ($0 as? UIScrollView)?.canScroll(to: view) ?? false }
+      return isScrolledAway ? nil : "it has appeared, and its view is outside what shows it"
+    }
+    return siblingInFront(of: controller, view).map {
+      "it has appeared, and its view is behind that of \(LifecycleRecorder.name(of: $0))"
+    }
+  }
+
+  /// The sibling, or a controller in it, whose opaque view is in front of the whole view of a child
+  /// and is not modal.
+  private func siblingInFront(
+    of controller: UIViewController, _ view: UIView
+  ) -> UIViewController? {
+    guard let parent = controller.parent, parent.children.count > 1 else { return nil }
+    return controllers.first { other in
+      guard other !== controller, let front = other.viewIfLoaded, front.isOpaqueToTheEye,
+        knownState(of: other) != .disappeared, isInFront(front, of: view),
+        let sibling = sequence(first: other, next: \.parent).first(where: { $0.parent === parent })
+      else { return false }
+      return sibling !== controller && !front.isInModalView(below: parent.viewIfLoaded)
+    }
+  }
+
   /// Returns the finding for a controller that is not recorded and whose appearance transition has
   /// neither ended nor been reversed. For recorded controllers the events are checked instead.
   func unfinishedAppearance(of controller: UIViewController) -> String? {
@@ -79,15 +117,20 @@ extension TreeObservation {
   /// Whether another controller, which has appeared as far as that is known, is in front of the
   /// whole view.
   private func isCovered(_ controller: UIViewController, _ view: UIView) -> Bool {
-    guard let area = visibleArea(of: view) else { return false }
-    return controllers.contains { other in
-      guard other !== controller, let front = other.viewIfLoaded, front !== view,
-        !front.isDescendant(of: view), !view.isDescendant(of: front),
-        let cover = visibleArea(of: front), cover.insetBy(dx: -0.5, dy: -0.5).contains(area),
-        front.isInFront(of: view)
-      else { return false }
+    controllers.contains { other in
+      guard other !== controller, let front = other.viewIfLoaded, isInFront(front, of: view) else {
+        return false
+      }
       return knownState(of: other) != .disappeared
     }
+  }
+
+  /// Whether a view is in front of all that can be seen of another one.
+  private func isInFront(_ front: UIView, of view: UIView) -> Bool {
+    guard front !== view, !front.isDescendant(of: view), !view.isDescendant(of: front),
+      let area = visibleArea(of: view), let cover = visibleArea(of: front)
+    else { return false }
+    return cover.insetBy(dx: -0.5, dy: -0.5).contains(area) && front.isInFront(of: view)
   }
 }
 
@@ -111,6 +154,21 @@ extension UIView {
     sequence(first: self, next: \.superview).lazy.compactMap(\.ownController).first
   }
 
+  /// Whether nothing behind this view can be seen through it.
+  fileprivate var isOpaqueToTheEye: Bool {
+    guard let color = backgroundColor, color.cgColor.alpha > 0.99, layer.cornerRadius == 0 else {
+      return false
+    }
+    return sequence(first: self, next: \.superview).allSatisfy { $0.alpha > 0.99 }
+  }
+
+  /// Whether this view, or one around it inside `container`, is modal: what it covers stays
+  /// appeared, as beneath a presented sheet.
+  fileprivate func isInModalView(below container: UIView?) -> Bool {
+    sequence(first: self, next: \.superview).prefix { $0 !== container }
+      .contains(where: \.accessibilityViewIsModal)
+  }
+
   /// Whether this view is painted after another one of the same tree, as far as the order of
   /// subviews says.
   fileprivate func isInFront(of other: UIView) -> Bool {
@@ -124,5 +182,14 @@ extension UIView {
       let back = siblings.firstIndex(of: fork.element.1)
     else { return false }
     return front > back
+  }
+}
+
+extension UIScrollView {
+  /// Whether its user can scroll to a view in it, however far that is. Pages are shown one by one.
+  fileprivate func canScroll(to view: UIView) -> Bool {
+    guard !isPagingEnabled else { return false }
+    let content = CGRect(origin: .zero, size: contentSize)
+    return content.intersects(view.convert(view.bounds, to: self))
   }
 }

@@ -49,6 +49,7 @@ struct TreeObservation {
     found += evaluate(.shownWithoutAppearing, eachKnown(visibilityWithoutAppearance))
     found += evaluate(.appearedOutsideWindow, eachKnown(appearanceOutsideWindow))
     found += evaluate(.appearedInHiddenParent, eachKnown(appearanceInHiddenParent))
+    found += evaluate(.appearedUnseen, eachKnown(appearanceUnseen))
     found += evaluate(.sizeNotAnnounced, each(unannouncedSize))
     found += evaluate(.geometryNotRestored, each(unrestoredGeometry))
     found += evaluate(.otherOrientation, controllersForOtherOrientation)
@@ -101,6 +102,13 @@ struct TreeObservation {
   }
 
   // MARK: Remembering
+
+  /// Notes whose parents are in a window: their moves have to end.
+  func noteShownParents() {
+    for controller in recorded where controller.parent?.viewIfLoaded?.window != nil {
+      checker.records[controller.name]?.noteShownParent()
+    }
+  }
 
   /// Notes what the next look is compared with.
   func remember() {

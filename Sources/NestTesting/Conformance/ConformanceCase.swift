@@ -23,6 +23,8 @@ nonisolated struct ConformanceCase: Hashable, Sendable {
   var ownsChildren = true
   /// Whether steps that the container has no verb for are left out, instead of the whole case.
   var isTolerant = false
+  /// Whether what has been shown, and is not any more, has to have been removed at the end.
+  var judgesRemaining = false
   /// Whether a change is requested while another one runs, which a container may refuse, or let
   /// wait.
   let overlaps: Bool
@@ -58,7 +60,7 @@ nonisolated struct ConformanceCase: Hashable, Sendable {
 nonisolated extension ConformanceCase {
   /// The cases that do nothing inside callbacks.
   static var all: [ConformanceCase] {
-    [everything] + Surroundings.allCases.flatMap { byProgram(in: $0) + byHand(in: $0) }
+    [everything, replaced] + Surroundings.allCases.flatMap { byProgram(in: $0) + byHand(in: $0) }
   }
 
   /// The cases inside whose callbacks something is done: each verb of a container, as far as it has
@@ -98,6 +100,17 @@ nonisolated extension ConformanceCase {
       [.show(animated: false), .present, .settle] + input + [.remove(animated: true), .settle]
         + reversals + visibility + sizes + removals)
     (result.ownsChildren, result.isTolerant) = (false, true)
+    return result
+  }
+
+  /// One child after the other is shown, and the last one is removed: what does not come back is
+  /// not needed any more.
+  private static var replaced: ConformanceCase {
+    var result = ConformanceCase(
+      "show instead, remove",
+      [.show(animated: false), .settle, .show(animated: false), .settle]
+        + [.remove(animated: false), .settle])
+    (result.isTolerant, result.judgesRemaining) = (true, true)
     return result
   }
 

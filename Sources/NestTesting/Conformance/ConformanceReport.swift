@@ -7,10 +7,24 @@ public nonisolated struct ConformanceReport: Sendable {
     /// The rule of the contract that was broken; nil where no rule was: for a misuse that UIKit
     /// reports, a container that never stops, a verb without effect.
     public let rule: ContractRule?
+    /// The id of the rule; where none was broken, a name of what is wrong.
+    public let kind: String
+    /// The lowest level that the container does not reach with it: that of the rule, or that of
+    /// what was done, whichever is higher.
+    public let level: ContractLevel
     /// The finding, and the requirement that it breaks.
     public let finding: String
     /// The last events before it, as in a timeline.
     public let lastEvents: [String]
+  }
+
+  /// A kind of problem that breaks no rule.
+  enum Kind: String, Sendable {
+    case verb = "a verb without its effect"
+    case misuse = "reported by UIKit or by the container"
+    case restless = "never at rest"
+    case endlessLoad = "a view that loads itself"
+    case closure = "a closure of the suite"
   }
 
   /// Something that could not be tried, and why.
@@ -43,18 +57,37 @@ public nonisolated struct ConformanceReport: Sendable {
   public private(set) var caseCounts: [Sort: Int] = [:]
   /// The number of events that the children received in them.
   public internal(set) var eventCount = 0
-  /// The problems, one for each case at the most.
+  /// The problems, in the order in which they were found: of each kind one for each case at the
+  /// most, without those that follow from another one.
   public internal(set) var problems: [Problem] = []
   /// The cases, and parts of cases, that were not tried.
   public internal(set) var omissions: [Omission] = []
 
   init(container: String) { self.container = container }
 
-  /// Whether nothing is wrong.
+  /// Whether nothing is wrong, so that every level is reached.
   public var isConforming: Bool { problems.isEmpty }
+
+  /// The highest level that holds; nil if not even the basic one does. O(number of problems).
+  public var level: ContractLevel? { ContractLevel.allCases.last(where: reaches) }
+
+  /// Whether a level holds: no problem has this level, or a lower one. O(number of problems).
+  ///
+  /// - Parameter level: The level that is asked for.
+  public func reaches(_ level: ContractLevel) -> Bool {
+    problems.allSatisfy { $0.level > level }
+  }
 
   /// The rules that were broken.
   public var brokenRules: Set<ContractRule> { Set(problems.compactMap(\.rule)) }
+
+  /// The rules that keep the container from a level: those of problems of this level, and of lower
+  /// ones. O(number of problems).
+  ///
+  /// - Parameter level: The level that is asked for.
+  public func brokenRules(upTo level: ContractLevel) -> Set<ContractRule> {
+    Set(problems.filter { $0.level <= level }.compactMap(\.rule))
+  }
 
   /// Adds a case that was run.
   mutating func add(_ entry: ConformanceCase, eventCount: Int) {
@@ -69,21 +102,49 @@ public nonisolated struct ConformanceReport: Sendable {
 }
 
 nonisolated extension ConformanceReport: CustomStringConvertible {
-  /// The summary, and the first problem of each rule with the events before it.
+  /// The summary with the level that is reached; then, for each level that is not, the first
+  /// problem of each kind, with its remedy and the events before it.
   public var description: String {
     var lines = [
-      "\(container): \(caseCount) cases, \(eventCount) events, \(problems.count) problems"
+      "\(container): \(caseCount) cases, \(eventCount) events, \(Self.summary(of: problems))",
+      "  level: \(level?.rawValue ?? "none, not even basic")",
     ]
     lines += Sort.allCases.compactMap { sort in
       caseCounts[sort].map { "  \(sort.rawValue): \($0)" }
     }
     lines += omissions.map { "  not tried: \($0.name), since \($0.reason)" }
-    var known: Set<String> = []
-    for problem in problems where known.insert(problem.rule?.id ?? problem.finding).inserted {
-      lines.append("  \(problem.name): \(problem.finding)")
-      lines += problem.lastEvents.map { "    \($0)" }
+    for level in ContractLevel.allCases {
+      let problems = problems.filter { $0.level == level }
+      guard !problems.isEmpty else { continue }
+      lines.append("  to be \(level.rawValue), \(Self.summary(of: problems)):")
+      lines += Self.groups(of: problems).flatMap { Self.lines(of: $0).map { "    \($0)" } }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The number of problems and of their kinds.
+  private static func summary(of problems: [Problem]) -> String {
+    let kinds = Set(problems.map(\.kind)).count
+    return "\(problems.count) \(problems.count == 1 ? "problem" : "problems")"
+      + (problems.isEmpty ? "" : " of \(kinds) \(kinds == 1 ? "kind" : "kinds")")
+  }
+
+  /// The problems by kind, in the order of the first of each.
+  private static func groups(of problems: [Problem]) -> [[Problem]] {
+    var order: [String] = []
+    let groups = Dictionary(grouping: problems, by: \.kind)
+    for problem in problems where !order.contains(problem.kind) { order.append(problem.kind) }
+    return order.compactMap { groups[$0] }
+  }
+
+  private static func lines(of group: [Problem]) -> [String] {
+    guard let first = group.first else { return [] }
+    var lines = [
+      "\(first.kind), in \(group.count) \(group.count == 1 ? "case" : "cases")",
+      "  \(first.name): \(first.finding)",
+    ]
+    if let remedy = first.rule?.remedy, !remedy.isEmpty { lines.append("  remedy: \(remedy)") }
+    return lines + first.lastEvents.map { "    \($0)" }
   }
 }
 

@@ -40,8 +40,7 @@ final class ConformanceRun<Container: UIViewController> {
     report.add(stage.entry, eventCount: stage.eventCount)
     report.problems += stage.problems
     if stage.cannotContinue { (waiting, withCallbacks) = ([], []) }
-    guard stage.problems.isEmpty, stage.entry.inCallback == nil,
-      baseNames.contains(stage.entry.name)
+    guard !stage.isOver, stage.entry.inCallback == nil, baseNames.contains(stage.entry.name)
     else { return }
     // The steps up to the last change, and the end, are the same in all of them.
     let events = isFirstBase ? 1..<(stage.eventCount + 1) : stage.eventsOfLastChange

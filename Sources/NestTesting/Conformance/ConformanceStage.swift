@@ -5,8 +5,9 @@ import NestKit
 /// ``next()`` does what is to be done now, and says how long to wait, in virtual time or in real
 /// time.
 final class ConformanceStage<Container: UIViewController> {
-  /// The problems: one, or one for each rule.
-  private(set) var problems: [ConformanceReport.Problem] = []
+  /// The problems, each kind once.
+  var problems: [ConformanceReport.Problem] { caseProblems.all }
+  private var caseProblems: CaseProblems
   /// Why the case could not be tried; nil if it could.
   private(set) var obstacle: ConformanceReport.Omission?
   /// The parts of the case that were left out.
@@ -38,11 +39,24 @@ final class ConformanceStage<Container: UIViewController> {
   /// The violations of the checker that are among the problems.
   private var reportedCount = 0
   private var isInsideCallback = false
-  /// The child that has to have appeared at the next rest; nil if that is not known.
-  private var expected: String?
+  /// The effect that the last verb has to have at the next rest; nil if that is not known.
+  private var expected: Effect?
+  /// Whether it waited for something that does not end.
+  private var isRestless = false
+  /// The number of reports of misuse that were judged.
+  private var misuseCount = 0
+  /// The names of those that have appeared.
+  private var shown: Set<String> = []
   private var finger: CGPoint?
   /// The children whose views a memory warning has to unload.
   private var hidden: [UIViewController] = []
+
+  /// The effect of a verb on a child, by its name.
+  private enum Effect {
+    case shows(String, verb: String)
+    case adds(String)
+    case removes(String)
+  }
 
   private enum Phase { case begin, steps, release, end }
 
@@ -65,6 +79,7 @@ final class ConformanceStage<Container: UIViewController> {
     self.screen = screen
     self.former = former
     steps = entry.steps[...]
+    caseProblems = CaseProblems(of: entry)
     checker = ContractChecker(rules: suite.rules)
     recorder.trace = suite.trace
     suite.trace?("\(suite.name): \(entry.name)")
@@ -99,7 +114,10 @@ final class ConformanceStage<Container: UIViewController> {
   }
 
   /// Something did not end while the suite waited.
-  func fail(_ error: any Error) { report("it never stops: \(error)") }
+  func fail(_ error: any Error) {
+    report(.restless, "it never stops: \(error)")
+    isRestless = true
+  }
 
   private func pause(after step: ConformanceStep) -> ConformancePause {
     switch step {
@@ -117,10 +135,11 @@ final class ConformanceStage<Container: UIViewController> {
     // A change that was begun inside the callbacks of the first appearance still runs.
     let isAtRest = last == .settle || isFirst && entry.inCallback == nil
     look(at: isAtRest ? .rest : .transition)
+    reportMisuses()
     guard last == .settle else { return }
-    if let expected, !entry.mayRefuse, isSeen, checker.state(of: expected) != .appeared {
-      report("the child \(expected) was to be shown, and has not appeared")
-    }
+    if let expected, !entry.mayRefuse, isSeen { check(expected) }
+    expected = nil
+    if entry.judgesRemaining, steps.isEmpty, !suite.ownsRemoved { checkRemaining() }
     if !entry.ownsChildren, !suite.ownsRemoved { checkRemoved() }
   }
 
@@ -155,6 +174,7 @@ final class ConformanceStage<Container: UIViewController> {
 
   private func receive(_ event: LifecycleEvent) {
     eventCount += 1
+    if case .viewDidAppear = event.callback { shown.insert(event.source) }
     checker.check(event)
     reportViolations()
     if eventCount > Self.eventLimit {
@@ -167,6 +187,7 @@ final class ConformanceStage<Container: UIViewController> {
     }
     isInsideCallback = true
     checker.noteOwnChangeOfSizes(insideCallback: true)
+    caseProblems.noteInterruption()
     perform(action.step)
     isInsideCallback = false
   }
@@ -181,12 +202,14 @@ final class ConformanceStage<Container: UIViewController> {
   private func perform(_ step: ConformanceStep) {
     if !isInsideCallback {
       steps = steps.dropFirst()
+      caseProblems.note(step)
       if step.isChange { eventsOfLastChange = (eventCount + 1)..<(eventCount + 1) }
     }
     switch step {
     case .present: present()
     case .show(let animated):
-      expected = change { suite.show($0, $1, animated) }
+      expected = change("show") { suite.show($0, $1, animated) }
+        .map { .shows($0, verb: "show") }
     case .cover(let animated): cover(animated: animated) { self.makeChild() }
     case .coverOriented:
       cover(animated: false) { self.makeOrientedChild() }
@@ -194,16 +217,18 @@ final class ConformanceStage<Container: UIViewController> {
       expected = nil
     case .insert:
       guard let insert = suite.insert else { return leaveOut("insert", Self.missingVerb) }
-      _ = change { insert($0, $1) }
+      expected = change("insert") { insert($0, $1) }.map { .adds($0) }
     case .remove(let animated):
       expected = nil
       guard let remove = suite.remove else { return leaveOut("remove", Self.missingVerb) }
       guard let container, made.contains(where: { $0.recorded?.parent != nil }) else { return }
-      turn { remove(container, animated) }
+      if !suite.ownsRemoved, let child = topChild { expected = .removes(child.name) }
+      call("remove") { remove(container, animated) }
     case .operation(let number):
       expected = nil
       guard let container else { return }
-      turn { suite.operations[number].perform(container) { self.makeChild() } }
+      let operation = suite.operations[number]
+      call(operation.name) { operation.perform(container) { self.makeChild() } }
     case .becomeFirstResponder:
       turn { _ = (made.first?.recorded as? ConformanceChild)?.field.becomeFirstResponder() }
     case .press: touch(.down, at: middle)
@@ -223,15 +248,27 @@ final class ConformanceStage<Container: UIViewController> {
     if isInsideCallback { body() } else { screen.turn(body) }
   }
 
+  /// Calls a verb.
+  private func call(_ verb: String, _ body: () -> Void) {
+    let what = "\(suite.name), in the case \"\(entry.name)\": the verb \(verb)"
+    turn { VerbWatch.call(what, limit: suite.longestCall, body) }
+  }
+
+  /// The child of the suite that is shown, as far as that is known: of several the latest one.
+  private var topChild: WeakChild? {
+    made.last { $0.given?.parent != nil && checker.state(of: $0.name) == .appeared }
+  }
+
   /// Changes the container by a new child.
   ///
   /// - Returns: The name of the child.
   private func change(
-    making make: (() -> UIViewController)? = nil, _ body: (Container, UIViewController) -> Void
+    _ verb: String, making make: (() -> UIViewController)? = nil,
+    _ body: (Container, UIViewController) -> Void
   ) -> String? {
     guard let container else { return nil }
     let child = make?() ?? makeChild()
-    turn { body(container, child) }
+    call(verb) { body(container, child) }
     return made.last?.name
   }
 
@@ -241,10 +278,10 @@ final class ConformanceStage<Container: UIViewController> {
     }
     let count = made.count
     withoutActuallyEscaping(make) { make in
-      _ = change(making: make) { cover($0, $1, animated) }
+      _ = change("cover", making: make) { cover($0, $1, animated) }
     }
     // Children for the other orientation are made in between.
-    expected = made.count > count ? made[count].name : nil
+    expected = made.count > count ? .shows(made[count].name, verb: "cover") : nil
   }
 
   /// A step is left out of a case, or the whole case.
@@ -305,6 +342,7 @@ final class ConformanceStage<Container: UIViewController> {
     expected = nil
     let transitions = suite.transitions(container)
     guard transitions.isEmpty else {
+      caseProblems.noteInterruption()
       for transition in transitions {
         turn {
           switch control {
@@ -317,7 +355,10 @@ final class ConformanceStage<Container: UIViewController> {
       }
       return
     }
-    if control == .reverse, let reverse = suite.reverse { return turn { reverse(container) } }
+    if control == .reverse, let reverse = suite.reverse {
+      caseProblems.noteInterruption()
+      return call("reverse") { reverse(container) }
+    }
     // A transition that was paused may have ended.
     guard control != .resume else { return }
     leaveOut("the control of a transition", "no transition runs that a program can control")
@@ -375,6 +416,7 @@ final class ConformanceStage<Container: UIViewController> {
     let child = ConformanceChild(child: "\(made.count + 1)", recorder: recorder)
     child.onEndlessLoad = { [weak self, unowned child] in
       self?.report(
+        .endlessLoad,
         "the view of \(child.name) was read while it was loaded: UIKit would load it again, without end"
       )
     }
@@ -399,6 +441,8 @@ final class ConformanceStage<Container: UIViewController> {
   private func note(_ child: RecordingViewController, _ given: UIViewController) {
     // The first one is owned by the test in any case.
     if entry.ownsChildren || made.isEmpty { children.append(given) }
+    // Judged before it is in the window, too.
+    checker.followed.append(WeakController(controller: child))
     made.append(WeakChild(name: child.name, recorded: child, given: given))
   }
 
@@ -429,6 +473,48 @@ final class ConformanceStage<Container: UIViewController> {
     if moment == .rest { for violation in checker.unfinished { report(violation) } }
   }
 
+  /// Says where a verb has done nothing, or the opposite. A child whose rules are broken is judged
+  /// by these.
+  private func check(_ effect: Effect) {
+    switch effect {
+    case .shows(let name, let verb):
+      guard checker.state(of: name) != .appeared, !caseProblems.contains(problemOf: name) else {
+        return
+      }
+      report(.verb, "the verb \(verb) was to show the child \(name), and it has not appeared")
+    case .adds(let name):
+      guard made.first(where: { $0.name == name })?.given?.parent == nil else { return }
+      report(.verb, "the verb insert was to add the child \(name), and it has no parent")
+    case .removes(let name):
+      guard let child = made.first(where: { $0.name == name })?.given, child.parent != nil else {
+        return
+      }
+      if child.viewIfLoaded?.window == nil {
+        checker.checkRemoved([child])
+        reportViolations()
+      } else {
+        report(.verb, "the verb remove was to remove the child \(name), and it is still shown")
+      }
+    }
+  }
+
+  /// Who was shown, is not, and was not brought back by the removal of what was shown instead, is
+  /// needed no more.
+  private func checkRemaining() {
+    checker.checkRemoved(made.filter { shown.contains($0.name) }.compactMap(\.given))
+    reportViolations()
+  }
+
+  /// Reports of UIKit, and of containers. Inside a callback, or during a change, a container may
+  /// refuse, and what is requested of one that is gone is refused too.
+  private func reportMisuses() {
+    for misuse in misuses.misuses.dropFirst(misuseCount)
+    where !entry.mayRefuse || misuse.raisesInUIKit || !misuse.isOfContainers {
+      report(.misuse, "UIKit or the container has reported: \(misuse)")
+    }
+    misuseCount = misuses.misuses.count
+  }
+
   private func reportViolations() {
     let violations = checker.violations
     guard violations.count > reportedCount else { return }
@@ -451,6 +537,7 @@ final class ConformanceStage<Container: UIViewController> {
   private func release() -> ConformancePause {
     phase = .release
     expected = nil
+    caseProblems.noteRelease()
     eventsOfLastChange = eventsOfLastChange.lowerBound..<(eventCount + 1)
     if let finger { touch(.up, at: finger) }
     screen.show(nil)
@@ -466,44 +553,36 @@ final class ConformanceStage<Container: UIViewController> {
     look(at: .rest)
     checker.checkReleased(made.map(\.name))
     reportViolations()
-    if observed != nil { report(ContractRule.notReleased, "the container is still alive") }
+    if observed != nil, suite.rules.contains(.notReleased) {
+      caseProblems.add(
+        .notReleased, of: suite.name, "the container is still alive", after: recorder.events)
+    }
   }
 
   private func finish() {
     misuses.stop()
     recorder.onEvent = nil
-    // Inside a callback, or during a change, a container may refuse, and what is requested of one
-    // that is gone is refused too.
-    let fault = misuses.misuses.first {
-      !entry.mayRefuse || $0.raisesInUIKit || !$0.isOfContainers
-    }
-    if let fault, obstacle == nil { report("UIKit or the container has reported: \(fault)") }
+    reportMisuses()
   }
 
   /// Ends the suite with a problem: a closure of it has returned an object that cannot be used.
   private func endSuite(_ finding: String) {
-    report(finding)
+    report(.closure, finding)
     cannotContinue = true
   }
 
   private func report(_ violation: ContractViolation) {
-    report(violation.rule, "\(violation)")
+    guard !isOver else { return }
+    caseProblems.add(
+      violation.rule, of: violation.controller, "\(violation)", after: recorder.events)
   }
 
-  private func report(_ finding: String) { report(nil, finding) }
-
-  private func report(_ rule: ContractRule?, _ finding: String) {
-    guard !isOver, !problems.contains(where: { $0.rule == rule }) else { return }
-    problems.append(
-      ConformanceReport.Problem(
-        name: entry.name, rule: rule, finding: finding,
-        lastEvents: recorder.events.suffix(12).map(\.description)))
+  private func report(_ kind: ConformanceReport.Kind, _ finding: String) {
+    if !isOver { caseProblems.add(kind, finding, after: recorder.events) }
   }
 
   /// Whether nothing more is judged.
-  private var isOver: Bool {
-    obstacle != nil || cannotContinue || suite.endsAtFirstProblem && !problems.isEmpty
-  }
+  var isOver: Bool { obstacle != nil || cannotContinue || isRestless }
 }
 
 /// The objects that the closures of a suite have returned last.

@@ -17,7 +17,7 @@ import NestKit
 ///       }
 ///       suite.drag = { _ in (from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 190)) }
 ///       let report = try suite.run()
-///       #expect(report.isConforming, "\(report)")
+///       #expect(report.reaches(.complete), "\(report)")
 ///     }
 ///
 /// The suite tries: showing, covering and removing children; animated and at once; by the program
@@ -29,16 +29,18 @@ import NestKit
 /// not have are listed as not tried. A request inside a callback, or during a change, may be
 /// refused, or wait.
 ///
-/// Children that the container has made itself are judged too: by their callbacks, where they
-/// record, else, on Linux, by what UIKit knows of their appearance.
+/// A report says which ``ContractLevel`` is reached, and lists every rule that a case breaks,
+/// without those that only follow from another one: by kind, the first of each in full, with a
+/// remedy.
 ///
 /// On Linux ``run()`` takes no real time. Everywhere, iOS included, ``run(in:)`` does the same in a
 /// window in real time, without the cases that need a hand or another device.
 ///
-/// A container that stops the program, or never returns from a call, ends the test with it. Its
-/// events until then are those that ``trace`` has received: run the suite in an exit test that
-/// writes them to standard error. A container that sends events without end is stopped by the suite
-/// after 100,000 in one case, and one that is never at rest is a problem after 20 seconds of the
+/// Verbs that do nothing, or the opposite, are problems. A container that stops the program ends
+/// the test with it. Its events until then are those that ``trace`` has received: run the suite in
+/// an exit test that writes them to standard error. The suite itself stops the program, with words,
+/// where a verb does not return within ``longestCall``, and where a container sends more than
+/// 100,000 events in one case. One that is never at rest is a problem after 20 seconds of the
 /// suite's time.
 public struct ContainerConformance<Container: UIViewController> {
   /// An operation that a container has beside the verbs of the suite.
@@ -110,9 +112,9 @@ public struct ContainerConformance<Container: UIViewController> {
   public var rules = Set(ContractRule.all)
   /// Which cases are run, by their names, as they are in reports. Default: all.
   public var includes: (String) -> Bool = { _ in true }
-  /// Whether a case ends at its first problem, since what follows is usually a consequence.
-  /// Default: yes. Otherwise every rule that is broken is a problem, each once.
-  public var endsAtFirstProblem = true
+  /// The seconds of real time after which a verb that has not returned stops the program, with the
+  /// name of the verb and of the case. Default: 30. Nil for none, as in a debugger.
+  public var longestCall: TimeInterval? = 30
   /// Receives the name of each case before it is run, and each event in it: what is left when the
   /// container stops the program. Default: nil.
   public var trace: ((String) -> Void)?

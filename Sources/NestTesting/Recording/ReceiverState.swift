@@ -30,6 +30,8 @@ public nonisolated struct ReceiverState: Hashable, Sendable {
   public var hasCoordinator = false
   /// Whether the parent had one; nil without a parent.
   public var parentHasCoordinator: Bool?
+  /// Whether the parent's view was in a window; nil without a parent.
+  public var parentIsInWindow: Bool?
   /// Whether the view, or one around it in which a transition takes place, was being animated,
   /// other than by a change of the size: those inside the region of a `ContainerStack`, which its
   /// container may move, or else inside the parent's view.
@@ -45,6 +47,7 @@ public nonisolated struct ReceiverState: Hashable, Sendable {
     if let parent = controller.parent {
       self.parent = LifecycleRecorder.name(of: parent)
       parentHasCoordinator = parent.transitionCoordinator != nil
+      parentIsInWindow = parent.viewIfLoaded?.window != nil
     }
     guard let view = controller.viewIfLoaded else { return }
     geometry = Geometry(of: view)

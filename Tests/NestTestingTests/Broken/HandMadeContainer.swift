@@ -292,6 +292,8 @@ class HandMadeContainer: RecordingViewController {
 
   func finishAdding(_ child: UIViewController) { child.didMove(toParent: self) }
 
+  func leave(_ child: UIViewController) { child.removeFromParent() }
+
   func announceRemoval(of child: UIViewController) { child.willMove(toParent: nil) }
 
   func place(_ child: UIViewController) {
@@ -313,7 +315,7 @@ class HandMadeContainer: RecordingViewController {
     if let saved = savedGeometry.removeValue(forKey: ObjectIdentifier(child)) {
       restore(child, saved.frame, saved.mask)
     }
-    child.removeFromParent()
+    leave(child)
     pile.removeAll { $0 === child }
   }
 
