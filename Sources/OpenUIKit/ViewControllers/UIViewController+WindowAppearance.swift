@@ -105,6 +105,8 @@ extension UIViewController {
     if let other { appearance.transfer(from: other, to: .commit) }
     DeferredWork.afterCommit { [self] in
       guard appearance.hasClaim(of: .commit) else { return }
+      // A callback of a view that enters or leaves a window has committed.
+      guard UIRuntime.program.windowChanges == 0 else { return endAppearanceAfterCommit() }
       let isInPlace = viewStorage?.hostWindow?.isHidden == false
       reverseUnlessInPlace(isInPlace)
       if isInPlace { reverseDisappearanceIfInWindow() }
