@@ -47,8 +47,8 @@ public final class ContractChecker {
   /// The number of controllers of which something is stored; those that were freed are none of
   /// them.
   package var storedControllerCount: Int { records.count }
-  /// The recording controllers that were found in a tree, or are known otherwise, so that those that
-  /// are removed are judged too.
+  /// The recording controllers that were found in a tree, or are known otherwise, so that those
+  /// that are removed are judged too.
   var followed: [WeakController] = []
   /// The movements in containers that have begun and have not ended.
   var movements: [MovementRecord.Key: MovementRecord] = [:]
