@@ -62,7 +62,10 @@ nonisolated extension ContractRule {
     "listedWithoutParent", number: "2.901",
     requires: "A container lists no child whose parent it is not",
     because: "It would show, and remove, what belongs to another controller or to nobody",
-    source: "R1.901, UIKit 2.2", evidence: .tree)
+    source: "R1.901, UIKit 2.2", evidence: .tree, level: .robust,
+    remedy:
+      "Drop a child from your list where its parent is another one, or none, before you show or remove it"
+  )
 
   /// Visible, and has not appeared.
   public static let shownWithoutAppearing = ContractRule(
@@ -149,7 +152,10 @@ nonisolated extension ContractRule {
     requires:
       "A container that shows one child, which fills it, prefers a size if that child prefers one",
     because: "A popover, or a container around, would not be as large as the child needs it",
-    source: "R11.941", evidence: .treeAtRest)
+    source: "R11.941", evidence: .treeAtRest, level: .complete,
+    remedy:
+      "Set preferredContentSize in preferredContentSizeDidChange(forChildContentContainer:), and when another child is shown"
+  )
 
   /// The first responder is in a child that cannot be seen.
   public static let firstResponderCovered = ContractRule(
