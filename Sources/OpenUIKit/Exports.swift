@@ -1,3 +1,2 @@
-@_exported import Foundation
 @_exported import OpenCoreGraphics
 @_exported import OpenQuartzCore

@@ -28,16 +28,20 @@ extension FileRewriter {
   }
 
   /// Declares at the end of the file, for the file alone, the properties of protocols by which it
-  /// calls their optional methods, and the classes of which it calls default implementations.
+  /// calls their optional methods, the classes of which it calls default implementations, and
+  /// methods of Foundation that differ.
   ///
   /// The calls stay as they are: only the compiler knows whether `object.action?(…)` calls a method
   /// of a protocol or a closure.
   func declareWhatIsUsed() {
     let calls = optionalCalls.sorted { $0.key < $1.key }.map(\.value)
     let owners = usedDefaults.sorted().compactMap { OptionalMethods.byName[$0] }
-    guard !calls.isEmpty || !owners.isEmpty else { return }
+    let differences = declaredDifferences
+    guard !calls.isEmpty || !owners.isEmpty || !differences.isEmpty else { return }
     var lines = [""]
-    if !(calls.map(\.owner) + owners.map(\.name)).allSatisfy(imports) {
+    if !(calls.map(\.owner) + owners.map(\.name)).allSatisfy(imports)
+      || !(differences.isEmpty || importsFoundation)
+    {
       lines.append("import UIKit")
     }
     for call in calls {
@@ -45,7 +49,7 @@ extension FileRewriter {
       lines.append(call.structure)
       lines.append("\(isolation)fileprivate extension \(call.owner) { \(call.property) }")
     }
-    lines += owners.compactMap(\.defaults)
+    lines += owners.compactMap(\.defaults) + differences
     // A function that other modules copy cannot use what one file alone sees.
     inlinableAttributes.forEach(remove)
     insert(lines.joined(separator: "\n") + "\n", before: file.tree.endOfFileToken)

@@ -16,6 +16,8 @@ final class FileRewriter: SyntaxVisitor {
   var inlinableAttributes: [AttributeSyntax] = []
   /// The protocols of UIKit whose default implementations classes of the file call.
   var usedDefaults: Set<String> = []
+  /// What is declared in place of methods of Foundation, and the type of each.
+  var usedDifferences: [String: String] = [:]
   private(set) var edits: [SourceEdit] = []
   private(set) var warnings: [SourceDiagnostic] = []
 
@@ -161,6 +163,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     noteOptionalReference(node)
+    noteDifference(node)
     return .visitChildren
   }
 

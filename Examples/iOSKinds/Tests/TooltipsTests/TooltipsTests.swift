@@ -34,6 +34,12 @@ class TooltipsTests: XCTestCase, TooltipViewDelegate {
 
     private var root: UIView { return window.rootViewController!.view }
 
+    func testRectanglesThatTouchDoNotIntersect() {
+        let below = CGRect(x: 0, y: 500, width: 100, height: 100)
+        XCTAssertFalse(below.intersects(CGRect(x: 0, y: 470, width: 60, height: 30)))
+        XCTAssertTrue(below.intersects(CGRect(x: 0, y: 470, width: 60, height: 31)))
+    }
+
     func testATooltipIsAboveItsAnchor() {
         let tooltip = TooltipView.show(animated: false, forView: anchor, withinSuperview: root, text: "Hello")
         XCTAssertEqual(tooltip.placement?.arrow, .bottom)
