@@ -7,6 +7,8 @@ nonisolated open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the only stored property
   // changes in initialisers only.
 
+  // The first property, as Foundation needs it.
+  private let mark = ObjectMark()
   private(set) final var source: ColorSource
 
   // A convenience, since subclasses inherit initialisers only if they see all that are designated.

@@ -5,6 +5,8 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the stored properties are
   // immutable values.
 
+  // The first property, as Foundation needs it.
+  private let mark = ObjectMark()
   /// The same for the text engine.
   package let font: Font
   /// How the font follows the size of text; nil if it does not.

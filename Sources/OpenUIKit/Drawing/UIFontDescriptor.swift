@@ -43,6 +43,8 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 
+  // The first property, as Foundation needs it.
+  private let mark = ObjectMark()
   let font: Font
 
   init(_ font: Font) {

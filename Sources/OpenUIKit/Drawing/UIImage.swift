@@ -6,6 +6,8 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the stored properties are
   // immutable.
 
+  // The first property, as Foundation needs it.
+  private let mark = ObjectMark()
   private let picture: CGImage?
   private let pictureScale: CGFloat
   /// All that is not pixels.

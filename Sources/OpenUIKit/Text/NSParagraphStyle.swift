@@ -20,6 +20,8 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
+  // The first property, as Foundation needs it.
+  private let mark = ObjectMark()
   final var values = ParagraphValues()
 
   /// The style of text that has none.

@@ -1,5 +1,7 @@
 /// The shadow of text.
 nonisolated open class NSShadow: NSObject, NSCopying, NSSecureCoding {
+  // The first property, as Foundation needs it.
+  private let mark = ObjectMark()
   /// How far the shadow is from the text, in points with y down; none by default.
   open var shadowOffset = CGSize.zero
   /// How far its edge is blurred, in points; 0, sharp, by default.

@@ -3,6 +3,8 @@ nonisolated open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NS
   /// The character that an attachment stands for.
   public class var character: Int { 0xFFFC }
 
+  // The first property, as Foundation needs it.
+  private let mark = ObjectMark()
   /// The file that the attachment was made of; nil by default.
   open var contents: Data?
   /// The type of `contents`; nil by default.

@@ -1,8 +1,8 @@
 /// A text with attributes that can change, and that notifies what lays it out.
 ///
-/// On Linux use it wherever a text with fonts, colours and other objects as attributes is composed
-/// or changed: Foundation's own `NSMutableAttributedString` stops the program where it compares two
-/// objects of classes that are written in Swift. `mutableString` is a copy.
+/// On Linux use it, or `addAttributes(_:range:)`, where objects of a class of your own are changed
+/// as attributes: Foundation's own `NSMutableAttributedString` stops the program where it compares
+/// two of them. `mutableString` is a copy.
 ///
 /// A range that is not inside the text is reported: nothing is changed then, and nothing is found.
 nonisolated open class NSTextStorage: NSMutableAttributedString {
