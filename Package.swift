@@ -77,6 +77,10 @@ let package = Package(
 
     // Reads and writes JPEG files; in C, since errors of the library are jumps.
     .target(name: "CJPEG"),
+    // Reads PNG files; in C for the same reason.
+    .target(name: "CPNG"),
+    // Reads GIF, TIFF and HEIF files. Not linked: the library of each is loaded for its first file.
+    .target(name: "CImageFiles"),
     // Reads WebP files; in C, since the library configures its decoder by structures with unions.
     .target(name: "CWebP"),
 
@@ -86,11 +90,11 @@ let package = Package(
       swiftSettings: userInterface),
     .target(
       name: "OpenCoreGraphics",
-      dependencies: ["CCairo", "CPango", "CJPEG", "CWebP", "CPixelKernels"],
+      dependencies: ["CCairo", "CPango", "CJPEG", "CPNG", "CWebP", "CImageFiles", "CPixelKernels"],
       swiftSettings: strict,
       linkerSettings: [
         .linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig"), .linkedLibrary("jpeg"),
-        .linkedLibrary("webp"), .linkedLibrary("webpdemux"),
+        .linkedLibrary("png16"), .linkedLibrary("webp"), .linkedLibrary("webpdemux"),
       ]),
     .target(
       name: "OpenQuartzCore",

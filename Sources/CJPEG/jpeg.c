@@ -24,15 +24,23 @@ struct failure {
 
 static void fail(j_common_ptr info) { longjmp(((struct failure *)info->err)->exit, 1); }
 
-/// Damaged data is only a warning for the library, which fills in grey.
-static void note(j_common_ptr info, int level) {
-  if (level < 0) fail(info);
+/// Damaged data is only a warning for the library, which goes on and fills in what is missing.
+static void ignore(j_common_ptr info, int level) {
+  (void)info;
+  (void)level;
+}
+
+/// More scans than any camera or program writes: each costs the time of the whole picture.
+enum { MAXIMUM_SCANS = 200 };
+
+static void check_scans(j_common_ptr info) {
+  if (((j_decompress_ptr)info)->input_scan_number > MAXIMUM_SCANS) fail(info);
 }
 
 static struct jpeg_error_mgr *prepare(struct failure *failure) {
   jpeg_std_error(&failure->manager);
   failure->manager.error_exit = fail;
-  failure->manager.emit_message = note;
+  failure->manager.emit_message = ignore;
   return &failure->manager;
 }
 
@@ -103,32 +111,50 @@ static void convert_inks(uint8_t *row, JDIMENSION width, bool is_inverted) {
   }
 }
 
+/// Begins to decode; whether the file has what its header says, and at least one byte of a picture.
+static bool start(struct jpeg_decompress_struct *info, const uint8_t *end, int32_t width,
+                  int32_t height) {
+  jpeg_read_header(info, TRUE);
+  // Where the bytes have ended, the library goes on in bytes of its own, which are those of an end.
+  const uint8_t *next = info->src->next_input_byte;
+  if (info->src->bytes_in_buffer == 0 || next + info->src->bytes_in_buffer != end) return false;
+  info->out_color_space =
+      info->jpeg_color_space == JCS_CMYK || info->jpeg_color_space == JCS_YCCK
+          ? JCS_CMYK
+          : WORD_FORMAT_WITH_ALPHA;
+  jpeg_start_decompress(info);
+  return (int32_t)info->output_width == width && (int32_t)info->output_height == height;
+}
+
 bool nk_jpeg_decode(const uint8_t *bytes, size_t count, void *pixels, ptrdiff_t bytes_per_row,
                     int32_t width, int32_t height) {
   struct jpeg_decompress_struct info = {0};
+  struct jpeg_progress_mgr progress = {0};
   struct failure failure;
+  // Read after the jump.
+  volatile int32_t rows = 0;
   info.err = prepare(&failure);
-  if (setjmp(failure.exit)) {
-    jpeg_destroy_decompress(&info);
-    return false;
+  if (!setjmp(failure.exit)) {
+    jpeg_create_decompress(&info);
+    progress.progress_monitor = check_scans;
+    info.progress = &progress;
+    jpeg_mem_src(&info, bytes, count);
+    if (start(&info, bytes + count, width, height)) {
+      while (info.output_scanline < info.output_height) {
+        JSAMPROW row = (uint8_t *)pixels + (ptrdiff_t)info.output_scanline * bytes_per_row;
+        jpeg_read_scanlines(&info, &row, 1);
+        if (info.out_color_space == JCS_CMYK) {
+          convert_inks(row, info.output_width, info.saw_Adobe_marker);
+        }
+        rows = (int32_t)info.output_scanline;
+      }
+    }
   }
-  jpeg_create_decompress(&info);
-  jpeg_mem_src(&info, bytes, count);
-  jpeg_read_header(&info, TRUE);
-  const bool has_inks =
-      info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
-  info.out_color_space = has_inks ? JCS_CMYK : WORD_FORMAT_WITH_ALPHA;
-  jpeg_start_decompress(&info);
-  if ((int32_t)info.output_width != width || (int32_t)info.output_height != height) {
-    jpeg_destroy_decompress(&info);
-    return false;
-  }
-  while (info.output_scanline < info.output_height) {
-    JSAMPROW rows[1] = {(uint8_t *)pixels + (ptrdiff_t)info.output_scanline * bytes_per_row};
-    jpeg_read_scanlines(&info, rows, 1);
-    if (has_inks) convert_inks(rows[0], info.output_width, info.saw_Adobe_marker);
-  }
-  jpeg_finish_decompress(&info);
   jpeg_destroy_decompress(&info);
+  if (rows == 0) return false;
+  // Grey, as the library fills in what ends early.
+  for (int32_t y = rows; y < height; y++) {
+    memset((uint8_t *)pixels + y * bytes_per_row, 0x80, (size_t)width * 4);
+  }
   return true;
 }

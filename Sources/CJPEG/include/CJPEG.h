@@ -22,9 +22,9 @@ uint8_t *_Nullable nk_jpeg_encode(const void *_Nonnull pixels, ptrdiff_t bytes_p
 bool nk_jpeg_read_size(const uint8_t *_Nonnull bytes, size_t count, int32_t *_Nonnull width,
                        int32_t *_Nonnull height);
 
-/// Reads the pixels of a JPEG file, as many as its size says, as 0xFFRRGGBB. False if the bytes are none,
-/// or if they are damaged or end too early; some pixels may have been written then. Colours for printing (CMYK) are
-/// converted without a profile.
+/// Reads the pixels of a JPEG file, as many as its size says, as 0x??RRGGBB. What is damaged or missing is filled in, in
+/// grey where nothing is known. False if the bytes are no JPEG file, or have nothing of its picture. Colours for printing
+/// (CMYK) are converted without a profile.
 bool nk_jpeg_decode(const uint8_t *_Nonnull bytes, size_t count, void *_Nonnull pixels,
                     ptrdiff_t bytes_per_row, int32_t width, int32_t height);
 

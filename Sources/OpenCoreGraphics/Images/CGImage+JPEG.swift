@@ -21,7 +21,8 @@ extension CGImage {
     return Data(bytesNoCopy: bytes, count: count, deallocator: .free)
   }
 
-  /// Reads the bytes of a JPEG file.
+  /// Reads the bytes of a JPEG file. Of one that is damaged or ends too early there is what could be
+  /// read, and grey.
   ///
   /// - Parameter source: how an error names the image.
   package convenience init(jpegData: Data, source: String = "in memory") throws {
@@ -30,7 +31,8 @@ extension CGImage {
         source: source, reason: "it is no valid JPEG, or ends too early")
       var (width, height): (Int32, Int32) = (0, 0)
       guard let bytes = buffer.bindMemory(to: UInt8.self).baseAddress,
-        nk_jpeg_read_size(bytes, buffer.count, &width, &height)
+        nk_jpeg_read_size(bytes, buffer.count, &width, &height),
+        Int(width) * Int(height) / Self.mostPixelsOfByte <= buffer.count
       else { throw problem }
       let bitmap = try Bitmap(width: Int(width), height: Int(height), isOpaque: true)
       bitmap.flush()
@@ -43,16 +45,7 @@ extension CGImage {
     self.init(bitmap)
   }
 
-  /// Reads the bytes of a PNG, JPEG or WebP file, distinguished by how they begin.
-  ///
-  /// - Parameter source: how an error names the image.
-  package convenience init(data: Data, source: String = "in memory") throws {
-    if data.starts(with: [0xFF, 0xD8]) {
-      try self.init(jpegData: data, source: source)
-    } else if Self.isWebP(data) {
-      try self.init(webPData: data, source: source)
-    } else {
-      try self.init(pngData: data, source: source)
-    }
-  }
+  /// A block of 8 × 8 pixels takes at least a bit; more than a whole file has are refused before
+  /// there is memory for them.
+  private static let mostPixelsOfByte = 8 * 64
 }

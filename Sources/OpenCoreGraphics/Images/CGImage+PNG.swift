@@ -1,4 +1,5 @@
 import CCairo
+import CPNG
 
 extension CGImage {
   /// The image as the bytes of a PNG file; an opaque one has no alpha in it.
@@ -23,29 +24,28 @@ extension CGImage {
     return data
   }
 
-  /// Reads the bytes of a PNG file.
+  /// Reads the bytes of a PNG file. Of one that is damaged or ends too early there is what could be
+  /// read, from the top; the rest is clear, or black in an opaque one.
   ///
   /// - Parameter source: how an error names the image.
   package convenience init(pngData: Data, source: String = "in memory") throws {
     try PNGHeader(pngData, source: source).check(byteCount: pngData.count, source: source)
-    var reader = PNGReader(bytes: pngData)
-    let surface = withUnsafeMutablePointer(to: &reader) { source in
-      cairo_image_surface_create_from_png_stream(
-        { closure, target, length in
-          guard let target, let reader = closure?.assumingMemoryBound(to: PNGReader.self) else {
-            return CAIRO_STATUS_READ_ERROR
-          }
-          return reader.pointee.read(into: target, count: Int(length))
-            ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_READ_ERROR
-        }, source)
+    let bitmap = try pngData.withUnsafeBytes { buffer in
+      var (width, height, hasAlpha, endsEarly) = (Int32(0), Int32(0), false, false)
+      if let bytes = buffer.bindMemory(to: UInt8.self).baseAddress,
+        nk_png_read_size(bytes, buffer.count, &width, &height, &hasAlpha, &endsEarly)
+      {
+        let bitmap = try Bitmap(width: Int(width), height: Int(height), isOpaque: !hasAlpha)
+        bitmap.flush()
+        let rows = nk_png_decode(
+          bytes, buffer.count, bitmap.data, bitmap.bytesPerRow, width, height, &endsEarly)
+        bitmap.markDirty()
+        if rows > 0 { return bitmap }
+      }
+      throw GraphicsError.unreadableImage(
+        source: source, reason: endsEarly ? "the PNG data ends too early" : "it is no valid PNG")
     }
-    let status = cairo_surface_status(surface)
-    guard status == CAIRO_STATUS_SUCCESS, let surface else {
-      cairo_surface_destroy(surface)
-      let reason = reader.isAtEnd ? "the PNG data ends too early" : "it is no valid PNG"
-      throw GraphicsError.unreadableImage(source: source, reason: reason)
-    }
-    self.init(try Bitmap(adopting: surface))
+    self.init(bitmap)
   }
 
   /// Reads a PNG file.
@@ -67,46 +67,6 @@ extension CGImage {
     } catch {
       throw GraphicsError.unwritableImage(path: url.path, reason: fileProblem(error))
     }
-  }
-}
-
-extension Bitmap {
-  /// Copies a surface that cairo made of a PNG, in one of the two formats, and destroys it.
-  fileprivate convenience init(adopting surface: OpaquePointer) throws {
-    defer { cairo_surface_destroy(surface) }
-    try self.init(
-      width: Int(cairo_image_surface_get_width(surface)),
-      height: Int(cairo_image_surface_get_height(surface)),
-      isOpaque: cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24)
-    let context = cairo_create(self.surface)
-    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-    cairo_set_source_surface(context, surface, 0, 0)
-    cairo_paint(context)
-    cairo_destroy(context)
-  }
-}
-
-/// Supplies bytes piece by piece.
-private struct PNGReader {
-  let bytes: Data
-  var position = 0
-
-  /// Whether a read was refused because not enough was left.
-  private(set) var isAtEnd = false
-
-  init(bytes: Data) {
-    self.bytes = bytes
-  }
-
-  mutating func read(into target: UnsafeMutablePointer<UInt8>, count: Int) -> Bool {
-    guard position + count <= bytes.count else {
-      isAtEnd = true
-      return false
-    }
-    let start = bytes.startIndex + position
-    bytes.copyBytes(to: target, from: start..<start + count)
-    position += count
-    return true
   }
 }
 

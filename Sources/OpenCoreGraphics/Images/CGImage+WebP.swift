@@ -25,16 +25,10 @@ extension CGImage {
     self.init(bitmap)
   }
 
-  /// Whether data begins as a WebP file does.
-  static func isWebP(_ data: Data) -> Bool {
-    data.prefix(4).elementsEqual("RIFF".utf8)
-      && data.dropFirst(8).prefix(4).elementsEqual("WEBP".utf8)
-  }
-
   /// Throws if a file is shorter than it says: before there is memory for its pixels.
   private static func checkLength(ofWebP data: Data, source: String) throws {
     let length = data.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
-    guard isWebP(data), length + 8 <= data.count else {
+    guard ImageFileFormat(data) == .webP, length + 8 <= data.count else {
       throw GraphicsError.unreadableImage(source: source, reason: "the WebP data ends too early")
     }
   }

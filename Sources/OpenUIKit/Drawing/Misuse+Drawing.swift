@@ -12,6 +12,15 @@ nonisolated extension Misuse {
       remedy: "Look at how the size is calculated, or draw the picture in parts")
   }
 
+  /// A file of an image in a format that is not read here.
+  static func unreadFormat(_ format: String) -> Misuse {
+    Misuse(
+      id: "drawing.unread-format",
+      message: "There is no image of a file in the format \(format)",
+      reason: "Files of the formats PNG, JPEG, GIF, TIFF, BMP, ICO, HEIC, AVIF and WebP are read",
+      remedy: "Convert the file to one of these formats")
+  }
+
   /// Caps that an image cannot have.
   static func impossibleCaps(_ caps: UIEdgeInsets, of size: CGSize) -> Misuse {
     Misuse(

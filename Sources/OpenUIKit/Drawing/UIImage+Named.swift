@@ -21,10 +21,10 @@ nonisolated extension _UIImageLiteral {
 nonisolated extension UIImage: _UIImageLiteral {
   /// The picture in a file of the main bundle; nil if there is none that can be read.
   ///
-  /// The name may have the extension `png`, `jpg` or `jpeg`, or none. Of files whose names end in
-  /// `@2x` and `@3x` before the extension, and of others, the one that suits the screen best is
-  /// taken. Without a file the asset catalogues of the bundle are searched. The file is read each
-  /// time.
+  /// The name may have the extension of a format that is read, such as `png`, or none. Of files
+  /// whose names end in `@2x` and `@3x` before the extension, and of others, the one that suits the
+  /// screen best is taken. Without a file the asset catalogues of the bundle are searched. The file
+  /// is read each time.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -58,7 +58,7 @@ nonisolated extension UIImage: _UIImageLiteral {
   }
 
   private static func path(of name: String, in bundle: Bundle, scale: Int) -> String? {
-    let known = ["png", "jpg", "jpeg", "webp"]
+    let known = ImageFileFormat.fileExtensions
     let ownExtension = (name as NSString).pathExtension
     let hasExtension = known.contains(ownExtension.lowercased())
     let stem = hasExtension ? (name as NSString).deletingPathExtension : name

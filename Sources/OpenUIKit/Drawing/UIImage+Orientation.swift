@@ -22,6 +22,22 @@ nonisolated extension UIImage {
 }
 
 nonisolated extension UIImage.Orientation {
+  /// The orientation of a number that files of cameras have.
+  // Source: CIPA DC-008, Exif 2.32, tag 0x0112.
+  init(exif number: Int) {
+    self =
+      switch number {
+      case 2: .upMirrored
+      case 3: .down
+      case 4: .downMirrored
+      case 5: .leftMirrored
+      case 6: .right
+      case 7: .rightMirrored
+      case 8: .left
+      default: .up
+      }
+  }
+
   /// From a point of the stored pixels to that of the upright picture, both from 0 to 1, y down.
   var transform: CGAffineTransform {
     switch self {

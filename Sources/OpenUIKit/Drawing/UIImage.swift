@@ -101,19 +101,31 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     if let data = try? picture?.pngData() { coder.encodeValue(data, forKey: "UIImageData") }
   }
 
-  /// The picture in the bytes of a PNG, JPEG or WebP file; nil if they are none.
+  /// The picture in the bytes of a file, as `init(data:scale:)` reads it, of one pixel per point.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture in the bytes of a PNG, JPEG or WebP file, of `scale` pixels per point; nil if they
-  /// are none. The orientation is the one that the file names, as those of cameras do.
+  // Fidelity: an animation in one file is shown as its first picture, and `images` is nil.
+  // [observed]
+  /// The picture in the bytes of a file, of `scale` pixels per point; nil if they are none.
+  ///
+  /// Files of the formats PNG, JPEG, GIF, TIFF, BMP, ICO, HEIC, AVIF and WebP are read; a file of
+  /// another format that is known is reported. The orientation is the one that the file names, as
+  /// those of cameras do. Of a PNG or JPEG file that is damaged or ends too early there is what
+  /// could be read. Of several pictures, as in an animation, the first is taken; a `CGImageSource`
+  /// has those of a GIF file.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = try? CGImage(data: data) else { return nil }
-    let orientation = ExifHeader(data)?.orientation ?? .up
+    guard let image = try? CGImage(data: data) else {
+      if let format = ImageFileFormat(data), !format.isRead {
+        Misuse.reportFromAnyThread(.unreadFormat(format.rawValue))
+      }
+      return nil
+    }
+    let orientation = ExifHeader(data).map { Orientation(exif: $0.orientation) } ?? .up
     self.init(cgImage: image, scale: scale, orientation: orientation)
   }
 
-  /// The picture in a PNG, JPEG or WebP file; nil if it cannot be read. A name that ends in `@2x`
-  /// or `@3x` before its extension has that scale.
+  /// The picture in a file, as `init(data:scale:)` reads it; nil if it cannot be read. A name that
+  /// ends in `@2x` or `@3x` before its extension has that scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

@@ -1,3 +1,4 @@
+import NestTesting
 import OpenCoreGraphics
 import Testing
 
@@ -140,6 +141,45 @@ import Testing
     let padded = try Data([1, 2, 3]) + makeFourColors().pngData()
 
     #expect(try picture(CGImage(pngData: padded.dropFirst(3)).bitmap) == ["RG", "BW"])
+  }
+
+  @Test("R17.984 Of a PNG file that ends early or is damaged there is what it has, from the top")
+  func ending() throws {
+    defer { cleanUp() }
+    var generator = SeededGenerator(seed: 3)
+    let bitmap = try drawn(40, 40, isOpaque: true) { context in
+      for index in 0..<1600 {
+        context.setFillColor(gray: CGFloat(generator.number(below: 255) + 1) / 255, alpha: 1)
+        context.fill(CGRect(x: index % 40, y: index / 40, width: 1, height: 1))
+      }
+    }
+    let whole = try CGImage(bitmap).pngData()
+    let all = pixels(bitmap)
+
+    #expect(try pixels(CGImage(pngData: whole.dropLast(12)).bitmap) == all)
+    var last = 0
+    for count in stride(from: 100, to: whole.count, by: 50) {
+      guard let image = try? CGImage(pngData: whole.prefix(count)) else {
+        #expect(last == 0)
+        continue
+      }
+      let found = zip(pixels(image.bitmap), all).prefix { $0 == $1 }.count
+      #expect(found % 40 == 0 && found >= last)
+      #expect(pixels(image.bitmap).dropFirst(found).allSatisfy { $0 == 0xFF00_0000 })
+      last = found
+    }
+    #expect(last > 1000)
+    var damaged = whole
+    damaged[whole.count - 20] ^= 0xFF
+    #expect(try pixels(CGImage(pngData: damaged).bitmap).prefix(1200) == all.prefix(1200))
+    for seed in 0..<200 {
+      var other = SeededGenerator(seed: UInt64(seed))
+      var changed = whole
+      for _ in 0..<3 {
+        changed[8 + other.number(below: whole.count - 8)] = .random(in: 0...255, using: &other)
+      }
+      _ = try? CGImage(pngData: changed)
+    }
   }
 
   /// The beginning of a PNG file of the given size, and nothing that follows.

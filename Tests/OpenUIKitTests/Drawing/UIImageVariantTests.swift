@@ -212,6 +212,30 @@ import Testing
     }
   }
 
+  @Test("R17.23 The header of a JPEG file is found behind others, far away and between odd bytes")
+  func laterHeader() throws {
+    let plain = try #require(UIImage(cgImage: try square()).jpegData(compressionQuality: 1))
+    let tiff: [UInt8] =
+      [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]
+    let content = Array("Exif".utf8) + [0, 0] + tiff
+    let segment = [0xFF, 0xE1, 0, UInt8(content.count + 2)] + content
+    let other = [0xFF, 0xE2, 0xFF, 0xFF] + [UInt8](repeating: 0x11, count: 0xFFFD)
+    let metadata = [0xFF, 0xE1, 0, 30] + Array("http://ns.adobe.com/xap/1.0/".utf8)
+    let cases: [[[UInt8]]] = [
+      [other], [other, other, other, other, other], [[0xFF, 0xFF]], [[0, 0]], [metadata],
+    ]
+    for before in cases {
+      var data = Data(plain.prefix(2))
+      for part in before + [segment] { data.append(contentsOf: part) }
+      data.append(plain.dropFirst(2))
+      #expect(UIImage(data: data)?.imageOrientation == .right, "\(before.count)")
+    }
+    // Behind the tables of the picture.
+    let scan = try #require(plain.lastRange(of: [0xFF, 0xDA])).lowerBound
+    let late = plain.prefix(scan) + segment + plain[scan...]
+    #expect(UIImage(data: late)?.imageOrientation == .right)
+  }
+
   @Test("R17.23 PNG and WebP files have the orientation that they name", arguments: turns)
   func orientationOfFile(_ turn: Turn) throws {
     let tiff: [UInt8] =

@@ -1,70 +1,72 @@
-/// The Exif header of an image file, of which the orientation of the camera is read.
-nonisolated struct ExifHeader {
-  let orientation: UIImage.Orientation
+/// The Exif header of an image file, of which the orientation of the camera is read. Of a TIFF file
+/// it is the file itself; HEIF files are decoded upright.
+package struct ExifHeader {
+  /// The number of the orientation, from 1, upright, to 8.
+  package let orientation: Int
 
-  /// Reads the header of a JPEG, PNG or WebP file; nil if there is none, or it is damaged or says
+  /// Reads the header of a JPEG, PNG, WebP or TIFF file, wherever it stands; nil if there is none, or it is damaged or says
   /// nothing of the orientation.
-  init?(_ data: Data) {
-    guard let number = Self.header(in: data)?.orientationNumber,
-      let orientation = Self.orientations[number]
-    else { return nil }
-    self.orientation = orientation
+  package init?(_ data: Data) {
+    guard let number = Self.header(in: data)?.orientationNumber, (1...8).contains(number) else {
+      return nil
+    }
+    orientation = number
   }
 
-  /// A header has at most 64 KiB, and that of a JPEG file stands at its beginning.
-  private static let searched = 256 * 1024
-
-  // Source: CIPA DC-008, Exif 2.32, tag 0x0112.
-  private static let orientations: [Int: UIImage.Orientation] = [
-    1: .up, 2: .upMirrored, 3: .down, 4: .downMirrored, 5: .leftMirrored, 6: .right,
-    7: .rightMirrored, 8: .left,
-  ]
+  /// A header has at most 64 KiB in a JPEG file, and seldom more in others.
+  private static let longest = 256 * 1024
 
   private static func header(in data: Data) -> TIFFBytes? {
-    if data.starts(with: [0xFF, 0xD8]) { return header(inJPEG: [UInt8](data.prefix(searched))) }
+    switch ImageFileFormat(data) {
+    case .jpeg: header(inJPEG: data)
     // Chunks follow each other, each with its name, its length and, in a PNG file, a checksum.
-    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      return chunk("eXIf", in: FileChunks(data, start: 8, nameIsFirst: false, trailer: 4))
+    case .png: chunk("eXIf", in: FileChunks(data, start: 8, nameIsFirst: false, trailer: 4))
+    case .webP: chunk("EXIF", in: FileChunks(data, start: 12, nameIsFirst: true, trailer: 0))
+    case .tiff: tiff([UInt8](data)[...])
+    default: nil
     }
-    if data.starts(with: Array("RIFF".utf8)), data.dropFirst(8).starts(with: Array("WEBP".utf8)) {
-      return chunk("EXIF", in: FileChunks(data, start: 12, nameIsFirst: true, trailer: 0))
-    }
-    return nil
   }
 
   private static func chunk(_ name: String, in chunks: FileChunks) -> TIFFBytes? {
-    chunks.content(of: name, longest: searched).flatMap { tiff($0[...]) }
+    chunks.content(of: name, longest: longest).flatMap { tiff($0[...]) }
   }
 
   /// The TIFF structure, behind its mark if it has one.
   private static func tiff(_ bytes: ArraySlice<UInt8>) -> TIFFBytes? {
-    let mark: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
     let tiff = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes
     return tiff.isEmpty ? nil : TIFFBytes(bytes: tiff, isLittleEndian: tiff.first == 0x49)
   }
 
-  /// The TIFF structure in the segment APP1 of a JPEG file.
-  private static func header(inJPEG bytes: [UInt8]) -> TIFFBytes? {
-    let file = TIFFBytes(bytes: bytes[...], isLittleEndian: false)
-    var position = 2
-    // The segments up to the first scan.
-    while let marker = file.number(at: position, length: 2), marker > 0xFF00, marker != 0xFFDA,
-      let length = file.number(at: position + 2, length: 2), length >= 2
-    {
-      let content = position + 4..<min(position + 2 + length, bytes.count)
-      if marker == 0xFFE1, content.count > 14,
-        bytes[content].starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0])
-      {
-        return tiff(bytes[content])
+  /// The TIFF structure in a segment APP1 of a JPEG file.
+  private static func header(inJPEG data: Data) -> TIFFBytes? {
+    var rest = data.dropFirst(2)
+    while let next = rest.firstIndex(of: 0xFF) {
+      // Any number of these bytes may precede a marker, and damaged files have others there.
+      rest = rest[next...].drop { $0 == 0xFF }
+      guard let marker = rest.popFirst() else { return nil }
+      switch marker {
+      case 0, 0x01, 0xD0...0xD8: continue
+      // The first scan, and the end.
+      case 0xDA, 0xD9: return nil
+      default: break
       }
-      position += 2 + length
+      let length = rest.prefix(2).reduce(0) { $0 << 8 | Int($1) }
+      guard length >= 2 else { continue }
+      if marker == 0xE1 {
+        let content = [UInt8](rest.prefix(length).dropFirst(2))[...]
+        if content.count > 10, content.starts(with: mark) { return tiff(content) }
+      }
+      rest = rest.dropFirst(length)
     }
     return nil
   }
+
+  /// What a segment with the structure begins with.
+  private static let mark: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
 }
 
 /// Bytes of a TIFF structure, with numbers in its order of bytes.
-nonisolated private struct TIFFBytes {
+private struct TIFFBytes {
   let bytes: ArraySlice<UInt8>
   let isLittleEndian: Bool
 
@@ -77,6 +79,7 @@ nonisolated private struct TIFFBytes {
       ? part.reversed().reduce(0) { $0 << 8 | Int($1) } : part.reduce(0) { $0 << 8 | Int($1) }
   }
 
+  // Source: CIPA DC-008, Exif 2.32, tag 0x0112.
   /// The value of the tag for the orientation in the first directory.
   var orientationNumber: Int? {
     guard let directory = number(at: 4, length: 4), let count = number(at: directory, length: 2)
@@ -91,7 +94,7 @@ nonisolated private struct TIFFBytes {
 }
 
 /// The chunks of a PNG or a RIFF file.
-nonisolated private struct FileChunks {
+private struct FileChunks {
   private let data: Data
   private let start: Int
   /// Whether the name stands before the length, which is in little-endian order then; contents have
