@@ -74,6 +74,30 @@ public final class CGImage: @unchecked Sendable {
   }
 }
 
+extension CGImage {
+  /// A copy without some columns and rows, in pixels, which have to be inside; itself without any.
+  /// Nil if nothing would be left, or there is no memory.
+  package func removing(columns: Range<Int>, rows: Range<Int>) -> CGImage? {
+    guard !columns.isEmpty || !rows.isEmpty else { return self }
+    guard
+      let result = try? Bitmap(
+        width: width - columns.count, height: height - rows.count, isOpaque: bitmap.isOpaque)
+    else { return nil }
+    let kept = (0..<height).filter { !rows.contains($0) }
+    for (row, source) in kept.enumerated() {
+      let target = result.data + row * result.bytesPerRow
+      let line = bitmap.data + source * bytesPerRow
+      target.copyMemory(from: line, byteCount: columns.lowerBound * 4)
+      (target + columns.lowerBound * 4)
+        .copyMemory(
+          from: line + columns.upperBound * 4, byteCount: (width - columns.upperBound) * 4)
+    }
+    result.markDirty()
+    return CGImage(
+      result, isMask: isMask, shouldInterpolate: shouldInterpolate, intent: renderingIntent)
+  }
+}
+
 extension CGImage: Hashable {
   /// Whether both are the same object.
   public static func == (left: CGImage, right: CGImage) -> Bool { left === right }

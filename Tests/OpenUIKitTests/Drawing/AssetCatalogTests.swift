@@ -1,4 +1,5 @@
 import Foundation
+import NestTesting
 import OpenUIKit
 import Testing
 
@@ -89,6 +90,161 @@ struct AssetCatalogTests {
       let again = asset.image(with: traits.modifyingTraits { $0.userInterfaceStyle = .dark })
       // It was read once.
       #expect(again.cgImage === dark.cgImage)
+    }
+  }
+
+  private static func set(_ entries: String...) -> String {
+    "{\"images\": [\(entries.joined(separator: ","))]}"
+  }
+
+  @Test("R17.986 Slices keep their size, are stretched or repeated, and what is hidden is left out")
+  func slices() throws {
+    func entry(_ resizing: String, _ file: String = "i@3x.png", scale: Int = 1) -> String {
+      Self.set(
+        """
+        {"idiom": "universal", "filename": "\(file)", "scale": "\(scale)x", "resizing": \(resizing),
+         "alignment-insets": {"top": 3, "left": 0, "bottom": 0, "right": 0}}
+        """)
+    }
+    let caps = #""cap-insets": {"top": 5, "bottom": 5, "left": 4, "right": 3}"#
+    try withBundle([
+      "nine.imageset/Contents.json": entry(
+        #"{"mode": "9-part", "center": {"mode": "stretch", "width": 2, "height": 2}, \#(caps)}"#),
+      "nine.imageset/i@3x.png": nil,
+      "across.imageset/Contents.json": entry(
+        #"{"mode": "3-part-horizontal", "center": {"mode": "tile", "width": 2}, \#(caps)}"#,
+        scale: 3),
+      "across.imageset/i@3x.png": nil,
+      "impossible.imageset/Contents.json": entry(
+        #"{"mode": "9-part", "center": {"mode": "tile", "width": 2}, "cap-insets": {"left": 40}}"#),
+      "impossible.imageset/i@3x.png": nil,
+    ]) { bundle in
+      func image(_ name: String) throws -> UIImage {
+        try #require(UIImage(named: name, in: bundle, compatibleWith: nil))
+      }
+      let nine = try image("nine")
+      #expect(nine.size == CGSize(width: 9, height: 12) && nine.resizingMode == .stretch)
+      #expect(nine.capInsets == UIEdgeInsets(top: 5, left: 4, bottom: 5, right: 3))
+      #expect(nine.alignmentRectInsets.top == 3)
+      let across = try image("across")
+      #expect(across.size == CGSize(width: 3, height: 4) && across.resizingMode == .tile)
+      #expect(across.capInsets == UIEdgeInsets(top: 0, left: 4 / 3, bottom: 0, right: 1))
+      #expect(try image("impossible").capInsets == .zero)
+    }
+  }
+
+  @Test("R17.986 Pictures for a direction are mirrored in the other one, or there is one for each")
+  func directions() throws {
+    func entry(_ direction: String, _ file: String) -> String {
+      #"{"idiom": "universal", "filename": "\#(file)", "language-direction": "\#(direction)"}"#
+    }
+    try withBundle([
+      "left.imageset/Contents.json": Self.set(entry("left-to-right", "i.png")),
+      "left.imageset/i.png": nil,
+      "right.imageset/Contents.json": Self.set(entry("right-to-left", "i.png")),
+      "right.imageset/i.png": nil,
+      "both.imageset/Contents.json": Self.set(
+        entry("left-to-right", "i.png"), entry("right-to-left", "dark.png")),
+      "both.imageset/i.png": nil, "both.imageset/dark.png": nil,
+    ]) { bundle in
+      func image(_ name: String, _ direction: UITraitEnvironmentLayoutDirection) throws -> UIImage {
+        let traits = UITraitCollection.current.modifyingTraits { $0.layoutDirection = direction }
+        return try #require(UIImage(named: name, in: bundle, compatibleWith: traits))
+      }
+      let left = try image("left", .rightToLeft)
+      #expect(left.flipsForRightToLeftLayoutDirection && left.imageOrientation == .up)
+      let right = try image("right", .leftToRight)
+      #expect(right.flipsForRightToLeftLayoutDirection && right.imageOrientation == .upMirrored)
+      let both = try image("both", .leftToRight)
+      #expect(!both.flipsForRightToLeftLayoutDirection)
+      #expect(try image("both", .rightToLeft).pngData() != both.pngData())
+      let asset = try #require(both.imageAsset)
+      let traits = UITraitCollection.current.modifyingTraits { $0.layoutDirection = .rightToLeft }
+      #expect(asset.image(with: traits).pngData() != both.pngData())
+    }
+  }
+
+  @Test("R17.986 Variants are chosen by idiom, size class and gamut, and others are left out")
+  func variants() throws {
+    let entries = [
+      #"{"idiom": "universal", "filename": "i.png"}"#,
+      #"{"idiom": "ipad", "filename": "i@2x.png"}"#,
+      #"{"idiom": "ipad", "subtype": "mac-catalyst", "filename": "i@3x.png"}"#,
+      #"{"idiom": "mac", "filename": "i@3x.png"}"#,
+    ]
+    try withBundle([
+      "idioms.imageset/Contents.json": "{\"images\": [\(entries.joined(separator: ","))]}",
+      "idioms.imageset/i.png": nil, "idioms.imageset/i@2x.png": nil,
+      "idioms.imageset/i@3x.png": nil,
+      "classes.imageset/Contents.json": Self.set(
+        #"{"idiom": "universal", "filename": "i.png"}"#,
+        #"{"idiom": "universal", "width-class": "regular", "filename": "i@2x.png"}"#),
+      "classes.imageset/i.png": nil, "classes.imageset/i@2x.png": nil,
+      "gamuts.imageset/Contents.json": Self.set(
+        #"{"idiom": "universal", "display-gamut": "sRGB", "filename": "i.png"}"#,
+        #"{"idiom": "universal", "display-gamut": "display-P3", "filename": "i@2x.png"}"#),
+      "gamuts.imageset/i.png": nil, "gamuts.imageset/i@2x.png": nil,
+      "wide.imageset/Contents.json": Self.set(
+        #"{"idiom": "universal", "display-gamut": "display-P3", "filename": "i@2x.png"}"#),
+      "wide.imageset/i@2x.png": nil,
+    ]) { bundle in
+      func side(_ name: String, _ change: (inout any UIMutableTraits) -> Void = { _ in })
+        -> CGFloat?
+      {
+        let traits = UITraitCollection.current.modifyingTraits { traits in
+          (traits.userInterfaceIdiom, traits.displayGamut) = (.phone, .SRGB)
+          traits.horizontalSizeClass = .compact
+          change(&traits)
+        }
+        return UIImage(named: name, in: bundle, compatibleWith: traits)?.size.width
+      }
+      #expect(side("idioms") == 4 && side("idioms") { $0.userInterfaceIdiom = .pad } == 8)
+      #expect(side("idioms") { $0.userInterfaceIdiom = .mac } == 12)
+      #expect(side("classes") == 4 && side("classes") { $0.horizontalSizeClass = .regular } == 8)
+      #expect(side("gamuts") == 4 && side("gamuts") { $0.displayGamut = .P3 } == 8)
+      #expect(side("wide") == 8)
+    }
+  }
+
+  @Test("R17.986 A set of data has its bytes, its name and its type")
+  func data() throws {
+    try withBundle([
+      "levels.dataset/Contents.json": """
+      {"data": [{"idiom": "universal", "filename": "l.json"},
+                {"idiom": "tv", "filename": "other.json"}]}
+      """,
+      "levels.dataset/l.json": "[1, 2]", "levels.dataset/other.json": "[]",
+      "Space/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "Space/named.dataset/Contents.json": """
+      {"data": [{"filename": "x", "universal-type-identifier": "com.example.x"}]}
+      """, "Space/named.dataset/x": "x", "Space/none.dataset/Contents.json": #"{"data": []}"#,
+    ]) { bundle in
+      let levels = try #require(NSDataAsset(name: "levels", bundle: bundle))
+      #expect(levels.data == Data("[1, 2]".utf8) && levels.typeIdentifier == "public.json")
+      let named = try #require(NSDataAsset(name: "Space/named", bundle: bundle)?.copy())
+      #expect((named as? NSDataAsset)?.typeIdentifier == "com.example.x")
+      #expect((named as? NSDataAsset)?.name == "Space/named")
+      #expect(NSDataAsset(name: "Space/none", bundle: bundle) == nil)
+      #expect(NSDataAsset(name: "levels") == nil)
+    }
+  }
+
+  @Test("R17.983 A picture or a symbol of which there is only a drawing is reported by its format")
+  func drawings() throws {
+    try withBundle([
+      "vector.imageset/Contents.json": Self.set(#"{"filename": "v.pdf"}"#),
+      "vector.imageset/v.pdf": "%PDF-1.4",
+      "mark.symbolset/Contents.json":
+        #"{"symbols": [{"idiom": "universal", "filename": "m.svg"}]}"#,
+      "mark.symbolset/m.svg": "<?xml version=\"1.0\"?><svg></svg>",
+    ]) { bundle in
+      for (name, format) in [("vector", "PDF"), ("mark", "SVG")] {
+        let reports = withMisuseIntercepted {
+          #expect(UIImage(named: name, in: bundle, compatibleWith: nil) == nil)
+        }
+        #expect(reports.map(\.id) == ["drawing.unread-format"])
+        #expect(reports.first?.message.hasSuffix("in the format \(format)") == true)
+      }
     }
   }
 
