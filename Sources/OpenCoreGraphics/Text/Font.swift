@@ -13,8 +13,11 @@ package struct Font: Hashable, Sendable {
   package var isItalic: Bool
   /// Whether all glyphs are equally wide; counts only for the font of the system.
   package var isMonospaced: Bool
-  /// Whether all digits are equally wide, in fonts that have such digits.
-  package var hasMonospacedDigits: Bool
+  /// The features of the font that are on or off, sorted by tag. The last one of a tag counts.
+  package private(set) var features: [FontFeature] = []
+  /// The families in which glyphs are found that the family does not have, before those of the
+  /// system.
+  package var fallbacks: [String] = []
 
   /// Makes a description of a font; it costs nothing until something is measured or drawn.
   package init(
@@ -27,8 +30,17 @@ package struct Font: Hashable, Sendable {
     self.width = width
     self.isItalic = isItalic
     self.isMonospaced = isMonospaced
-    self.hasMonospacedDigits = hasMonospacedDigits
+    if hasMonospacedDigits { set([FontFeature.monospacedDigits]) }
   }
+
+  /// Takes features in place of those that it has.
+  package mutating func set(_ features: [FontFeature]) {
+    let last = Dictionary(features.map { ($0.tag, $0) }) { $1 }
+    self.features = last.values.sorted { $0.tag < $1.tag }
+  }
+
+  /// Whether all digits are equally wide, in fonts that have such digits.
+  package var hasMonospacedDigits: Bool { features.contains(.monospacedDigits) }
 
   /// How tall its lines and letters are; cached for each font.
   @MainActor package var metrics: FontMetrics { TextEnvironment.engine.metrics(of: self) }
@@ -74,7 +86,9 @@ extension Font {
     case (.system, false):
       system = usesDisplayCut ? "Inter Display,Inter,sans-serif" : "Inter,sans-serif"
     }
-    guard let family else { return system }
-    return "\(family),\(system)"
+    guard !fallbacks.isEmpty else { return family.map { "\($0),\(system)" } ?? system }
+    var names = system.split(separator: ",").map(String.init)
+    names.insert(contentsOf: fallbacks, at: family == nil ? max(names.count - 1, 1) : 0)
+    return ((family.map { [$0] } ?? []) + names).joined(separator: ",")
   }
 }

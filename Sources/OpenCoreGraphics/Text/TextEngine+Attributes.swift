@@ -10,8 +10,9 @@ extension TextEngine {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
     forbidHyphens(in: text, list)
-    if runs.isEmpty, font.hasMonospacedDigits {
-      pango_attr_list_insert(list, pango_attr_font_features_new("tnum=1"))
+    if runs.isEmpty, !font.features.isEmpty {
+      let features = font.features.map(\.text).joined(separator: ", ")
+      pango_attr_list_insert(list, pango_attr_font_features_new(features))
     }
     var start = 0
     for (index, run) in runs.enumerated() {
@@ -42,9 +43,8 @@ extension TextEngine {
     }
     // Fidelity: letters that are spaced out have no common glyphs. [documented for kern]
     let hasLigatures = attributes.hasLigatures && attributes.kern == 0
-    let features = [
-      hasLigatures ? nil : "liga=0, clig=0", attributes.font.hasMonospacedDigits ? "tnum=1" : nil,
-    ].compactMap { $0 }
+    let features =
+      attributes.font.features.map(\.text) + (hasLigatures ? [] : ["liga=0", "clig=0"])
     if !features.isEmpty { add(pango_attr_font_features_new(features.joined(separator: ", "))) }
     if let language = attributes.language {
       add(pango_attr_language_new(pango_language_from_string(language)))

@@ -31,15 +31,29 @@ nonisolated extension Font {
 
   /// The name of the font.
   var name: String {
+    let style = styleParts.joined()
+    return style.isEmpty ? shownFamily : "\(shownFamily)-\(style)"
+  }
+
+  /// The name of its style, such as `Bold Italic` or `Regular`.
+  var face: String { styleParts.isEmpty ? "Regular" : styleParts.joined(separator: " ") }
+
+  /// Takes a style by its name in place of the one that it has; nothing changes if it is none.
+  mutating func setFace(_ name: String) {
+    var plain = self
+    (plain.weight, plain.width, plain.isItalic) = (0, 0, false)
+    if plain.set(style: name.filter { !$0.isWhitespace }[...]) { self = plain }
+  }
+
+  /// The names of what is not regular.
+  private var styleParts: [String] {
     let weight = Self.weights.min {
       abs($0.1.rawValue - self.weight) < abs($1.1.rawValue - self.weight)
     }
-    let parts = [
+    return [
       width == 0 ? "" : nearestWidth,
       weight.map { $0.1 == .regular ? "" : $0.0 } ?? "", isItalic ? "Italic" : "",
-    ]
-    let style = parts.joined()
-    return style.isEmpty ? shownFamily : "\(shownFamily)-\(style)"
+    ].filter { !$0.isEmpty }
   }
 
   /// The name of the width that is nearest to that of the font, other than the standard one.

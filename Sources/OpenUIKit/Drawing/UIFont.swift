@@ -11,16 +11,27 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   package let font: Font
   /// How the font follows the size of text; nil if it does not.
   let scaling: FontScaling?
+  /// The attributes that were set in its description and are no part of the font.
+  let others: OtherFontAttributes
 
   package init(_ font: Font) {
     self.font = font
     scaling = nil
+    others = OtherFontAttributes()
+    super.init()
+  }
+
+  init(_ font: Font, others: OtherFontAttributes) {
+    self.font = font
+    scaling = nil
+    self.others = others
     super.init()
   }
 
   init(_ font: Font, scaling: FontScaling) {
     self.font = font
     self.scaling = scaling
+    others = OtherFontAttributes()
     super.init()
   }
 
@@ -31,6 +42,7 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     }
     self.font = font
     scaling = coder.decodeValue(FontScaling.self, forKey: "UIFontScaling")
+    others = OtherFontAttributes()
     super.init()
   }
 
@@ -131,7 +143,7 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var other = font
     other.size = fontSize
-    return UIFont(other)
+    return UIFont(other, others: others)
   }
 
   /// The size in points.
@@ -162,7 +174,7 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   // MARK: Names
 
   /// The description of the font.
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, others: others) }
 
   /// The name of the family; `Inter`, or `DejaVu Sans Mono`, for the font of the system.
   open var familyName: String { font.shownFamily }
@@ -191,7 +203,7 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Whether `object` is the same font.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return self === other || font == other.font
+    return self === other || font == other.font && others == other.others
   }
 
   /// A hash of everything that makes the font.

@@ -1,5 +1,6 @@
 nonisolated extension UIFontDescriptor {
-  /// The name of an attribute of a font. Those of the constants are read, others are ignored.
+  /// The name of an attribute of a font. Others than those of the constants are others, and have no
+  /// effect.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name of the attribute.
     public let rawValue: String
@@ -15,9 +16,25 @@ nonisolated extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The traits, a dictionary with the keys of `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// Features, a list of dictionaries with the keys of `FeatureKey`. Digits of equal width are
-    /// the one that is known: the type 6 with the selector 0.
+    /// Features, a list of dictionaries with the keys of `FeatureKey`. Those of which fonts have a
+    /// feature of OpenType are drawn; others are others.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The name of the style, such as `Bold Italic`, a `String`.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The name for people, a `String`; it is others, and has no effect.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// A transform of the glyphs; it is others, and has no effect.
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    /// Characters that the font has to have, a `CharacterSet`; it is others, and has no effect.
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// Descriptions of the fonts in which glyphs are found that the font does not have, a list of
+    /// `UIFontDescriptor`; of each the family counts.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// The distance from glyph to glyph, a number; it is others, and has no effect.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+    /// The use of text whose font it is, a `UIFont.TextStyle` or its name; without a size the font
+    /// has that of the use.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
   /// The key of a part of the traits of a font.
@@ -50,77 +67,11 @@ nonisolated extension UIFontDescriptor {
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
     /// The choice among those of the type, a number.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-  }
-}
-
-nonisolated extension Font {
-  /// Numbers of the feature that says how wide digits are.
-  enum NumberSpacing {
-    static let type = 6
-    static let monospaced = 0
-  }
-
-  /// The attributes of a description of the font.
-  var attributes: [UIFontDescriptor.AttributeName: Any] {
-    let traits: [UIFontDescriptor.TraitKey: Any] = [
-      .symbolic: UIFontDescriptor(self).symbolicTraits.rawValue, .weight: weight, .width: width,
-      .slant: CGFloat(isItalic ? 1 : 0),
-    ]
-    var attributes: [UIFontDescriptor.AttributeName: Any] = [
-      .family: shownFamily, .name: name, .size: size, .traits: traits,
-    ]
-    if hasMonospacedDigits {
-      let feature: [UIFontDescriptor.FeatureKey: Int] = [
-        .type: NumberSpacing.type, .selector: NumberSpacing.monospaced,
-      ]
-      attributes[.featureSettings] = [feature]
-    }
-    return attributes
-  }
-
-  /// The font with what attributes say about it.
-  func with(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> Font {
-    var font = self
-    if let family = attributes[.family] as? String {
-      font.setFamily(family)
-    } else if let name = attributes[.name] as? String {
-      font = Font(named: name, size: size)
-    }
-    if let size = Self.number(attributes[.size]) { font.size = size }
-    font.set(attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:])
-    let features = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? []
-    for feature in features where Self.number(feature[.type]) == CGFloat(NumberSpacing.type) {
-      let selector = Self.number(feature[.selector])
-      font.hasMonospacedDigits = selector == CGFloat(NumberSpacing.monospaced)
-    }
-    return font
-  }
-
-  private mutating func set(_ traits: [UIFontDescriptor.TraitKey: Any]) {
-    if let bits = Self.number(traits[.symbolic]), bits >= 0, bits < 4_294_967_296 {
-      let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(bits))
-      isItalic = symbolic.contains(.traitItalic)
-      isMonospaced = symbolic.contains(.traitMonoSpace)
-      if symbolic.contains(.traitBold) { weight = UIFont.Weight.bold.rawValue }
-      setWidth(symbolic)
-    }
-    if let number = (traits[.weight] as? UIFont.Weight)?.rawValue ?? Self.number(traits[.weight]) {
-      weight = number
-    }
-    if let number = (traits[.width] as? UIFont.Width)?.rawValue ?? Self.number(traits[.width]) {
-      width = number
-    }
-    if let slant = Self.number(traits[.slant]) { isItalic = slant > 0 }
-  }
-
-  private static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let number as CGFloat: number
-    case let number as Double: CGFloat(number)
-    case let number as Int: CGFloat(number)
-    case let number as UInt32: CGFloat(number)
-    case let number as NSNumber: CGFloat(number.doubleValue)
-    default: nil
-    }
+    /// The type of the feature, as `type`.
+    @available(*, deprecated, renamed: "type")
+    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The choice among those of the type, as `selector`.
+    @available(*, deprecated, renamed: "selector")
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 }

@@ -1,9 +1,9 @@
 import MisuseReports
 
-/// A description of a font: family, size, weight and slant. Immutable.
+/// A description of a font: family, size, weight, slant and further attributes. Immutable.
 nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
-  // Unchecked because a class that others may subclass cannot be checked; the only stored property
-  // is an immutable value.
+  // Unchecked because a class that others may subclass cannot be checked; the stored properties
+  // are immutable values.
 
   /// Properties of the look of a font.
   public struct SymbolicTraits: OptionSet, Sendable {
@@ -46,9 +46,12 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
   // The first property, as Foundation needs it.
   private let mark = ObjectMark()
   let font: Font
+  /// The attributes that were set and are no part of the font.
+  let others: OtherFontAttributes
 
-  init(_ font: Font) {
+  init(_ font: Font, others: OtherFontAttributes = OtherFontAttributes()) {
     self.font = font
+    self.others = others
     super.init()
   }
 
@@ -58,6 +61,7 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
       return nil
     }
     self.font = font
+    others = OtherFontAttributes()
     super.init()
   }
 
@@ -96,11 +100,14 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
   /// A description of the font of the system with the given attributes, without a size unless they
   /// have one.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
-    self.init(Font(size: 0).with(attributes))
+    let font = Font(size: 0).with(attributes)
+    self.init(font, others: OtherFontAttributes(attributes, of: font))
   }
 
   /// The attributes of the font, from which `init(fontAttributes:)` makes another description.
-  open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { font.attributes }
+  open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
+    font.attributes.merging(others.values.mapValues(\.base)) { $1 }
+  }
 
   /// The value of an attribute; nil if it has none.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
@@ -111,7 +118,9 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
   open func addingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
-    UIFontDescriptor(font.with(attributes))
+    let changed = font.with(attributes)
+    let added = OtherFontAttributes(attributes, of: changed)
+    return UIFontDescriptor(changed, others: others.merging(added, of: attributes))
   }
 
   /// The size in points.
@@ -139,6 +148,11 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
   /// The same of another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     changed { $0.family = newFamily }
+  }
+
+  /// The same in another style of the family, such as `Bold Italic`; itself if it is no style.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    changed { $0.setFace(newFace) }
   }
 
   /// The same with these traits and no others; nil if there is no such font: a named family has no
@@ -169,12 +183,13 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
   private func changed(_ change: (inout Font) -> Void) -> UIFontDescriptor {
     var changed = font
     change(&changed)
-    return UIFontDescriptor(changed)
+    return UIFontDescriptor(changed, others: others)
   }
 
-  /// Whether `object` describes the same font.
+  /// Whether `object` describes the same font, with the same attributes.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFontDescriptor)?.font == font
+    guard let other = object as? UIFontDescriptor else { return false }
+    return font == other.font && others == other.others
   }
 
   /// A hash of everything that makes the font.
@@ -197,6 +212,6 @@ nonisolated extension UIFont {
     if pointSize > 0 { font.size = pointSize }
     // Fidelity: without any size it has 12 points. [documented]
     if font.size == 0 { font.size = 12 }
-    self.init(font)
+    self.init(font, others: descriptor.others)
   }
 }

@@ -63,6 +63,59 @@ struct FontAttributeTests {
     }
   }
 
+  @Test("R17.987 A description keeps all that was set, in fonts and other sizes too")
+  func allAttributes() throws {
+    let settings: [[Descriptor.FeatureKey: Int]] = [
+      [.type: 37, .selector: 1], [.type: 99, .selector: 3], [.type: 35, .selector: 4],
+    ]
+    let own = Descriptor.AttributeName(rawValue: "com.example.own")
+    let descriptor = Descriptor(fontAttributes: [
+      .family: "DejaVu Sans", .face: "Bold Oblique", .size: 21, .featureSettings: settings,
+      .matrix: CGAffineTransform(scaleX: 2, y: 1), .visibleName: "Name", own: 7,
+      .cascadeList: [Descriptor(name: "DejaVu Sans Mono", size: 0)],
+    ])
+
+    let font = UIFont(descriptor: descriptor, size: 0).withSize(9)
+    for other in [descriptor, font.fontDescriptor, descriptor.withSize(3).withFamily("Inter")] {
+      let found = other.object(forKey: .featureSettings) as? [[Descriptor.FeatureKey: Int]]
+      #expect(found == settings)
+      #expect(other.object(forKey: .visibleName) as? String == "Name")
+      #expect(other.object(forKey: own) as? Int == 7)
+      #expect(other.object(forKey: .face) as? String == "Bold Italic")
+      let matrix = other.object(forKey: .matrix) as? CGAffineTransform
+      #expect(matrix == CGAffineTransform(scaleX: 2, y: 1))
+      let list = other.object(forKey: .cascadeList) as? [Descriptor]
+      #expect(list?.map(\.postscriptName) == ["DejaVu Sans Mono"])
+    }
+    #expect(
+      font != UIFont(descriptor: Descriptor(name: "DejaVu Sans-BoldItalic", size: 9), size: 0))
+    #expect(Descriptor(fontAttributes: descriptor.fontAttributes) == descriptor)
+    let plain = descriptor.addingAttributes([.featureSettings: [[Descriptor.FeatureKey: Int]]()])
+    #expect((plain.object(forKey: .featureSettings) as? [Any])?.isEmpty != false)
+    #expect(descriptor.withFace("Light").symbolicTraits == [])
+    #expect(descriptor.withFace("no style") == descriptor)
+    let body = Descriptor(fontAttributes: [.textStyle: UIFont.TextStyle.body])
+    #expect(body.pointSize == UIFont.preferredFont(forTextStyle: .body).pointSize)
+  }
+
+  @Test("R17.987 Features of the font change what is drawn, by Apple's numbers or OpenType's tags")
+  func drawnFeatures() {
+    func width(_ settings: [[Descriptor.FeatureKey: Any]], _ text: String) -> CGFloat {
+      let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor
+        .addingAttributes([.featureSettings: settings])
+      return text.size(withAttributes: [.font: UIFont(descriptor: descriptor, size: 0)]).width
+    }
+    let (tag, value) = (
+      Descriptor.FeatureKey(rawValue: "CTFeatureOpenTypeTag"),
+      Descriptor.FeatureKey(rawValue: "CTFeatureOpenTypeValue")
+    )
+    #expect(width([[.type: 6, .selector: 0]], "1111") > width([], "1111"))
+    #expect(width([[tag: "tnum", value: 1]], "1111") == width([[.type: 6, .selector: 0]], "1111"))
+    #expect(width([[.type: 11, .selector: 2]], "1/2 13/17") != width([], "1/2 13/17"))
+    #expect(width([[tag: "not a tag", value: 1]], "1111") == width([], "1111"))
+    #expect(width([[.type: 1000, .selector: -1]], "1111") == width([], "1111"))
+  }
+
   @Test("R17.34 The font of the system has no design with serifs or round ends")
   func designs() {
     let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor

@@ -6,7 +6,8 @@ nonisolated struct ArchivedFont: Codable {
   private let width: Double?
   private let isItalic: Bool
   private let isMonospaced: Bool
-  private let hasMonospacedDigits: Bool?
+  private let features: [FontFeature]?
+  private let fallbacks: [String]?
 
   init(_ font: Font) {
     family = font.family
@@ -15,15 +16,18 @@ nonisolated struct ArchivedFont: Codable {
     width = font.width == 0 ? nil : Double(font.width)
     isItalic = font.isItalic
     isMonospaced = font.isMonospaced
-    hasMonospacedDigits = font.hasMonospacedDigits ? true : nil
+    features = font.features.isEmpty ? nil : font.features
+    fallbacks = font.fallbacks.isEmpty ? nil : font.fallbacks
   }
 
   /// The font; nil if the archive is damaged.
   var font: Font? {
     guard size.isFinite, weight.isFinite, width?.isFinite != false else { return nil }
-    return Font(
+    var font = Font(
       family: family, size: CGFloat(size), weight: CGFloat(weight), width: CGFloat(width ?? 0),
-      isItalic: isItalic, isMonospaced: isMonospaced,
-      hasMonospacedDigits: hasMonospacedDigits ?? false)
+      isItalic: isItalic, isMonospaced: isMonospaced)
+    font.set((features ?? []).compactMap { FontFeature($0.tag, $0.value) })
+    font.fallbacks = fallbacks ?? []
+    return font
   }
 }
