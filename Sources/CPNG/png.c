@@ -40,6 +40,8 @@ static png_structp make(struct source *source) {
   png_set_read_fn(png, source, read_bytes);
   png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
   png_set_benign_errors(png, 1);
+  // As much as the library reads at once: what is left of a file that ends within it is not decoded.
+  png_set_compression_buffer_size(png, 128);
   return png;
 }
 

@@ -1,5 +1,5 @@
-/// What Foundation for Linux reads behind the header of an object, to find out whether it has to ask
-/// the object itself if it equals another one.
+/// The mark that Foundation for Linux reads behind the header of an object, to find out whether it
+/// has to ask the object itself if it equals another one.
 ///
 /// In an object of a class of Swift it reads the first stored property, and stops the program where
 /// that looks like no type at all in both of two objects that it compares:

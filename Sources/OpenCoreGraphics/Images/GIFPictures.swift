@@ -4,7 +4,7 @@ import CImageFiles
 final class GIFPictures {
   private let file: OpaquePointer
   private let bytes: NSData
-  /// What is shown at present: each picture is drawn over the one before.
+  /// The picture that was drawn last: each is drawn over the one before.
   private let canvas: Bitmap
 
   /// Opens a file.

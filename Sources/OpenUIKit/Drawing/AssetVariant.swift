@@ -46,7 +46,7 @@ nonisolated struct AssetConditions: Decodable {
   }
 }
 
-/// What variants are chosen for.
+/// The traits for which variants are chosen.
 nonisolated struct AssetWish: Hashable, Sendable {
   var idiom: String
   var isDark: Bool
