@@ -22,7 +22,7 @@ struct nk_gif {
   const uint8_t *bytes;
   size_t count;
   int32_t width, height;
-  /// What the last picture leaves: where it was, and what was there before if that comes back.
+  /// What the last picture leaves: where it was, and what was there before if that is shown again.
   int disposal;
   struct area area;
   uint32_t *before;

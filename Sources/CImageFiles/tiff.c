@@ -100,7 +100,7 @@ nk_image_result nk_tiff_decode(const uint8_t *bytes, size_t count, void *pixels,
   if (file != NULL) {
     // The pixels as they are stored.
     functions.TIFFSetField(file, TIFFTAG_ORIENTATION, ORIENTATION_TOPLEFT);
-    // It goes on after errors: what is missing stays zero.
+    // It continues after errors: what is missing stays zero.
     if (functions.TIFFReadRGBAImageOriented(file, (uint32_t)width, (uint32_t)height, raster,
                                             ORIENTATION_TOPLEFT, 0)) {
       result = nk_image_read;

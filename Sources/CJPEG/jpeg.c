@@ -24,7 +24,7 @@ struct failure {
 
 static void fail(j_common_ptr info) { longjmp(((struct failure *)info->err)->exit, 1); }
 
-/// Damaged data is only a warning for the library, which goes on and fills in what is missing.
+/// Damaged data is only a warning for the library, which continues and fills in what is missing.
 static void ignore(j_common_ptr info, int level) {
   (void)info;
   (void)level;
@@ -115,7 +115,7 @@ static void convert_inks(uint8_t *row, JDIMENSION width, bool is_inverted) {
 static bool start(struct jpeg_decompress_struct *info, const uint8_t *end, int32_t width,
                   int32_t height) {
   jpeg_read_header(info, TRUE);
-  // Where the bytes have ended, the library goes on in bytes of its own, which are those of an end.
+  // Where the bytes have ended, the library continues in bytes of its own, which are those of an end.
   const uint8_t *next = info->src->next_input_byte;
   if (info->src->bytes_in_buffer == 0 || next + info->src->bytes_in_buffer != end) return false;
   info->out_color_space =

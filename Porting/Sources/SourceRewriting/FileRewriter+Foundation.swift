@@ -18,7 +18,7 @@ struct FoundationDifference: Sendable {
 
 extension FileRewriter {
   /// Notes a use of a method that is declared for the file in place of Foundation's: what a file
-  /// declares comes first, and Foundation's own would be chosen beside that of UIKit.
+  /// declares is preferred, and Foundation's own would be chosen beside that of UIKit.
   func noteDifference(_ node: MemberAccessExprSyntax) {
     guard isForIOS else { return }
     let call = node.parent?.as(FunctionCallExprSyntax.self)

@@ -16,7 +16,7 @@ final class FileRewriter: SyntaxVisitor {
   var inlinableAttributes: [AttributeSyntax] = []
   /// The protocols of UIKit whose default implementations classes of the file call.
   var usedDefaults: Set<String> = []
-  /// What is declared in place of methods of Foundation, and the type of each.
+  /// The declarations in place of methods of Foundation, and the type of each.
   var usedDifferences: [String: String] = [:]
   private(set) var edits: [SourceEdit] = []
   private(set) var warnings: [SourceDiagnostic] = []

@@ -21,8 +21,8 @@ extension CGImage {
     return Data(bytesNoCopy: bytes, count: count, deallocator: .free)
   }
 
-  /// Reads the bytes of a JPEG file. Of one that is damaged or ends too early there is what could be
-  /// read, and grey.
+  /// Reads the bytes of a JPEG file. Of one that is damaged or ends too early there is what could
+  /// be read, and grey.
   ///
   /// - Parameter source: how an error names the image.
   package convenience init(jpegData: Data, source: String = "in memory") throws {

@@ -83,8 +83,8 @@ extension CGImage {
       let result = try? Bitmap(
         width: width - columns.count, height: height - rows.count, isOpaque: bitmap.isOpaque)
     else { return nil }
-    let kept = (0..<height).filter { !rows.contains($0) }
-    for (row, source) in kept.enumerated() {
+    let rest = (0..<height).filter { !rows.contains($0) }
+    for (row, source) in rest.enumerated() {
       let target = result.data + row * result.bytesPerRow
       let line = bitmap.data + source * bytesPerRow
       target.copyMemory(from: line, byteCount: columns.lowerBound * 4)

@@ -5,7 +5,9 @@
 /// ```swift
 /// let source = CGImageSourceCreateWithData(data, nil)
 /// let pictures = source.map { source in
-///   (0..<CGImageSourceGetCount(source)).compactMap { CGImageSourceCreateImageAtIndex(source, $0, nil) }
+///   (0..<CGImageSourceGetCount(source)).compactMap {
+///     CGImageSourceCreateImageAtIndex(source, $0, nil)
+///   }
 /// }
 /// ```
 public final class CGImageSource {
@@ -75,7 +77,7 @@ public func CGImageSourceCreateImageAtIndex(
 
 // Fidelity: a delay below 0.011 s is 0.1 s, as browsers have it, except under the key for what the
 // file says. [observed]
-/// What a file says of a picture: its size in pixels, whether it has alpha, its orientation, and of
+/// The properties of a picture: its size in pixels, whether it has alpha, its orientation, and of
 /// GIF files its delay; nil for an index that there is not. Options have no effect.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?

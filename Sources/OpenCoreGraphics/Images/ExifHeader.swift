@@ -4,8 +4,8 @@ package struct ExifHeader {
   /// The number of the orientation, from 1, upright, to 8.
   package let orientation: Int
 
-  /// Reads the header of a JPEG, PNG, WebP or TIFF file, wherever it stands; nil if there is none, or it is damaged or says
-  /// nothing of the orientation.
+  /// Reads the header of a JPEG, PNG, WebP or TIFF file, wherever it stands; nil if there is none,
+  /// or it is damaged or says nothing of the orientation.
   package init?(_ data: Data) {
     guard let number = Self.header(in: data)?.orientationNumber, (1...8).contains(number) else {
       return nil
@@ -61,7 +61,7 @@ package struct ExifHeader {
     return nil
   }
 
-  /// What a segment with the structure begins with.
+  /// The beginning of a segment with the structure.
   private static let mark: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
 }
 
