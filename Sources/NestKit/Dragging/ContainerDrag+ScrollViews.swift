@@ -2,18 +2,6 @@
 // where the scroll view has nothing more to scroll in the direction of the finger.
 
 extension ContainerDrag {
-  /// Scroll views inside the view of the recognizer wait until this one has decided, which takes no
-  /// longer than they need themselves.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    guard let scrollView = otherGestureRecognizer.view as? UIScrollView,
-      otherGestureRecognizer === scrollView.panGestureRecognizer, let view = recognizer.view
-    else { return false }
-    return scrollView !== view && scrollView.isDescendant(of: view)
-  }
-
   /// Whether a scroll view below a finger scrolls in a direction, instead of the container.
   ///
   /// A finger that has come down at the edge from which it moves drags the container and no scroll

@@ -26,7 +26,8 @@
 ///
 /// A recognizer of the program waits for this one, or this one for it, by `require(toFail:)` with
 /// ``recognizer``. Its delegate is this object: what the program decides about it, it decides by
-/// ``onShouldBegin``, ``onShouldReceive`` and ``onShouldRecognizeSimultaneously``.
+/// ``onShouldBegin``, ``onShouldReceive`` and ``onShouldRecognizeSimultaneously``. With another
+/// delegate the container is asked all the same.
 public final class ContainerDrag: NSObject {
   /// The transitions that follow a finger.
   public struct Target {
@@ -88,10 +89,11 @@ public final class ContainerDrag: NSObject {
   /// Recognizes the finger; add it to the view in which the finger is followed.
   ///
   /// Switch it off to switch the gesture off.
-  public let recognizer = UIPanGestureRecognizer()
+  public var recognizer: UIPanGestureRecognizer { dragRecognizer }
   /// Whether a finger drives a transition now.
   public var isDriving: Bool { target != nil }
 
+  private let dragRecognizer = DragRecognizer()
   private let link: ContainerLink
   let mayBegin: (DragDirection, CGPoint) -> Bool
   private let findTarget: (DragDirection) -> Target?
@@ -139,6 +141,10 @@ public final class ContainerDrag: NSObject {
       recognizer.maximumNumberOfTouches = 1
     #endif
     recognizer.delegate = self
+    // A delegate of the program does not ask the container.
+    dragRecognizer.mayBegin = { [weak self] in
+      self.map { $0.recognizer.delegate === $0 || $0.prepares() } ?? false
+    }
     #if canImport(UIKit)
       recognizer.addTarget(self, action: #selector(recognizerDidChange))
     #else
@@ -174,8 +180,8 @@ public final class ContainerDrag: NSObject {
   }
 
   private func begin() {
-    // A delegate of the program does not ask the container.
-    guard recognizer.delegate === self || prepares() else { return }
+    // One that has waited for others begins outside of its touch methods.
+    guard recognizer.delegate === self || dragRecognizer.hasAsked || prepares() else { return }
     if onlyResists {
       resisting = findResistingView(direction)
       return

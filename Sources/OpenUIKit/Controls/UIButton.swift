@@ -319,9 +319,9 @@ open class UIButton: UIControl {
   }
 
   /// Shows the new tint.
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    showAppearance()
+  override func didChange(_ change: ViewChange) {
+    super.didChange(change)
+    if case .tint = change { showAppearance() }
   }
 
   override func traitsDidChange(_ change: TraitChange) {

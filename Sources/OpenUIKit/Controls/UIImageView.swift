@@ -207,10 +207,12 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Shows a template in the new colour.
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    if let shownImage, isTemplate(shownImage) { showImage() }
+  /// Shows a template in the new colour, and begins the animation that is due in the next layout of
+  /// a shown window.
+  override func didChange(_ change: ViewChange) {
+    super.didChange(change)
+    if case .tint = change, let shownImage, isTemplate(shownImage) { showImage() }
+    if case .window = change, isAnimating { setNeedsLayout() }
   }
 
   override func traitsDidChange(_ change: TraitChange) {
@@ -330,12 +332,6 @@ open class UIImageView: UIView {
 
   private func stopWithoutImages() {
     if frames.isEmpty { stopAnimating() }
-  }
-
-  /// Begins the animation that is due in the next layout of a shown window.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if isAnimating { setNeedsLayout() }
   }
 
   final func beginImages() {

@@ -4,7 +4,9 @@
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var layout: TextLayout?
   private var layoutSize = CGSize.zero
-  private var measured: (limit: CGFloat, size: CGSize)?
+  private var measured: (limit: CGFloat, lines: Int, size: CGSize)?
+  /// The width at which constraints ask for the height; nil while they do not.
+  private var widthOfConstraints: CGFloat?
   /// The values that few labels have; nil for a plain label.
   private(set) var details: LabelDetails?
 
@@ -333,21 +335,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Size
 
-  /// The size that the text needs within a width, in whole pixels. A label of one line has the
-  /// width that it needs.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    // Fidelity: a single line is not limited, so that sizeToFit() shows all of it. [observed]
-    let isLimited = numberOfLines != 1 && size.width > 0
-    let limit = isLimited ? size.width : .greatestFiniteMagnitude
-    if let measured, measured.limit == limit { return measured.size }
-    let size = textSize(limit: limit)
-    measured = (limit, size)
-    return size
+  // Fidelity: both sizes are those of `textRect(forBounds:limitedToNumberOfLines:)`, and neither
+  // asks the other. [documented; observed]
+  /// The size of `textRect(forBounds:limitedToNumberOfLines:)` within a width, in whole pixels. A
+  /// label of one line has the width that it needs.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+
+  /// The same within `preferredMaxLayoutWidth` if that is set.
+  open override var intrinsicContentSize: CGSize {
+    fittingSize(width: widthOfConstraints ?? preferredMaxLayoutWidth)
   }
 
-  /// The size that the text needs, within `preferredMaxLayoutWidth` if that is set.
-  open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  private func fittingSize(width: CGFloat) -> CGSize {
+    let bounds = CGRect(x: 0, y: 0, width: limit(width), height: .greatestFiniteMagnitude)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  // Fidelity: a single line is not limited, so that sizeToFit() shows all of it. [observed]
+  private func limit(_ width: CGFloat) -> CGFloat {
+    numberOfLines != 1 && width > 0 ? width : .greatestFiniteMagnitude
   }
 
   // Fidelity: constraints break the lines of a label at the width that they give it. [documented]
@@ -355,29 +361,33 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     numberOfLines != 1 && preferredMaxLayoutWidth == 0
   }
 
+  /// That of `intrinsicContentSize`, which a subclass may override.
   override func heightOfContent(atWidth width: CGFloat) -> CGFloat {
     // A hair above the width: that of the text is rounded up already.
-    sizeThatFits(CGSize(width: width + 1e-6, height: 0)).height
+    widthOfConstraints = width + 1e-6
+    defer { widthOfConstraints = nil }
+    return intrinsicContentSize.height
   }
 
   /// The text is in the middle of the height.
   override var textBaseline: TextBaseline? {
     let font = font ?? .ofLabels
-    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
     if let text, shownAttributes != nil {
-      let layout = makeLayout(text, width: limit, lines: numberOfLines)
+      let layout = makeLayout(text, width: width, lines: numberOfLines)
       let half = layout.size.height / 2
       return TextBaseline(
         fraction: 0.5, first: Double(layout.firstBaseline - half),
         last: Double(layout.lastBaseline - half), lineHeight: font.lineHeight)
     }
-    let height = sizeThatFits(CGSize(width: limit, height: 0)).height
+    let height = textSize(limit: limit(width), lines: numberOfLines).height
     return TextBaseline(
       fraction: 0.5, first: Double(font.ascender - height / 2),
       last: Double(height / 2 + font.descender), lineHeight: font.lineHeight)
   }
 
-  /// The rectangle that the text needs in `bounds`, at the top left corner.
+  /// The rectangle that the text needs in `bounds`, at the top left corner. The sizes of the label
+  /// are its size: a subclass that leaves room around the text overrides it.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -386,12 +396,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       x: bounds.minX, y: bounds.minY, width: size.width, height: min(size.height, bounds.height))
   }
 
-  private func textSize(limit: CGFloat, lines: Int? = nil) -> CGSize {
+  private func textSize(limit: CGFloat, lines: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    let size = makeLayout(text, width: limit, lines: lines ?? numberOfLines).size
+    if let measured, measured.limit == limit, measured.lines == lines { return measured.size }
+    let size = makeLayout(text, width: limit, lines: lines).size
     let scale = window?.screen.scale ?? UIScreen.main.scale
     func whole(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }
-    return CGSize(width: min(whole(size.width), limit), height: whole(size.height))
+    let result = CGSize(width: min(whole(size.width), limit), height: whole(size.height))
+    measured = (limit, lines, result)
+    return result
   }
 
   /// - Parameter shrunk: the factor by which the sizes of fonts are multiplied.

@@ -90,18 +90,16 @@ open class UIVisualEffectView: UIView {
     content.show(look.isOfContent ? look : EffectLook())
   }
 
-  /// Shows the effect as the settings are now.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { UIView.performWithoutAnimation { showEffect() } }
-  }
-
-  /// Reports a view that belongs into the content view.
   // Fidelity: subviews of the view itself raise. [observed]
-  open override func didAddSubview(_ subview: UIView) {
-    super.didAddSubview(subview)
-    if subview !== backdropView, subview !== content {
+  /// Shows the effect as the settings are now, and reports a view that belongs into the content
+  /// view.
+  override func didChange(_ change: ViewChange) {
+    super.didChange(change)
+    switch change {
+    case .window: if window != nil { UIView.performWithoutAnimation { showEffect() } }
+    case .added(let subview) where subview !== backdropView && subview !== content:
       Misuse.report(.subviewOfEffectView(subview))
+    default: break
     }
   }
 }

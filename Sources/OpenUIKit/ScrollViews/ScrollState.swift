@@ -28,4 +28,13 @@ struct ScrollState {
   var drag: ScrollDrag?
   /// The translation of the pan that the drag has followed.
   var followedTranslation = CGPoint.zero
+  /// The change of the offset that is being made by what moves the content; nil while the offset is
+  /// the program's to set.
+  var movement: OffsetMovement?
+}
+
+/// A change of the offset by a drag, a motion or the geometry.
+struct OffsetMovement {
+  /// Called between the change and its report; nil once that was done.
+  var before: ((UIScrollView) -> Void)?
 }

@@ -188,20 +188,35 @@ extension UIScrollView {
     moveOffset(to: geometry.clamped(contentOffset))
   }
 
+  // Fidelity: drags and motions set the offset by its public setter, which a subclass overrides to
+  // follow them, or to limit them. [observed: stack traces of setContentOffset:]
   /// Moves the content because of a drag, a motion or a change of the geometry.
   ///
   /// - Parameter before: Called between the change and its report.
-  final func moveOffset(to offset: CGPoint, before: (UIScrollView) -> Void = { _ in }) {
-    let old = contentOffset
-    if offset.isFinite, offset != old { super.bounds.origin = offset }
-    let changes = contentOffset != old
-    before(self)
-    if changes { offsetDidChange() }
+  final func moveOffset(to offset: CGPoint, before: @escaping (UIScrollView) -> Void = { _ in }) {
+    guard offset.isFinite, offset != contentOffset else { return before(self) }
+    let outer = scrolling.movement
+    scrolling.movement = OffsetMovement(before: before)
+    contentOffset = offset
+    // An override may have left the offset as it is.
+    let reported = scrolling.movement?.before == nil
+    scrolling.movement = outer
+    if !reported { before(self) }
+  }
+
+  /// The offset has changed: by what moves the content, or by the program.
+  final func offsetHasChanged(from old: CGPoint) {
+    guard let movement = scrolling.movement else { return offsetWasSet(from: old) }
+    // What is called may set the offset, which is the program's then.
+    scrolling.movement = nil
+    movement.before?(self)
+    offsetDidChange()
+    scrolling.movement = OffsetMovement()
   }
 
   /// The program has set the offset: what moves the content continues from there.
-  final func offsetWasSet(from old: CGPoint) {
-    let (offset, geometry) = (contentOffset, geometry)
+  private func offsetWasSet(from old: CGPoint) {
+    let (offset, geometry) = (layer.bounds.origin, geometry)
     scrolling.motion?.move(by: offset - old)
     scrolling.drag?.restart(at: offset, in: geometry)
     offsetDidChange()

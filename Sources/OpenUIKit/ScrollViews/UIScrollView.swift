@@ -71,7 +71,8 @@ open class UIScrollView: UIView {
   /// The point of the content at the view's upper left corner; the origin of `bounds`.
   ///
   /// Set during a drag or a deceleration, the content continues moving from there. Offsets beyond
-  /// the edges are accepted.
+  /// the edges are accepted. Drags, motions and zooming set it too, in each frame: an override may
+  /// change where they move the content.
   open var contentOffset: CGPoint {
     get { layer.bounds.origin }
     set { bounds.origin = newValue }
@@ -400,24 +401,20 @@ open class UIScrollView: UIView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      let offset = contentOffset
+      let offset = layer.bounds.origin
       super.bounds = newValue
-      if contentOffset != offset { offsetWasSet(from: offset) }
+      if layer.bounds.origin != offset { offsetHasChanged(from: offset) }
     }
   }
 
   final func boundsSizeDidChange() { geometryDidChange() }
 
-  /// Adds the safe area to the insets.
-  open override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    updateAdjustment()
-  }
-
-  /// Ends what moves the content when the view leaves its window.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window == nil { leaveWindow() }
+  /// Adds the safe area to the insets, and ends what moves the content when the view leaves its
+  /// window.
+  override func didChange(_ change: ViewChange) {
+    super.didChange(change)
+    if case .safeArea = change { updateAdjustment() }
+    if case .window = change, window == nil { leaveWindow() }
   }
 
   /// Whether a drag or a pinch of this view may begin; a pinch needs a view to zoom.

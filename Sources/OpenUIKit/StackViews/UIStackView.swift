@@ -87,10 +87,10 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// A subview that leaves is not arranged any more. Overrides call super.
-  open override func willRemoveSubview(_ subview: UIView) {
-    super.willRemoveSubview(subview)
-    removeArrangedSubview(subview)
+  /// A subview that leaves is not arranged any more.
+  override func didChange(_ change: ViewChange) {
+    super.didChange(change)
+    if case .removes(let subview) = change { removeArrangedSubview(subview) }
   }
 
   // MARK: Arrangement

@@ -125,7 +125,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateOwner {
     guard change.affectsColors else { return }
     if let background = colors.background, background.isDynamic { showBackground(background) }
     // Fidelity: a tint that looks different counts as changed. [documented]
-    if effectiveTintColor.isDynamic { tintColorDidChange() }
+    if effectiveTintColor.isDynamic { noteTintChange() }
     if layer.drawsContent { markNeedsDisplay() }
   }
 }

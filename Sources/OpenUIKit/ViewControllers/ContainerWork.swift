@@ -21,8 +21,14 @@ package protocol ContainerWork: AnyObject {
   func viewDidAppear(_ animated: Bool)
   func viewWillDisappear(_ animated: Bool)
   func viewDidDisappear(_ animated: Bool)
-  func viewDidLayoutSubviews()
   func didReceiveMemoryWarning()
+
+  // The same right before the controller receives them: its documentation asks no override to call
+  // `super`.
+
+  func viewIsLoaded()
+  func viewWillLayoutSubviews()
+  func viewHasLaidOutSubviews()
 
   /// Called before a child is added.
   func addChild(_ childController: UIViewController)

@@ -44,6 +44,7 @@ extension UIViewController {
     loadView()
     // Fidelity: viewDidLoad is called even when loadView has set no view. [observed]
     loading = viewStorage == nil ? .nothing : .none
+    if viewStorage != nil { containerWork?.viewIsLoaded() }
     viewDidLoad()
     loading = .none
   }

@@ -248,7 +248,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Called after the root view has laid out its direct subviews; those below them follow later.
   /// The default does nothing.
-  open func viewDidLayoutSubviews() { containerWork?.viewDidLayoutSubviews() }
+  open func viewDidLayoutSubviews() {}
 
   /// Changes the constraints of the view; calls `updateConstraints()` of the view by default.
   /// Called by the layout pass when `setNeedsUpdateConstraints()` of the view was called, after the

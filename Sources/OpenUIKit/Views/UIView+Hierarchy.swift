@@ -78,6 +78,7 @@ extension UIView {
       return
     }
     if let oldParent = parentView {
+      oldParent.didChange(.removes(self))
       oldParent.willRemoveSubview(self)
       oldParent.unlink(self)
     }
@@ -97,7 +98,10 @@ extension UIView {
       if UIRuntime.program.windowChanges > 0 { controllersMayBeElsewhere() }
     }
     didMoveToSuperview()
-    if let newParent, isSubview(of: newParent) { newParent.didAddSubview(self) }
+    if let newParent, isSubview(of: newParent) {
+      newParent.didChange(.added(self))
+      newParent.didAddSubview(self)
+    }
     if changesWindow { controllersDidMoveToWindow() }
     inheritTint()
   }
@@ -171,7 +175,7 @@ extension UIView {
 
   private func confirmWindow() {
     if AppearanceStore.isUsed, !links.window.isEmpty { applyAppearance() }
-    didMoveToWindow()
+    noteWindowChange()
     guard !orderedSubviews.isEmpty else { return }
     orderedSubviews.forEachUncounted { subview in
       if subview.isSubview(of: self) { subview.confirmWindow() }

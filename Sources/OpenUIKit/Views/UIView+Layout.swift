@@ -141,9 +141,12 @@ extension UIView {
   final func layOutItselfNow() {
     let controller = owningController
     treeState.isLayingOutSubviews = true
+    let work = controller?.containerWork
+    work?.viewWillLayoutSubviews()
     controller?.viewWillLayoutSubviews()
     treeState.layoutNeeds.remove(.layout)
     layoutSubviews()
+    work?.viewHasLaidOutSubviews()
     controller?.viewDidLayoutSubviews()
     treeState.isLayingOutSubviews = false
   }

@@ -143,7 +143,10 @@ extension UIView {
     let isFirst = controller?.insets.isFirstCallbackDue ?? false
     if change.margins { layoutMarginsDidChange() }
     if change.margins || (isFirst && change.isAny) { controller?.viewLayoutMarginsDidChange() }
-    if change.safeArea { safeAreaInsetsDidChange() }
+    if change.safeArea {
+      didChange(.safeArea)
+      safeAreaInsetsDidChange()
+    }
     if change.isAny { observedValueDidChange() }
     if change.safeArea || (isFirst && change.isAny) { controller?.sendSafeArea() }
   }

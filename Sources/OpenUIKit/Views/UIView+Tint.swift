@@ -77,7 +77,7 @@ extension UIView {
     guard tint != colors.tint || isDimmed != colors.isDimmed else { return }
     colors.tint = tint
     colors.isDimmed = isDimmed
-    tintColorDidChange()
+    noteTintChange()
     for subview in orderedSubviews { subview.updateTint() }
   }
 

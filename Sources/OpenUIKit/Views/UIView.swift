@@ -776,6 +776,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   var scrollingContainer: (any ScrollingContainer)? { nil }
   /// The object that takes part in the drags of content inside this view; nil by default.
   var contentDragOwner: (any ContentDragOwner)? { nil }
+  /// Called right before the method for the change that programs override.
+  func didChange(_ change: ViewChange) {}
   /// Called right before `traitCollectionDidChange(_:)`.
   func traitsDidChange(_ change: TraitChange) { followTraits(change) }
   /// The items that the view shows and that take their appearance from proxies together with it.

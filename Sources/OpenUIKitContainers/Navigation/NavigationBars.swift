@@ -23,6 +23,8 @@ final class NavigationBars {
   private var observed: ObjectLink?
   /// Called where the user returns to an item.
   var onBack: (UINavigationItem) -> Void = { _ in }
+  /// The delegate of the navigation bar, when that is made.
+  var makeBarDelegate: () -> (any UINavigationBarDelegate)? = { nil }
   /// Called where the bars leave other room to the children.
   var onChange: () -> Void = {}
   /// Called where the child that is shown may have another scroll view.
@@ -33,6 +35,7 @@ final class NavigationBars {
   private func makeNavigationBar() -> UINavigationBar {
     let bar = UINavigationBar(frame: .zero)
     bar.attachToTop()
+    bar.delegate = makeBarDelegate()
     bar.isAtScrollEdge = true
     bar.onBack = { [weak self] in self?.onBack($0) }
     upperEdge.onScroll = { [weak self] in self?.contentDidScrollAtTop() }
@@ -148,7 +151,7 @@ final class NavigationBars {
   func show(_ controllers: [UIViewController]) {
     update(for: controllers)
     transition?.end(completed: true)
-    navigationBar.setItems(items(of: controllers), animated: false)
+    navigationBar.showItems(items(of: controllers))
     madeToolbar?.setItems(controllers.last?.toolbarItems, animated: false)
   }
 

@@ -5,6 +5,19 @@ import OpenUIKit
 final class NavigationCore: UIKitContainerCore {
   private var navigation: UINavigationController? { owner as? UINavigationController }
 
+  override func viewIsLoaded() { navigation?.setUpView() }
+
+  /// Shows what has changed since the last layout, and lays out the bars.
+  override func viewWillLayoutSubviews() { navigation?.layOutList() }
+
+  /// Requests one more layout where the list has changed while it was being shown.
+  override func viewHasLaidOutSubviews() {
+    super.viewHasLaidOutSubviews()
+    guard let navigation, navigation.declared.isWaiting, navigation.columnsAboutToMove == nil
+    else { return }
+    navigation.view.setNeedsLayout()
+  }
+
   override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     navigation?.containerStack(stack, handle: event)
   }

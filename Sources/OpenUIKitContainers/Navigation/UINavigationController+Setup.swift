@@ -16,6 +16,8 @@ extension UINavigationController {
     core.whenTaken { [zeroingLink] in zeroingLink.target?.childWasTaken($0) }
     definesPresentationContext = true
     stack.makeSubstitute = { [zeroingLink] in zeroingLink.target?.makeAnimatorPlayer(for: $0) }
+    // Fidelity: a subclass that is a delegate of bars is that of its own bar. [known]
+    bars.makeBarDelegate = { [zeroingLink] in zeroingLink.target as? any UINavigationBarDelegate }
     bars.onBack = { [zeroingLink] in zeroingLink.target?.popByUser(to: $0) }
     bars.onChange = { [zeroingLink] in zeroingLink.target?.barsDidChange() }
     bars.onScrollViewChange = { [zeroingLink] in

@@ -24,8 +24,13 @@ extension UINavigationController {
   func popByUser(to item: UINavigationItem) {
     if item === bars.outerItem {
       (parent as? UINavigationController)?.popViewController(animated: true)
-    } else if let target = list.last(where: { $0.navigationItem === item }) {
-      popToViewController(target, animated: true)
+    } else if let index = list.lastIndex(where: { $0.navigationItem === item }) {
+      // Fidelity: the back button pops by the method for one controller. [observed]
+      if index == list.count - 2 {
+        popViewController(animated: true)
+      } else {
+        popToViewController(list[index], animated: true)
+      }
     }
   }
 
@@ -45,14 +50,16 @@ extension UINavigationController {
   /// A drag towards the trailing edge begins at the leading edge, where there is something to pop,
   /// with the transition of the navigation controller.
   func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
-    stack.allowsPopDrag(direction, from: point, settings: drag.settings) { canPopByHand }
+    stack.allowsPopDrag(direction, from: point, settings: drag.settings) {
+      canPop(by: drag)
+    }
   }
 
   /// The same anywhere else in the content.
   // Fidelity: a finger pops from anywhere in the content since iOS 26. [documented]
   func allowsContentDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
     stack.allowsPopDrag(direction, from: point, settings: drag.settings, inWholeWidth: true) {
-      canPopByHand
+      canPop(by: contentDrag)
     }
   }
 
@@ -63,10 +70,18 @@ extension UINavigationController {
     }
   }
 
+  /// Whether there is something to pop by hand. Where the recognizer has a delegate of the program,
+  /// that has decided.
+  private func canPop(by drag: ContainerDrag) -> Bool {
+    list.count > 1 && (drag.recognizer.delegate !== drag || canPopByHand)
+  }
+
   // Fidelity: no finger pops where there is no back button, because it or the bar is hidden or
   // another button is in its place, or where the delegate has an animator. [documented, observed]
+  // It is the delegate of the recognizer that says so: with another one, or none, a finger pops.
+  // [observed]
   private var canPopByHand: Bool {
-    guard list.count > 1, let top = list.last,
+    guard let top = list.last,
       !isNavigationBarHidden || top is UINavigationController,
       !top.navigationItem.hidesBackButton, !top.navigationItem.replacesBackButton
     else { return false }

@@ -139,24 +139,6 @@ open class UINavigationController: UIViewController {
 
   // MARK: The view
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    setUpView()
-  }
-
-  /// Shows what has changed since the last layout, and lays out the bars. Overrides call `super`.
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    layOutList()
-  }
-
-  /// Requests one more layout where the list has changed while it was being shown. Overrides call
-  /// `super`.
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    if declared.isWaiting, columnsAboutToMove == nil { view.setNeedsLayout() }
-  }
-
   // Fidelity: a change that no layout has shown before the disappearance is made off the window.
   // [decided]
   /// Makes a change that waits for a layout, which does not come any more. Overrides call `super`.
@@ -214,7 +196,8 @@ open class UINavigationController: UIViewController {
   // MARK: By hand
 
   /// The recognizer of the finger that pops from the leading edge. Switch it off to switch that
-  /// off; with another delegate, which decides when it begins, nothing begins at the root.
+  /// off. Its delegate does not let it pop where there is no back button; with another delegate,
+  /// which decides instead, or none, a finger pops there too, and never the root.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { drag.recognizer }
 
   /// The recognizer of the finger that pops from anywhere in the content, where nothing else

@@ -5,6 +5,10 @@ import OpenUIKit
 final class PageCore: UIKitContainerCore {
   var pages: UIPageViewController? { owner as? UIPageViewController }
 
+  override func viewIsLoaded() { pages?.setUpView() }
+
+  override func viewWillLayoutSubviews() { pages?.layOutPagesAndControl() }
+
   /// A controller that stands for a page in another orientation takes its place.
   override func willExchange(_ former: UIViewController, with new: UIViewController) {
     guard let pages else { return }

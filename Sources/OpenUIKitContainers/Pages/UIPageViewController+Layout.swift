@@ -44,6 +44,14 @@ extension UIPageViewController {
       : [.flexibleTopMargin, .flexibleBottomMargin, .flexibleHeight, .flexibleWidth]
   }
 
+  /// Lays out the pages, above the page control if there is one.
+  func layOutPagesAndControl() {
+    let (bar, pages) = view.bounds.divided(atDistance: barHeight, from: .maxYEdge)
+    layOutPages(in: pages)
+    pageControl.frame = CGRect(
+      x: bar.minX, y: bar.minY, width: bar.width, height: min(bar.height, Self.pageControlHeight))
+  }
+
   func layOutPages(in frame: CGRect) {
     let container = engine?.host ?? content
     if container.frame != frame { container.frame = frame }

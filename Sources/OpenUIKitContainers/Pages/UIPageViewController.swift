@@ -164,8 +164,8 @@ open class UIPageViewController: UIViewController {
 
   // MARK: The view
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  /// Adds the views of the pages.
+  func setUpView() {
     if let engine {
       view.addSubview(engine.host.scrollView)
       engine.host.fill(view)
@@ -193,16 +193,6 @@ open class UIPageViewController: UIViewController {
       updateSpine(for: orientation)
     }
     super.viewWillTransition(to: size, with: coordinator)
-  }
-
-  /// Lays out the pages, above the page control if there is one. Overrides call `super`.
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    let bounds = view.bounds
-    let (bar, pages) = bounds.divided(atDistance: barHeight, from: .maxYEdge)
-    layOutPages(in: pages)
-    pageControl.frame = CGRect(
-      x: bar.minX, y: bar.minY, width: bar.width, height: min(bar.height, Self.pageControlHeight))
   }
 
   /// A page has the room above the page control, or half of it.

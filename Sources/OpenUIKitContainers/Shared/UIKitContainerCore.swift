@@ -7,4 +7,13 @@ class UIKitContainerCore: ContainerCore, ContainerWork {
 
   /// No.
   var adjustsScrollViewsOfChildren: Bool { false }
+
+  /// Adds the views of the container to its view.
+  func viewIsLoaded() {}
+
+  /// Lays out the views of the container.
+  func viewWillLayoutSubviews() {}
+
+  /// Calls the children that have become visible, or are no more.
+  func viewHasLaidOutSubviews() { viewDidLayoutSubviews() }
 }

@@ -5,6 +5,16 @@ import OpenUIKit
 final class SplitCore: UIKitContainerCore {
   var split: UISplitViewController? { owner as? UISplitViewController }
 
+  override func viewIsLoaded() { split?.addColumns() }
+
+  /// Lays out the columns. Those that a transition which is about to begin moves wait for it.
+  override func viewWillLayoutSubviews() {
+    guard let split else { return }
+    split.updateCollapse()
+    split.decideMode()
+    if !split.motion.awaitsTransition { split.layOutColumns() }
+  }
+
   /// Moves the columns with what their stacks play.
   override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     guard let split, split.movesColumns, event.phase == .will, event.isOfAppearance,

@@ -256,11 +256,6 @@ open class UISplitViewController: UIViewController {
 
   // MARK: View
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    addColumns()
-  }
-
   open override func viewWillAppear(_ animated: Bool) {
     updateCollapse()
     decideMode()
@@ -271,15 +266,6 @@ open class UISplitViewController: UIViewController {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     updateCollapse()
-  }
-
-  /// Lays out the columns. Overrides call `super`.
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    updateCollapse()
-    decideMode()
-    // Columns that a transition which is about to begin moves wait for it.
-    if !motion.awaitsTransition { layOutColumns() }
   }
 
   /// A child has the width of its column.

@@ -5,6 +5,13 @@ import OpenUIKit
 final class TabBarCore: UIKitContainerCore {
   var tabs: UITabBarController? { owner as? UITabBarController }
 
+  override func viewIsLoaded() { tabs?.setUpView() }
+
+  /// Lays out the bar. One that a transition which is about to begin moves waits for it.
+  override func viewWillLayoutSubviews() {
+    if let tabs, !tabs.motion.awaitsTransition { tabs.layOutBar() }
+  }
+
   /// Follows the scroll view of the child that appears.
   override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     if case .show = event.kind { tabs?.followScrollViews() }
@@ -41,7 +48,7 @@ final class TabBarCore: UIKitContainerCore {
       let number = Int(key.charactersIgnoringModifiers), (1...9).contains(number),
       let items = tabs.tabBar.items, number <= items.count
     else { return super.handleKey(key) }
-    tabs.tabBar(tabs.tabBar, didSelect: items[number - 1])
+    tabs.tabBar.choose(items[number - 1])
     return true
   }
 

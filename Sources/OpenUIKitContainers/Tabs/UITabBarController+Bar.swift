@@ -2,6 +2,16 @@ import NestKit
 import OpenUIKit
 
 extension UITabBarController {
+  /// The children are below the bar.
+  func setUpView() {
+    region.frame = view.bounds
+    region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(region)
+    view.addSubview(tabBar)
+    stack.region = region
+    updateSidebar()
+  }
+
   func contentDidScroll() { tabBar.isAtScrollEdge = lowerEdge.isAtEdge }
 
   /// The bar follows the scroll view of the selected child.

@@ -91,6 +91,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     stack.performsLater = { DeferredWork.afterCommit($0) }
     stack.makeSubstitute = { [zeroingLink] in zeroingLink.target?.makeAnimatorPlayer(for: $0) }
     tabBar.delegate = self
+    tabBar.onSelect = { [zeroingLink] in zeroingLink.target?.selectByHand($0) }
     tabBar.isAtScrollEdge = true
     lowerEdge.onScroll = { [zeroingLink] in zeroingLink.target?.contentDidScroll() }
   }
@@ -98,16 +99,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The scroll view that was set, or that of the selected child.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     super.contentScrollView(for: edge) ?? selected?.followedScrollView(for: edge)
-  }
-
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    region.frame = view.bounds
-    region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(region)
-    view.addSubview(tabBar)
-    stack.region = region
-    updateSidebar()
   }
 
   // MARK: The bar
@@ -125,15 +116,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     motion.move(self, animated: animated) { [zeroingLink] in zeroingLink.target?.layOutBar() }
   }
 
-  /// Lays out the bar. Overrides call `super`.
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    // A bar that a transition which is about to begin moves waits for it.
-    if !motion.awaitsTransition { layOutBar() }
-  }
-
-  /// The user has tapped an item.
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { selectByHand(item) }
+  /// The user has chosen an item, whose child is selected afterwards, if the delegate allows it.
+  /// Does nothing by default.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// Has the items that have room in another width. Overrides call `super`.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

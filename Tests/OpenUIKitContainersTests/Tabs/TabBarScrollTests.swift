@@ -71,16 +71,16 @@ import Testing
     host.turn { navigation.pushViewController(UIViewController(), animated: false) }
     let item = try #require(tabs.tabBar.items?.first)
 
-    host.turn { tabs.tabBar(tabs.tabBar, didSelect: item) }
+    host.turn { tabs.tabBar.choose(item) }
     try host.settle()
     #expect(navigation.viewControllers.count == 1 && scrollView.contentOffset.y == 500)
-    host.turn { tabs.tabBar(tabs.tabBar, didSelect: item) }
+    host.turn { tabs.tabBar.choose(item) }
     try host.settle()
     #expect(scrollView.contentOffset.y == -scrollView.adjustedContentInset.top)
 
     host.turn { scrollView.contentOffset.y = 500 }
     scrollView.scrollsToTop = false
-    host.turn { tabs.tabBar(tabs.tabBar, didSelect: item) }
+    host.turn { tabs.tabBar.choose(item) }
     try host.settle()
     #expect(scrollView.contentOffset.y == 500)
   }

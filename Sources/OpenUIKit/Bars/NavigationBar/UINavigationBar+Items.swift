@@ -85,7 +85,8 @@ extension UINavigationBar {
 
   // MARK: Transitions
 
-  /// Begins the change to other items, which stands until it is moved. The delegate takes no part.
+  /// Begins the change to other items, which stands until it is moved. The delegate is not asked,
+  /// and informed where the change is completed.
   ///
   /// - Parameters:
   ///   - items: The new items. An item that is there twice is refused.
@@ -97,7 +98,27 @@ extension UINavigationBar {
   ) -> NavigationBarTransition? {
     guard isAllowed(items) else { return nil }
     endTransition()
-    return beginTransition(to: items, isPush: isPush ?? self.isPush(to: items)) { _ in }
+    let former = topItem
+    return beginTransition(to: items, isPush: isPush ?? self.isPush(to: items)) {
+      $0.informDelegate(ofTopAfter: former)
+    }
+  }
+
+  /// Shows other items, without animation. The delegate is not asked, and informed.
+  package final func showItems(_ items: [UINavigationItem]) {
+    let former = topItem
+    replaceItems(items, animated: false)
+    informDelegate(ofTopAfter: former)
+  }
+
+  /// Informs the delegate where another item is on top than before.
+  private func informDelegate(ofTopAfter former: UINavigationItem?) {
+    guard let former, let topItem, former !== topItem else { return }
+    if stack.contains(where: { $0 === former }) {
+      delegate?.navigationBar(self, didPush: topItem)
+    } else {
+      delegate?.navigationBar(self, didPop: former)
+    }
   }
 
   private func beginTransition(

@@ -260,9 +260,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var barPosition: UIBarPosition { barState.position }
 
   /// Asks the delegate for the position.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    requestPosition(from: delegate, standard: .top)
+  override func didChange(_ change: ViewChange) {
+    super.didChange(change)
+    if case .window = change { requestPosition(from: delegate, standard: .top) }
   }
 
   /// Lets the background reach behind the status bar although no delegate says so.

@@ -1,4 +1,7 @@
 /// Decides about, and follows, the items of a navigation bar. Every method may be left out.
+///
+/// A subclass of `UINavigationController` that conforms to it is the delegate of its own bar: it is
+/// asked where the user pops by the bar, not where the program does, and informed of all changes.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may be pushed; true by default. Called by `pushItem(_:animated:)`, before

@@ -114,9 +114,17 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  private func wasTapped(_ item: UITabBarItem) {
+  /// Called after the delegate where the user has chosen an item: the owner of the bar acts here,
+  /// whatever the delegate is.
+  package final var onSelect: ((UITabBarItem) -> Void)?
+
+  // Fidelity: the delegate is called before the owner of the bar selects what the item stands for.
+  // [observed: in tabBar(_:didSelect:) of a tab bar controller selectedIndex is the former one]
+  /// The user chooses an item, by a tap or a key.
+  package final func choose(_ item: UITabBarItem) {
     select(item)
     delegate?.tabBar(self, didSelect: item)
+    onSelect?(item)
   }
 
   // MARK: Look
@@ -266,7 +274,7 @@ open class UITabBar: UIView {
 
   private func makeButton(for item: UITabBarItem) -> TabButtonView {
     let button = TabButtonView(item: item)
-    button.action = { [zeroingLink, unowned item] in zeroingLink.target?.wasTapped(item) }
+    button.action = { [zeroingLink, unowned item] in zeroingLink.target?.choose(item) }
     return button
   }
 
@@ -335,8 +343,9 @@ open class UITabBar: UIView {
   }
 
   /// The size that fits includes the safe area.
-  open override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
+  override func didChange(_ change: ViewChange) {
+    super.didChange(change)
+    guard case .safeArea = change else { return }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -212,9 +212,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var barPosition: UIBarPosition { barState.position }
 
   /// Asks the delegate for the position.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    requestPosition(from: delegate, standard: .bottom)
+  override func didChange(_ change: ViewChange) {
+    super.didChange(change)
+    if case .window = change { requestPosition(from: delegate, standard: .bottom) }
   }
 
   // MARK: Layout

@@ -272,8 +272,8 @@ open class UIPageControl: UIControl {
   }
 
   /// Lets a progress that depends on time go on in a window, and pause in none.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    progress?.conditionsDidChange()
+  override func didChange(_ change: ViewChange) {
+    super.didChange(change)
+    if case .window = change { progress?.conditionsDidChange() }
   }
 }

@@ -132,16 +132,11 @@ open class UIProgressView: UIView {
       trackImage == nil ? trackTintColor ?? progressViewStyle.trackColor : nil
   }
 
-  /// Shows the new tint.
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    showColors()
-  }
-
-  /// Reads the observed progress again, if there is one.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    observation?.show(animated: false)
+  /// Shows the new tint, and in another window the observed progress again, if there is one.
+  override func didChange(_ change: ViewChange) {
+    super.didChange(change)
+    if case .tint = change { showColors() }
+    if case .window = change { observation?.show(animated: false) }
   }
 
   // MARK: Layout

@@ -222,7 +222,7 @@ extension UIScrollView {
 
   // Fidelity: content that decelerates while it is zoomed continues from where zooming has moved
   // it. [decided]
-  private func moveZoomed(to offset: CGPoint, before: (UIScrollView) -> Void) {
+  private func moveZoomed(to offset: CGPoint, before: @escaping (UIScrollView) -> Void) {
     if scrolling.machine.state == .decelerating, offset.isFinite {
       scrolling.motion?.move(by: offset - contentOffset)
     }

@@ -1,0 +1,26 @@
+/// A change for which a view is called. The classes of this module do their work for it, and a
+/// program's override of the public method, which need not call `super`, replaces nothing of that.
+enum ViewChange {
+  /// It has entered or left a window; before `didMoveToWindow()`.
+  case window
+  /// Its safe area has changed; before `safeAreaInsetsDidChange()`.
+  case safeArea
+  /// Its tint colour has changed; before `tintColorDidChange()`.
+  case tint
+  /// A subview was added; before `didAddSubview(_:)`.
+  case added(UIView)
+  /// A subview is about to be removed; before `willRemoveSubview(_:)`.
+  case removes(UIView)
+}
+
+extension UIView {
+  final func noteWindowChange() {
+    didChange(.window)
+    didMoveToWindow()
+  }
+
+  final func noteTintChange() {
+    didChange(.tint)
+    tintColorDidChange()
+  }
+}
