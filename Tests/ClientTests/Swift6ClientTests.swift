@@ -52,6 +52,27 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
   }
 
+  @Test("R19.951 Members that Apple declares in categories are overridden as those of classes")
+  func members() throws {
+    let host = try TestHost(size: CGSize(width: 320, height: 480))
+    let (label, page) = (OverridingLabel(), OverridingController())
+    page.view.addSubview(label)
+    host.show(page)
+    let view: UIView = label
+    view.addInteraction(UILargeContentViewerInteraction())
+    #expect(label.added == 1 && view.interactions.isEmpty && view.frame(in: page.view) == nil)
+    #expect(view.maximumContentSizeCategory == .large && view.topAnchor == view.bottomAnchor)
+    let guide: UILayoutGuide = OverridingGuide()
+    page.view.addLayoutGuide(guide)
+    #expect(guide.widthAnchor == guide.heightAnchor)
+    let controller: UIViewController = page
+    #expect(controller.topLayoutGuide === controller.bottomLayoutGuide)
+    let tabs: UITabBarController = OverridingTabBarController()
+    #expect(tabs.moreNavigationController !== tabs.moreNavigationController)
+    let image: UIImage = OverridingImage()
+    #expect(image.preparingForDisplay() == nil && image.preparingThumbnail(of: .zero) === image)
+  }
+
   @Test("R19.1 an object without isolation observes by a selector")
   func log() {
     let log = Log()

@@ -3,17 +3,12 @@ import MisuseReports
 extension CAAnimation {
   // Fidelity: an animation stores values for keys of the program's own, and so do the copies that
   // layers and delegates get. [documented]
-  /// The value of a property such as `duration` or `fromValue`, or what was stored for another key;
-  /// nil if nothing was.
-  public func value(forKey key: String) -> Any? {
+  final func keyedValue(_ key: String) -> Any? {
     guard let property = property(key) else { return programValues[key] }
     return property.value(self)
   }
 
-  /// Sets a property, or stores a value for another key; nil removes it.
-  ///
-  /// A value that does not fit the property changes nothing and is reported.
-  public func setValue(_ value: Any?, forKey key: String) {
+  final func setKeyedValue(_ value: Any?, _ key: String) {
     guard let property = property(key) else {
       programValues[key] = value
       return

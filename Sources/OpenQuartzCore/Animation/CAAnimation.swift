@@ -162,4 +162,13 @@ open class CAAnimation: NSObject, NSCopying, @preconcurrency NSSecureCoding,
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }
+
+  /// The value of a property such as `duration` or `fromValue`, or what was stored for another key;
+  /// nil if nothing was.
+  open func value(forKey key: String) -> Any? { keyedValue(key) }
+
+  /// Sets a property, or stores a value for another key; nil removes it.
+  ///
+  /// A value that does not fit the property changes nothing and is reported.
+  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
 }

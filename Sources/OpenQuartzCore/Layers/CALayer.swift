@@ -597,4 +597,20 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }
+
+  // MARK: Scrolling
+
+  /// Brings a point of this layer to the top left corner of the nearest `CAScrollLayer` around it,
+  /// or that it is; without one nothing happens.
+  open func scroll(_ p: CGPoint) {
+    guard let scrolling = nearestScrollLayer else { return }
+    scrolling.scroll(to: convert(p, to: scrolling))
+  }
+
+  /// Lets the nearest `CAScrollLayer` around this layer, or that it is, scroll as little as is
+  /// needed so that a rectangle of this layer is visible; without one nothing happens.
+  open func scrollRectToVisible(_ r: CGRect) {
+    guard let scrolling = nearestScrollLayer else { return }
+    scrolling.scroll(to: convert(r, to: scrolling))
+  }
 }

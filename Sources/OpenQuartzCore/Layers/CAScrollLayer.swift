@@ -52,21 +52,7 @@ open class CAScrollLayer: CALayer {
 }
 
 extension CALayer {
-  /// Brings a point of this layer to the top left corner of the nearest `CAScrollLayer` around it,
-  /// or that it is; without one nothing happens.
-  public func scroll(_ p: CGPoint) {
-    guard let scrolling = nearestScrollLayer else { return }
-    scrolling.scroll(to: convert(p, to: scrolling))
-  }
-
-  /// Lets the nearest `CAScrollLayer` around this layer, or that it is, scroll as little as is
-  /// needed so that a rectangle of this layer is visible; without one nothing happens.
-  public func scrollRectToVisible(_ r: CGRect) {
-    guard let scrolling = nearestScrollLayer else { return }
-    scrolling.scroll(to: convert(r, to: scrolling))
-  }
-
-  private var nearestScrollLayer: CAScrollLayer? {
+  final var nearestScrollLayer: CAScrollLayer? {
     var layer: CALayer? = self
     while let current = layer {
       if let scrolling = current as? CAScrollLayer { return scrolling }

@@ -73,7 +73,7 @@ extension _UIAccessibilityObject {
   // MARK: Values
 
   /// The values that were set on an object that is no responder; nil for none.
-  fileprivate var accessibilityStateOfObject: AccessibilityState? {
+  var accessibilityStateOfObject: AccessibilityState? {
     objc_getAssociatedObject(self, accessibilityStateKey) as? AccessibilityState
   }
 
@@ -109,7 +109,7 @@ extension _UIAccessibilityObject {
   }
 
   /// The state of an object that is no responder, made if there is none.
-  fileprivate var madeAccessibilityStateOfObject: AccessibilityState {
+  var madeAccessibilityStateOfObject: AccessibilityState {
     if let state = accessibilityStateOfObject { return state }
     let made = AccessibilityState()
     objc_setAssociatedObject(self, accessibilityStateKey, made, .OBJC_ASSOCIATION_RETAIN)
@@ -117,13 +117,7 @@ extension _UIAccessibilityObject {
   }
 }
 
-extension UIImage: UIAccessibilityIdentification {
-  /// A name for tests that the user never sees; nil by default.
-  @MainActor public var accessibilityIdentifier: String? {
-    get { accessibilityStateOfObject?.identifier }
-    set { madeAccessibilityStateOfObject.identifier = newValue }
-  }
-}
+extension UIImage: UIAccessibilityIdentification {}
 
 /// An address of its own, which identifies the state among what is associated with an object.
 private let accessibilityStateKey = UnsafeRawPointer(

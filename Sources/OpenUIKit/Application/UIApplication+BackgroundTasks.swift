@@ -41,40 +41,6 @@ struct BackgroundTasks {
 }
 
 extension UIApplication {
-  /// Begins a task that should be completed although the program enters the background.
-  ///
-  /// Programs of this system are not suspended: a task can take as long as it needs. What is not
-  /// ended when the program ends expires.
-  ///
-  /// - Parameter handler: called when the program ends and the task has not ended.
-  /// - Returns: the identifier for `endBackgroundTask(_:)`, which is never `.invalid`.
-  public func beginBackgroundTask(
-    expirationHandler handler: (() -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier {
-    beginBackgroundTask(withName: nil, expirationHandler: handler)
-  }
-
-  /// Begins a task with a name for debuggers, which nothing here reads.
-  ///
-  /// - Parameters:
-  ///   - taskName: the name.
-  ///   - handler: called when the program ends and the task has not ended.
-  /// - Returns: the identifier for `endBackgroundTask(_:)`, which is never `.invalid`.
-  public func beginBackgroundTask(
-    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier {
-    backgroundTasks.begin(handler)
-  }
-
-  /// Ends a task. One that has ended, and `.invalid`, are ignored.
-  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-    backgroundTasks.end(identifier)
-  }
-
-  /// How many seconds the program may run in the background: as long as it likes, which is the
-  /// greatest number.
-  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-
   /// Calls the handlers of the tasks that have not ended.
   func expireBackgroundTasks() {
     for handler in backgroundTasks.takeExpirationHandlers() { handler() }

@@ -81,32 +81,9 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// Requests a scene: a new one, or that of a session in front of the others.
-  ///
-  /// - Parameters:
-  ///   - request: which scene.
-  ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is
-  ///     not possible; nothing has changed then.
-  public func activateSceneSession(
-    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
-  ) {
-    requestSceneSessionActivation(
-      request.session, userActivity: request.userActivity, options: request.options,
-      errorHandler: errorHandler)
-  }
-
-  /// Requests a scene: a new one, or that of a session in front of the others.
-  ///
-  /// - Parameters:
-  ///   - sceneSession: the session whose scene is shown; nil for a new one.
-  ///   - userActivity: the activity that the scene should show; its delegate receives it when the
-  ///     scene is connected.
-  ///   - options: how it is requested; only stored.
-  ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is
-  ///     not possible; nothing has changed then.
-  public func requestSceneSessionActivation(
-    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
-    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  func activate(
+    _ sceneSession: UISceneSession?, _ userActivity: NSUserActivity?,
+    _ errorHandler: ((any Error) -> Void)?
   ) {
     if let scene = sceneSession?.scene as? UIWindowScene, scene.isConnected {
       scene.bringToFront()
@@ -156,18 +133,7 @@ extension UIApplication {
     return .denied("The session was closed: request a new scene instead.")
   }
 
-  /// Requests that a session is closed with its scene, as when the user closes its window. The
-  /// session of the last scene cannot be closed.
-  ///
-  /// - Parameters:
-  ///   - sceneSession: the session.
-  ///   - options: nil; this system has none.
-  ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is
-  ///     not possible; nothing has changed then.
-  public func requestSceneSessionDestruction(
-    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
-    errorHandler: ((any Error) -> Void)? = nil
-  ) {
+  func close(_ sceneSession: UISceneSession, _ errorHandler: ((any Error) -> Void)?) {
     guard openSessionList.contains(where: { $0 === sceneSession }) else {
       return report(.denied("The session was closed already."), to: errorHandler)
     }

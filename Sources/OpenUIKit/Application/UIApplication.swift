@@ -141,4 +141,160 @@ open class UIApplication: UIResponder {
   /// Sends an event to the windows that it concerns. Every event is sent by this method; overrides
   /// call `super`.
   open func sendEvent(_ event: UIEvent) { dispatch(event) }
+
+  // MARK: Background tasks
+
+  /// Begins a task that should be completed although the program enters the background.
+  ///
+  /// Programs of this system are not suspended: a task can take as long as it needs. What is not
+  /// ended when the program ends expires.
+  ///
+  /// - Parameter handler: called when the program ends and the task has not ended.
+  /// - Returns: the identifier for `endBackgroundTask(_:)`, which is never `.invalid`.
+  open func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// Begins a task with a name for debuggers, which nothing here reads.
+  ///
+  /// - Parameters:
+  ///   - taskName: the name.
+  ///   - handler: called when the program ends and the task has not ended.
+  /// - Returns: the identifier for `endBackgroundTask(_:)`, which is never `.invalid`.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    backgroundTasks.begin(handler)
+  }
+
+  /// Ends a task. One that has ended, and `.invalid`, are ignored.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    backgroundTasks.end(identifier)
+  }
+
+  /// How many seconds the program may run in the background: as long as it likes, which is the
+  /// greatest number.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  // MARK: Interaction
+
+  /// Leaves out new touches, and hovering and scrolling, until `endIgnoringInteractionEvents()`.
+  /// Calls are counted. Touches that are down go on; keys are not left out.
+  open func beginIgnoringInteractionEvents() { interactionBlocks += 1 }
+
+  /// Ends one call of `beginIgnoringInteractionEvents()`.
+  open func endIgnoringInteractionEvents() {
+    interactionBlocks = max(0, interactionBlocks - 1)
+  }
+
+  /// Whether touches are left out now.
+  open var isIgnoringInteractionEvents: Bool { interactionBlocks > 0 }
+
+  /// Whether the desktop is to show no screen saver and not to lock while the program runs; false
+  /// by default.
+  open var isIdleTimerDisabled: Bool {
+    get { backend.keepsScreenOn }
+    set { backend.keepsScreenOn = newValue }
+  }
+
+  // MARK: The status bar of the first scene
+
+  /// Where the status bar is, in points of the screen; empty while it is hidden, and where there is
+  /// none. `UIWindowScene.statusBarManager` has that of each scene.
+  open var statusBarFrame: CGRect { UIScreen.main.statusBarManager.statusBarFrame }
+
+  /// Whether the controllers prefer a hidden status bar.
+  open var isStatusBarHidden: Bool { UIScreen.main.statusBarManager.isStatusBarHidden }
+
+  /// The style of the status bar that the controllers prefer.
+  open var statusBarStyle: UIStatusBarStyle { UIScreen.main.statusBarManager.statusBarStyle }
+
+  /// The orientation of the interface. `UIWindowScene.interfaceOrientation` is that of each scene.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIScreen.main.scene?.interfaceOrientation ?? .unknown
+  }
+
+  // MARK: URLs
+
+  /// Asks the desktop to open a URL with the program that it has for it, by `xdg-open`.
+  ///
+  /// - Parameters:
+  ///   - url: the URL that is to be opened.
+  ///   - options: ignored; this system has none.
+  ///   - completion: called in a later turn of the main loop, with whether that succeeded: false
+  ///     where there is no `xdg-open`, and where it fails.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    desktop.open(url) { completion?($0) }
+  }
+
+  /// Asks the desktop to open a URL with the program that it has for it, by `xdg-open`.
+  ///
+  /// - Parameters:
+  ///   - url: the URL that is to be opened.
+  ///   - options: ignored; this system has none.
+  /// - Returns: whether that succeeded: false where there is no `xdg-open`, and where it fails.
+  @discardableResult
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      desktop.open(url) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Whether the desktop has a program for URLs of this scheme.
+  ///
+  /// Reads the lists of programs that the desktop keeps, some small files, at each call.
+  open func canOpenURL(_ url: URL) -> Bool { desktop.canOpen(url) }
+
+  /// Whether protected files can be read: true, this system protects none by a lock of the screen.
+  open var isProtectedDataAvailable: Bool { true }
+
+  // MARK: Sessions of scenes
+
+  /// Requests a scene: a new one, or that of a session in front of the others.
+  ///
+  /// - Parameters:
+  ///   - request: which scene.
+  ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is
+  ///     not possible; nothing has changed then.
+  open func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    requestSceneSessionActivation(
+      request.session, userActivity: request.userActivity, options: request.options,
+      errorHandler: errorHandler)
+  }
+
+  /// Requests a scene: a new one, or that of a session in front of the others.
+  ///
+  /// - Parameters:
+  ///   - sceneSession: the session whose scene is shown; nil for a new one.
+  ///   - userActivity: the activity that the scene should show; its delegate receives it when the
+  ///     scene is connected.
+  ///   - options: how it is requested; only stored.
+  ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is
+  ///     not possible; nothing has changed then.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) { activate(sceneSession, userActivity, errorHandler) }
+
+  /// Requests that a session is closed with its scene, as when the user closes its window. The
+  /// session of the last scene cannot be closed.
+  ///
+  /// - Parameters:
+  ///   - sceneSession: the session.
+  ///   - options: nil; this system has none.
+  ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is
+  ///     not possible; nothing has changed then.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { close(sceneSession, errorHandler) }
 }

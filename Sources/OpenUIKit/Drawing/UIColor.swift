@@ -201,4 +201,7 @@ nonisolated open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     let components = ColorComponents(cgColor)
     return "UIColor \(components.red) \(components.green) \(components.blue) \(components.alpha)"
   }
+
+  /// The colour itself, which cannot change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -213,4 +213,7 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   open override var description: String {
     "UIFont \(font.family ?? "system") \(font.size) weight \(font.weight)"
   }
+
+  /// The font itself, which cannot change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -194,12 +194,12 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
 
   /// A hash of everything that makes the font.
   open override var hash: Int { font.hashValue }
+
+  /// The description itself, which cannot change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-nonisolated extension UIFontDescriptor: NSCopying {
-  /// The description itself, which cannot change.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
-}
+nonisolated extension UIFontDescriptor: NSCopying {}
 
 nonisolated extension UIFont {
   /// A font of a description.

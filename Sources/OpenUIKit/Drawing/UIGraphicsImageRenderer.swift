@@ -129,13 +129,3 @@ nonisolated open class UIGraphicsImageRendererContext: UIGraphicsRendererContext
   /// A picture of what is drawn so far. Costs the pixels of the picture.
   open var currentImage: UIImage { opened.currentImage }
 }
-
-nonisolated extension UIImage {
-  /// The format of a renderer that draws pictures like this one.
-  public var imageRendererFormat: UIGraphicsImageRendererFormat {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    format.opaque = cgImage?.bitmap.isOpaque ?? false
-    return format
-  }
-}

@@ -1,3 +1,4 @@
+import Dispatch
 import MisuseReports
 import Synchronization
 
@@ -420,5 +421,104 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   final func shown(templateColor: UIColor?) -> CGImage? {
     if renderingMode != .alwaysTemplate, let coloredSymbol { return coloredSymbol }
     return (templateColor ?? look.color).map { shape(in: $0) } ?? upright
+  }
+
+  // MARK: Accessibility
+
+  /// A name for tests that the user never sees; nil by default.
+  @MainActor open var accessibilityIdentifier: String? {
+    get { accessibilityStateOfObject?.identifier }
+    set { madeAccessibilityStateOfObject.identifier = newValue }
+  }
+
+  // MARK: Other images
+
+  /// The format of a renderer that draws pictures like this one.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = cgImage?.bitmap.isOpaque ?? false
+    return format
+  }
+
+  /// The image in another size, as `preparingThumbnail(of:)` makes it, on another thread.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - completionHandler: called on that thread.
+  open func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    DispatchQueue.global().async { completionHandler(self.preparingThumbnail(of: size)) }
+  }
+
+  /// The image in another size, as `preparingThumbnail(of:)` makes it, on another thread.
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    await withCheckedContinuation { continuation in
+      prepareThumbnail(of: size) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Does what `preparingForDisplay()` does, on another thread.
+  ///
+  /// - Parameter completionHandler: called on that thread.
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
+  }
+
+  /// Does what `preparingForDisplay()` does, on another thread.
+  open func byPreparingForDisplay() async -> UIImage? {
+    await withCheckedContinuation { continuation in
+      prepareForDisplay { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// The image in another size: stretched to it, in points, with as many pixels for each point.
+  ///
+  /// - Returns: nil for an image without pixels, and for a size that no image can have, which is
+  ///   reported unless it is empty.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { resized(to: size) }
+
+  /// The image with all that its drawing needs done ahead: its pixels are upright.
+  ///
+  /// - Returns: nil for an image without pixels.
+  open func preparingForDisplay() -> UIImage? { madeUpright() }
+
+  /// An image that image views show as an animation, and that is drawn as its first image.
+  ///
+  /// A duration that is negative or no number is reported, and the usual one is used.
+  ///
+  /// - Parameters:
+  ///   - images: shown for equal times, and then again from the first one on.
+  ///   - duration: in seconds, for all images; 0 stands for 1/30 s for each.
+  /// - Returns: nil if there are no images.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    animation(of: images, duration)
+  }
+
+  /// An animated image of the images of the main bundle whose names are `name` with a number, from
+  /// 0 (or 1) on.
+  ///
+  /// - Returns: nil if there is no image of the first number.
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    animation(named: name, duration)
+  }
+
+  /// An animated image as `animatedImageNamed(_:duration:)` makes it, whose images have caps and
+  /// are repeated between them.
+  open class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedResizableImageNamed(
+      name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+  }
+
+  /// An animated image as `animatedImageNamed(_:duration:)` makes it, whose images have caps.
+  open class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode,
+    duration: TimeInterval
+  ) -> UIImage? {
+    animatedImageNamed(name, duration: duration)?
+      .resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
   }
 }

@@ -15,35 +15,19 @@ nonisolated struct ContentSizeLimits: Sendable, Equatable {
 }
 
 extension UIView {
-  /// The smallest size of text of this view and what is in it; `nil`, the default, is no limit.
-  ///
-  /// It is a limit of the trait `preferredContentSizeCategory`, also where an override sets that. A
-  /// change reaches the views in the next layout pass.
-  public final var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { traitState?.sizeLimits.minimum }
+  final var contentSizeLimits: ContentSizeLimits {
+    get { traitState?.sizeLimits ?? ContentSizeLimits() }
     set {
-      guard newValue != minimumContentSizeCategory else { return }
-      madeTraitState.sizeLimits.minimum = newValue
+      guard newValue != contentSizeLimits else { return }
+      madeTraitState.sizeLimits = newValue
       setNeedsTraitUpdate()
     }
   }
 
-  /// The largest size of text of this view and what is in it; see ``minimumContentSizeCategory``.
-  public final var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { traitState?.sizeLimits.maximum }
-    set {
-      guard newValue != maximumContentSizeCategory else { return }
-      madeTraitState.sizeLimits.maximum = newValue
-      setNeedsTraitUpdate()
-    }
-  }
-
-  /// The limits of the size of text of this view and of those around it, for debugging.
-  public final var appliedContentSizeCategoryLimitsDescription: String {
+  final var descriptionOfContentSizeLimits: String {
     sequence(first: self) { $0.superview }.compactMap { view in
-      guard let limits = view.traitState?.sizeLimits, limits != ContentSizeLimits() else {
-        return nil
-      }
+      let limits = view.contentSizeLimits
+      guard limits != ContentSizeLimits() else { return nil }
       let minimum = limits.minimum?.rawValue ?? "none"
       let maximum = limits.maximum?.rawValue ?? "none"
       return "\(type(of: view)): minimum \(minimum), maximum \(maximum)"

@@ -216,4 +216,7 @@ nonisolated open class UITraitCollection: NSObject, NSSecureCoding, @unchecked S
 
   /// Names and values, for debugging.
   open override var description: String { "<UITraitCollection: \(values)>" }
+
+  /// The collection itself, which cannot change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

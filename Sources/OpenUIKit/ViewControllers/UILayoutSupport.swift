@@ -13,15 +13,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
 }
 
 extension UIViewController {
-  /// The area that bars cover at the top of the view: from its top to the safe area. An item of
-  /// constraints.
-  public var topLayoutGuide: any UILayoutSupport { barGuide(isAtTop: true) }
-
-  /// The area that bars cover at the bottom of the view: from the safe area to its bottom. An item
-  /// of constraints.
-  public var bottomLayoutGuide: any UILayoutSupport { barGuide(isAtTop: false) }
-
-  private func barGuide(isAtTop: Bool) -> ControllerBarGuide {
+  final func barGuide(isAtTop: Bool) -> any UILayoutSupport {
     guard let view else {
       preconditionFailure("A controller without a view has no guides of bars.")
     }

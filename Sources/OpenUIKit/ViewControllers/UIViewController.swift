@@ -245,7 +245,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Called before the root view lays out its subviews. The default does nothing.
   open func viewWillLayoutSubviews() {}
-
   /// Called after the root view has laid out its direct subviews; those below them follow later.
   /// The default does nothing.
   open func viewDidLayoutSubviews() {}
@@ -285,14 +284,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The children in the order in which they were added.
   open var children: [UIViewController] { childStorage }
-
   /// The controller that contains this one.
   open var parent: UIViewController? { parentStorage }
-
   /// Whether this controller is being added to a parent: true from `willMove(toParent:)` to
   /// `didMove(toParent:)`, and in the appearance callbacks of the same transition.
   open var isMovingToParent: Bool { isEnteringParent }
-
   /// Whether this controller disappears because it leaves its parent: true in its own
   /// `viewWillDisappear(_:)` and `viewDidDisappear(_:)` after `willMove(toParent:)` with nil.
   open var isMovingFromParent: Bool { isLeavingParent }
@@ -676,10 +672,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     set { setAdditionalSafeAreaInsets(newValue) }
   }
 
+  /// The area that bars cover at the top of the view, to the safe area. An item of constraints.
+  open var topLayoutGuide: any UILayoutSupport { barGuide(isAtTop: true) }
+  /// The area that bars cover at the bottom of the view, likewise.
+  open var bottomLayoutGuide: any UILayoutSupport { barGuide(isAtTop: false) }
+
   /// Called right before the view first appears, and whenever its `safeAreaInsets` have changed, in
   /// the layout pass, before the view lays out. Call super.
   open func viewSafeAreaInsetsDidChange() {}
-
   /// Called right before the view first appears, and whenever its `layoutMargins` have changed, in
   /// the layout pass, before `viewSafeAreaInsetsDidChange()`. Call super.
   open func viewLayoutMarginsDidChange() {}

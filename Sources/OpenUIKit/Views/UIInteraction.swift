@@ -12,21 +12,14 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-  /// The interactions that were added with `addInteraction(_:)`, in that order. Setting the list
-  /// removes the missing ones and adds the new ones.
-  public var interactions: [any UIInteraction] {
-    get { interactionStorage ?? [] }
-    set {
-      for interaction in interactions where !newValue.contains(where: { $0 === interaction }) {
-        removeInteraction(interaction)
-      }
-      for interaction in newValue { addInteraction(interaction) }
+  final func setInteractions(_ new: [any UIInteraction]) {
+    for interaction in interactions where !new.contains(where: { $0 === interaction }) {
+      removeInteraction(interaction)
     }
+    for interaction in new { addInteraction(interaction) }
   }
 
-  /// Adds an interaction, which the view retains, and takes it from the view that it is on. One
-  /// that is on this view already stays.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  final func attach(_ interaction: any UIInteraction) {
     guard !interactions.contains(where: { $0 === interaction }) else { return }
     // Fidelity: it leaves its former view first, and is called before and after. [documented]
     interaction.view?.removeInteraction(interaction)
@@ -35,8 +28,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction; does nothing for one that is not on this view.
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  final func detach(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     let rest = interactions.filter { $0 !== interaction }

@@ -72,6 +72,67 @@ open class UILayoutGuide: NSObject, LinkTarget, @preconcurrency NSCoding {
   ) -> [NSLayoutConstraint] {
     LayoutItem.guide(self).constraintsAffectingLayout(for: axis)
   }
+
+  /// The frame of the guide in coordinates of `referenceView`; nil if its view is not in the same
+  /// window.
+  open func frame(in referenceView: UIView) -> CGRect? {
+    guard let owningView, let window = owningView.window, window === referenceView.window else {
+      return nil
+    }
+    return referenceView.convert(layoutFrame, from: owningView)
+  }
+
+  // MARK: Anchors
+
+  /// The anchor of where lines of text begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(.guide(self), .leading))
+  }
+
+  /// The anchor of where lines of text end.
+  open var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(.guide(self), .trailing))
+  }
+
+  /// The anchor of the left side.
+  open var leftAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(.guide(self), .left))
+  }
+
+  /// The anchor of the right side.
+  open var rightAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(.guide(self), .right))
+  }
+
+  /// The anchor of the top.
+  open var topAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutOperand(.guide(self), .top))
+  }
+
+  /// The anchor of the bottom.
+  open var bottomAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutOperand(.guide(self), .bottom))
+  }
+
+  /// The anchor of the width.
+  open var widthAnchor: NSLayoutDimension {
+    NSLayoutDimension(LayoutOperand(.guide(self), .width))
+  }
+
+  /// The anchor of the height.
+  open var heightAnchor: NSLayoutDimension {
+    NSLayoutDimension(LayoutOperand(.guide(self), .height))
+  }
+
+  /// The anchor of the middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(.guide(self), .centerX))
+  }
+
+  /// The anchor of the middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutOperand(.guide(self), .centerY))
+  }
 }
 
 /// The rule that determines the rectangle of a guide.

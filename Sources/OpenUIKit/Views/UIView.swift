@@ -45,7 +45,6 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Whether a second finger on the view makes a touch while the first is down; false by default.
   open var isMultipleTouchEnabled = false
-
   /// Whether a touch on this view excludes touches on the other views of its window, and those
   /// exclude touches on this view; false by default.
   open var isExclusiveTouch = false
@@ -132,16 +131,12 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Where the focus should move when it enters this view; nowhere in particular by default.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-
   /// The controller whose root view this is, or else the superview.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { nextFocusEnvironment }
-
   /// Requests that the focus, if it is inside this view, moves to what the view prefers.
   open func setNeedsFocusUpdate() { requestFocusUpdate() }
-
   /// Performs now what was requested.
   open func updateFocusIfNeeded() { FocusState.shared.performRequest() }
-
   /// Whether the focus may move out of this view, into it or inside it; true by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
@@ -162,10 +157,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// The view that contains this one.
   open var superview: UIView? { parentView }
-
   /// The views that this one contains, from back to front.
   open var subviews: [UIView] { orderedSubviews }
-
   /// The window that this view is in. A window is in itself.
   open var window: UIWindow? { hostWindow }
 
@@ -178,12 +171,10 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Inserts `view` at `index`, counted from the back; an index beyond the end means the front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
   /// Inserts `view` directly behind `siblingSubview`; at the front if that is no subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, besides: siblingSubview, offset: 0)
   }
-
   /// Inserts `view` directly in front of `siblingSubview`, below layers in front of that which
   /// belong to no view; at the front if that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
@@ -195,34 +186,25 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Exchanges the subviews at two indices. An index out of range stops the program.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-
   /// Moves a subview in front of the others. Does nothing if `view` is no subview.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: .max) }
-
   /// Moves a subview behind the others. Does nothing if `view` is no subview.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-
   /// Whether this view is `view`, or is inside it. Walks up the superviews.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
-
   /// This view, or the first one inside it, that has the tag. Walks down the subviews.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
   /// Called after a subview was added; does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
-
   /// Called before a subview is removed; does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
-
   /// Called before the superview changes; nil when there will be none. Does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   /// Called after the superview changed; does nothing by default.
   open func didMoveToSuperview() {}
-
   /// Called before this view enters or, with nil, leaves a window. Does nothing by default.
   open func willMove(toWindow newWindow: UIWindow?) {}
-
   /// Called after this view entered or left a window; does nothing by default.
   open func didMoveToWindow() {}
 
@@ -276,15 +258,16 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// A point of this view's coordinates in those of `view`, or of the window if that is nil.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
-
   /// A point of `view`'s coordinates, or of the window's if that is nil, in those of this view.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, of: view) }
-
   /// A rectangle of this view's coordinates in those of `view`, or of the window if that is nil.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
-
   /// A rectangle of `view`'s coordinates, or of the window's if nil, in those of this view.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, of: view) }
+
+  /// The bounds of this view in coordinates of `referenceView`; nil if they are not in the same
+  /// window.
+  open func frame(in referenceView: UIView) -> CGRect? { boundsConverted(to: referenceView) }
 
   // MARK: Layout
 
@@ -300,7 +283,6 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Requests `layoutSubviews()` before the next frame. Many calls make one. Costs the path up to
   /// the first ancestor that is to be visited anyway.
   open func setNeedsLayout() { markNeedsLayout() }
-
   /// Lays out what is due in this view and inside it, now.
   open func layoutIfNeeded() { startOfLayout.performLayout() }
 
@@ -310,7 +292,6 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// The size that fits the view best within `size`; the present size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   /// Takes the size that fits best, and keeps the origin of the frame.
   open func sizeToFit() { resizeToFittingSize() }
 
@@ -340,13 +321,10 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Activates a constraint, which this view holds. One with items outside the view is reported.
   open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
-
   /// Activates constraints, which this view holds.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { addAll(constraints) }
-
   /// Deactivates a constraint that this view holds. Does nothing with others.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { remove(constraint) }
-
   /// Deactivates constraints that this view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { removeAll(constraints) }
 
@@ -360,10 +338,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Requests `updateConstraints()` in the next layout pass. Many calls make one.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-
   /// Whether `updateConstraints()` is due.
   open func needsUpdateConstraints() -> Bool { isUpdateOfConstraintsDue }
-
   /// Updates the constraints of this view and of what is inside it, now, where that is due.
   open func updateConstraintsIfNeeded() { updateConstraintsInside() }
 
@@ -380,7 +356,6 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// The view whose first baseline is that of this one; this view by default.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-
   /// The view whose last baseline is that of this one; this view by default.
   open var forLastBaselineLayout: UIView { self }
 
@@ -388,7 +363,6 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     constraintState?.hugging[axis] ?? .defaultLow
   }
-
   /// Sets how strongly the view keeps from being larger than its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -398,7 +372,6 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { constraintState?.resistance[axis] ?? .defaultHigh }
-
   /// Sets how strongly the view keeps from being smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -425,11 +398,37 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Whether the constraints leave position or size open: others would do as well. For debugging;
   /// costs a search.
   open var hasAmbiguousLayout: Bool { isLayoutAmbiguous }
-
   /// The active constraints that the position and size along an axis depend on. For debugging.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] { constraintsAffecting(axis) }
+
+  // MARK: Anchors
+
+  /// The anchor of where lines of text begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
+  /// The anchor of where lines of text end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }
+  /// The anchor of the left side.
+  open var leftAnchor: NSLayoutXAxisAnchor { xAnchor(.left) }
+  /// The anchor of the right side.
+  open var rightAnchor: NSLayoutXAxisAnchor { xAnchor(.right) }
+  /// The anchor of the top.
+  open var topAnchor: NSLayoutYAxisAnchor { yAnchor(.top) }
+  /// The anchor of the bottom.
+  open var bottomAnchor: NSLayoutYAxisAnchor { yAnchor(.bottom) }
+  /// The anchor of the width.
+  open var widthAnchor: NSLayoutDimension { dimension(.width) }
+  /// The anchor of the height.
+  open var heightAnchor: NSLayoutDimension { dimension(.height) }
+  /// The anchor of the middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { xAnchor(.centerX) }
+  /// The anchor of the middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
+  /// The anchor of the baseline of the first line of text; the top without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.firstBaseline) }
+  /// The anchor of the baseline of the last line of text; the bottom without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.lastBaseline) }
 
   // MARK: Traits
 
@@ -457,6 +456,22 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Sends the changes of traits that are due above, in and inside this view now, instead of in the
   /// next layout pass. Walks only where something is due.
   open func updateTraitsIfNeeded() { updateTraitsNow() }
+
+  /// The smallest size of text of this view and what is in it; nil, the default, is no limit. It is
+  /// one of the trait `preferredContentSizeCategory`, also where an override sets that.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits.minimum }
+    set { contentSizeLimits.minimum = newValue }
+  }
+
+  /// The largest size of text of this view and what is in it; see ``minimumContentSizeCategory``.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits.maximum }
+    set { contentSizeLimits.maximum = newValue }
+  }
+
+  /// The limits of the size of text of this view and of those around it, for debugging.
+  open var appliedContentSizeCategoryLimitsDescription: String { descriptionOfContentSizeLimits }
 
   /// The meaning of the content, which determines whether it is mirrored; `.unspecified` by
   /// default. It applies to this view only.
@@ -517,22 +532,16 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// The guides that were added, without those that every view has.
   open var layoutGuides: [UILayoutGuide] { insetState?.guides ?? [] }
-
   /// Adds a guide; it is removed from the view that it is in.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
-
   /// Removes a guide that was added. Does nothing with others.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detach(layoutGuide) }
-
   /// The part of the bounds that is not covered.
   open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea, at: \.safeAreaGuide) }
-
   /// The part of the bounds inside the margins.
   open var layoutMarginsGuide: UILayoutGuide { guide(.margins, at: \.marginsGuide) }
-
   /// The middle of the part inside the margins, of readable width.
   open var readableContentGuide: UILayoutGuide { guide(.readable, at: \.readableGuide) }
-
   /// The place of the keyboard at the bottom.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ensuredKeyboardGuide }
 
@@ -540,16 +549,13 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// The proxy for all instances of the class; see ``UIAppearance``.
   open class func appearance() -> Self { makeAppearance() }
-
   /// The proxy for instances that are inside instances of the containers, of which the innermost is
   /// first.
   open class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { makeAppearance(in: containerTypes) }
-
   /// The proxy for instances that have all traits of a collection.
   open class func appearance(for trait: UITraitCollection) -> Self { makeAppearance(for: trait) }
-
   /// The proxy for instances that have all traits of a collection and are inside instances of the
   /// containers, of which the innermost is first.
   open class func appearance(
@@ -627,7 +633,6 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Requests `draw(_:)` before the next frame.
   open func setNeedsDisplay() { markNeedsDisplay() }
-
   /// Requests `draw(_:)` before the next frame; the whole view is drawn.
   open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
 
@@ -692,11 +697,23 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
-
   /// Removes a recognizer from this view; what it was recognizing is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
+
+  /// The interactions that were added with `addInteraction(_:)`, in that order. Setting the list
+  /// removes the missing ones and adds the new ones.
+  open var interactions: [any UIInteraction] {
+    get { interactionStorage ?? [] }
+    set { setInteractions(newValue) }
+  }
+
+  /// Adds an interaction, which the view retains, and takes it from the view that it is on. One
+  /// that is on this view already stays.
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  /// Removes an interaction; does nothing for one that is not on this view.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
   /// Called when a recognizer here or in a superview is about to begin; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -823,16 +840,13 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     completion: ((Bool) -> Void)? = nil
   ) { animateAtOnce(duration, animations, completion) }
 
-  /// Runs `animations` and shows its changes as a spring would move them.
+  /// Runs `animations` and shows its changes as a spring would move them, which is at rest after
+  /// `duration` seconds.
   ///
   /// - Parameters:
-  ///   - duration: seconds until the spring is at rest.
-  ///   - delay: seconds until it begins.
   ///   - dampingRatio: 1 stops without swinging; the closer to 0, the more it swings.
   ///   - velocity: the speed at the beginning, in whole distances per second.
   ///   - options: how the animation runs; the curve does not count, the spring is one.
-  ///   - animations: changes the views; runs at once.
-  ///   - completion: called at the end, with whether the animation ran to it.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -848,10 +862,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   ///     later.
   ///   - bounce: 0 does not swing; towards 1 it swings more, below 0 it is slower.
   ///   - initialSpringVelocity: the speed at the beginning, in whole distances per second.
-  ///   - delay: seconds until it begins.
   ///   - options: how the animation runs; the curve does not count, the spring is one.
-  ///   - animations: changes the views; runs at once.
-  ///   - completion: called at the end, with whether the animation ran to it.
   open class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
     initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
@@ -866,10 +877,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Lets animation functions animate, or show everything at once from now on; true at first.
   open class func setAnimationsEnabled(_ enabled: Bool) { enableAnimations(enabled) }
-
   /// Whether an animation function called now would animate.
   open class var areAnimationsEnabled: Bool { AnimationStack.shared.allowsAnimations }
-
   /// The duration of the block that is being run, in seconds; 0 outside of blocks.
   open class var inheritedAnimationDuration: TimeInterval { durationOfBlock }
 
@@ -890,14 +899,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Changes outside of key frames are animated over the whole duration. The curve is the default
   /// one, over the whole duration too.
   ///
-  /// - Parameters:
-  ///   - duration: in seconds; 0 or less shows the changes at once.
-  ///   - delay: seconds before anything moves.
-  ///   - options: how values between key frames come about, repetition, and what holds inside
-  ///     another animation.
-  ///   - animations: the changes; it runs before this function returns.
-  ///   - completion: called when all has ended, with whether all ran to the end. Where nothing is
-  ///     animated it is called in the next turn of the main loop.
+  /// - Parameter options: how values between key frames come about, repetition, and what holds
+  ///   inside another animation.
   open class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -933,13 +936,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// place of the second picture, and changes in it are animated. Without a transition option, a
   /// duration or a window the changes are shown at once.
   ///
-  /// - Parameters:
-  ///   - view: the view that the transition shows.
-  ///   - duration: in seconds.
-  ///   - options: the transition, the curve and what else holds for animations.
-  ///   - animations: the changes of what is in the view; may be nil.
-  ///   - completion: called when all has ended, with whether it ran to the end. Where nothing is
-  ///     animated it is called in the next turn of the main loop.
+  /// - Parameter options: the transition, the curve and what else holds for animations.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

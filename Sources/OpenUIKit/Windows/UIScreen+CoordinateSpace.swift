@@ -1,20 +1,5 @@
-extension UIScreen {
-  /// The coordinates of the screen in its present orientation: windows that fill it have the same
-  /// ones.
-  public var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(self) }
-
-  /// The coordinates of the screen in portrait: they stay with the device when the interface
-  /// rotates.
-  public var fixedCoordinateSpace: any UICoordinateSpace { FixedCoordinateSpace(self) }
-}
-
-extension UIWindowScene {
-  /// The coordinates of the scene, which are those of its screen.
-  public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-}
-
 /// The coordinates of a screen.
-private final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
+final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   private let screen: UIScreen
 
   init(_ screen: UIScreen) {
@@ -60,7 +45,7 @@ private final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
 }
 
 /// The coordinates of a screen in portrait, whatever the orientation of the interface.
-private final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
+final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
   private let screen: UIScreen
 
   init(_ screen: UIScreen) {

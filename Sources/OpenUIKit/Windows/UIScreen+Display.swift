@@ -11,38 +11,7 @@ extension UIScreen {
     case enabled
   }
 
-  /// All screens of the program: one for each scene.
-  public class var screens: [UIScreen] { UIWindowScene.all.map(\.screen) }
-
-  /// The mode of the screen: its pixels.
-  public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
-
-  /// The modes that the screen can have: its present one.
-  public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
-
-  /// The mode that suits the screen best: its present one.
-  public var preferredMode: UIScreenMode? { currentMode }
-
-  /// The screen that this one repeats; nil, there is no such screen here.
-  public var mirrored: UIScreen? { nil }
-
-  /// How much brighter than white the screen is now at its brightest, as a factor: 1.
-  public var currentEDRHeadroom: CGFloat { 1 }
-
-  /// How much brighter than white the screen can be, as a factor: 1.
-  public var potentialEDRHeadroom: CGFloat { 1 }
-
-  /// Whether the screen shows colours as a reference does: there is no such mode.
-  public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
-
-  /// The seconds between a frame and its light that the user has measured: 0, nothing measures
-  /// them.
-  public var calibratedLatency: CFTimeInterval { 0 }
-
-  /// A view that shows what the screen shows, a picture of its windows.
-  ///
-  /// - Parameter afterUpdates: whether changes that no frame has shown yet are in it.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+  final func makeSnapshot(afterUpdates: Bool) -> UIView {
     let whole = UIView(frame: bounds)
     for window in windows {
       guard let picture = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }

@@ -170,4 +170,54 @@ open class UIScreen: NSObject {
     self.host = host
     if scene?.level != .background { runtime?.renderContext.add(host) }
   }
+
+  // MARK: The display
+
+  /// All screens of the program: one for each scene.
+  open class var screens: [UIScreen] { UIWindowScene.all.map(\.screen) }
+
+  /// The mode of the screen: its pixels.
+  open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+
+  /// The modes that the screen can have: its present one.
+  open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+
+  /// The mode that suits the screen best: its present one.
+  open var preferredMode: UIScreenMode? { currentMode }
+
+  /// The screen that this one repeats; nil, there is no such screen here.
+  open var mirrored: UIScreen? { nil }
+
+  /// How much brighter than white the screen is now at its brightest, as a factor: 1.
+  open var currentEDRHeadroom: CGFloat { 1 }
+
+  /// How much brighter than white the screen can be, as a factor: 1.
+  open var potentialEDRHeadroom: CGFloat { 1 }
+
+  /// Whether the screen shows colours as a reference does: there is no such mode.
+  open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+
+  /// The seconds between a frame and its light that the user has measured: 0, nothing measures
+  /// them.
+  open var calibratedLatency: CFTimeInterval { 0 }
+
+  /// A view that shows what the screen shows, a picture of its windows.
+  ///
+  /// - Parameter afterUpdates: whether changes that no frame has shown yet are in it.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    makeSnapshot(afterUpdates: afterUpdates)
+  }
+
+  /// A link that calls a method of a target in the frames of this screen; see `CADisplayLink`.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
+  /// The coordinates of the screen in its present orientation: windows that fill it have the same
+  /// ones.
+  open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(self) }
+
+  /// The coordinates of the screen in portrait: they stay with the device when the interface
+  /// rotates.
+  open var fixedCoordinateSpace: any UICoordinateSpace { FixedCoordinateSpace(self) }
 }

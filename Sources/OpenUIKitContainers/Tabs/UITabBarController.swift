@@ -252,6 +252,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       $0.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
     } ?? super.preferredInterfaceOrientationForPresentation
   }
+
+  /// The navigation controller behind the item More. It is there also while all children have an
+  /// item, and is not one of ``viewControllers``.
+  open var moreNavigationController: UINavigationController { madeMoreController }
 }
 
 extension UIViewController {

@@ -378,4 +378,11 @@ open class UIBarButtonItem: UIBarItem {
       customizationIdentifier: customizationIdentifier,
       isInDefaultCustomization: isInDefaultCustomization, representativeItem: nil, items: [self])
   }
+
+  /// The frame of what a bar in the same window shows for this item; nil where none shows it, as
+  /// for a space.
+  open func frame(in referenceView: UIView) -> CGRect? {
+    if let customView { return customView.frame(in: referenceView) }
+    return frameOfControl(in: referenceView)
+  }
 }

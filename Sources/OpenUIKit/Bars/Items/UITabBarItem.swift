@@ -129,6 +129,11 @@ open class UITabBarItem: UIBarItem {
       changed(Properties.all.scrollEdgeAppearance, from: oldValue, to: scrollEdgeAppearance)
     }
   }
+
+  /// The frame of what a bar in the same window shows for this item; nil where none shows it.
+  open func frame(in referenceView: UIView) -> CGRect? {
+    frameOfControl(in: referenceView)
+  }
 }
 
 extension UITabBarItem: BarChangeObserver {

@@ -97,4 +97,7 @@ open class UIWindowScene: UIScene {
   override func resumeDisplay() { screen.resume() }
 
   override func suspendDisplay() { screen.suspend() }
+
+  /// The coordinates of the scene, which are those of its screen.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 }

@@ -2,9 +2,7 @@ import NestKit
 import OpenUIKit
 
 extension UITabBarController {
-  /// The navigation controller behind the item More. It is there also while all children have an
-  /// item, and is not one of ``viewControllers``.
-  public var moreNavigationController: UINavigationController {
+  var madeMoreController: UINavigationController {
     if let more { return more }
     let made = MoreNavigationController()
     made.onListChange = { [zeroingLink] in zeroingLink.target?.moreHasChanged() }

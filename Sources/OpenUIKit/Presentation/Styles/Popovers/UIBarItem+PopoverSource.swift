@@ -1,16 +1,12 @@
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// The frame of what a bar in the same window shows for this item; nil where none shows it, as
-  /// for a space.
-  public func frame(in referenceView: UIView) -> CGRect? {
-    if let customView { return customView.frame(in: referenceView) }
-    return referenceView.window?.firstView(showing: self)?.frame(in: referenceView)
-  }
-}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
-  /// The frame of what a bar in the same window shows for this item; nil where none shows it.
-  public func frame(in referenceView: UIView) -> CGRect? {
-    referenceView.window?.firstView(showing: self)?.frame(in: referenceView)
+extension UITabBarItem: UIPopoverPresentationControllerSourceItem {}
+
+extension UIBarItem {
+  /// The frame of what a bar shows for the item, in coordinates of a view of its window; nil for
+  /// none.
+  final func frameOfControl(in view: UIView) -> CGRect? {
+    view.window?.firstView(showing: self)?.frame(in: view)
   }
 }
 

@@ -20,21 +20,10 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   func frame(in referenceView: UIView) -> CGRect?
 }
 
-extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {
-  /// The frame of the guide in coordinates of `referenceView`; nil if its view is not in the same
-  /// window.
-  public func frame(in referenceView: UIView) -> CGRect? {
-    guard let owningView, let window = owningView.window, window === referenceView.window else {
-      return nil
-    }
-    return referenceView.convert(layoutFrame, from: owningView)
-  }
-}
+extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// The bounds of this view in coordinates of `referenceView`; nil if they are not in the same
-  /// window.
-  public func frame(in referenceView: UIView) -> CGRect? {
+  final func boundsConverted(to referenceView: UIView) -> CGRect? {
     guard let window, window === referenceView.window else { return nil }
     return referenceView.convert(bounds, from: self)
   }
