@@ -56,12 +56,18 @@ extension UIButton {
     if let title = shownTitle {
       let label = makeLabel()
       let attributed = currentAttributedTitle
+      if attributed == nil, let font = plainTitleFont {
+        (label.font, plainTitleFont) = (font, nil)
+      }
       // Without attributes first: a colour that is set later would be that of all of them.
       if attributed == nil || label.textColor != look.titleColor || label.text != title {
         label.text = title
         label.textColor = look.titleColor
       }
-      if let attributed { label.attributedText = attributed }
+      if let attributed {
+        plainTitleFont = plainTitleFont ?? label.font
+        label.attributedText = attributed
+      }
       label.alpha = look.contentAlpha
       if let configuration {
         label.lineBreakMode = configuration.titleLineBreakMode

@@ -44,6 +44,9 @@ open class UIButton: UIControl {
 
   final var contents = ButtonContents()
   final var label: UILabel?
+  /// The font of a title without attributes, while one with attributes has given its own to the
+  /// label.
+  final var plainTitleFont: UIFont?
   final var picture: UIImageView?
   final var backdrop: ButtonBackdrop?
   final var subtitleView: UILabel?

@@ -7,7 +7,7 @@ struct AttributedLabelTests {
     NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: size)])
   }
 
-  @Test("R17.29 A label has the size of its attributes, and a text without removes them")
+  @Test("R17.29 A label has the size of its attributes, and a text without keeps the first font")
   func size() {
     let label = UILabel()
     label.text = "Text"
@@ -19,6 +19,8 @@ struct AttributedLabelTests {
     label.text = "Text"
 
     #expect(large.width > 1.5 * plain.width && large.height > 1.5 * plain.height)
+    #expect(label.intrinsicContentSize == large)
+    label.font = .systemFont(ofSize: 17)
     #expect(label.intrinsicContentSize == plain)
     #expect(
       label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
