@@ -11,12 +11,15 @@ nonisolated struct ScrollGeometry: Sendable, Equatable {
   /// The distance of two pixels, in points.
   var pixel: CGFloat = 1
 
+  /// The offsets that are possible: larger ones have no pixels that differ, and no differences.
+  private static let offsets: ClosedRange<CGFloat> = -1e15...1e15
+
   /// The offsets at which the content rests along an axis.
   ///
   /// Content that is smaller than the view rests where it is aligned only.
   func range(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
-    let first = -insets.leading(axis)
-    let last = contentSize[axis] + insets.trailing(axis) - size[axis]
+    let first = (-insets.leading(axis)).clamped(to: Self.offsets)
+    let last = (contentSize[axis] + insets.trailing(axis) - size[axis]).clamped(to: Self.offsets)
     guard last < first else { return first...last }
     let offset = first + (last - first) * alignment[axis]
     return offset...offset
