@@ -24,7 +24,7 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzzing $(filter-out Examples
   Porting/Package.swift Porting/Sources Porting/Plugins Porting/Tests Porting/Modules \
   Tools/Package.swift Tools/Sources Tools/Tests Site/Package.swift Site/Sources Site/Tests
 
-CHECKS = lint imports deinits overrides unsafe manifest citations misuse topics words folders
+CHECKS = lint imports deinits overrides unsafe manifest citations misuse topics words numbers folders
 TESTS = unit-tests kernels pictures
 MORE = windows tools public-api author-api clients apple-sources apple-symbols porting stress tour docs site site-tests
 NIGHTLY = kernels-arm sanitize thread-sanitize fuzz long-stress porting-plugin
@@ -67,7 +67,7 @@ lint:
 format: ## Formats all sources in place.
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
-imports deinits overrides unsafe citations misuse topics words:
+imports deinits overrides unsafe citations misuse topics words numbers:
 	$(STAGE) Scripts/check-$@
 
 manifest:
