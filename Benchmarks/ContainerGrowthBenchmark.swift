@@ -12,6 +12,9 @@ enum ContainerGrowthBenchmark {
     Row(name: "a size for 1,000 placed children to 500", target: 2.4, unit: .times) {
       try sizes(of: 1_000) / sizes(of: 500)
     },
+    Row(name: "rotation of 100 nested stacks to 25", target: 5, unit: .times) {
+      try rotation(depth: 100) / rotation(depth: 25)
+    },
     Row(name: "push + pop of ten nested containers", target: 80, unit: .microseconds) {
       try nestedPair() * 1e6
     },
@@ -48,6 +51,21 @@ enum ContainerGrowthBenchmark {
       container.setViewController(UIViewController(), at: index, animated: false)
     }
     host.show(container)
+    let times = try (0..<5).map { _ in
+      try ProcessClock.measure {
+        host.rotateDevice()
+        try host.settle()
+      }
+    }
+    return times.median
+  }
+
+  /// Seconds for a rotation, with its animation, of as many stacks in each other.
+  private static func rotation(depth: Int) throws -> Double {
+    let host = try TestHost(size: Pages.screenSize)
+    var root = UIViewController()
+    for _ in 0..<depth { root = StackController(rootViewController: root) }
+    host.show(root)
     let times = try (0..<5).map { _ in
       try ProcessClock.measure {
         host.rotateDevice()

@@ -96,10 +96,10 @@ public final class TransitionPlayer: KeyFramePlayer {
 
   /// The frame that the stage shows, or, while a step runs, the one at its end.
   public var currentFrame: TransitionKeyFrames.Frame {
+    // Key frames cost a walk up to the traits of the region.
+    if !isPlaying, !transition.hasSteps { return .identity }
     let frames = keyFrames.frames
-    guard isPlaying else {
-      return frames[rest == .end && transition.hasSteps ? frames.count - 1 : 0]
-    }
+    guard isPlaying else { return frames[rest == .end ? frames.count - 1 : 0] }
     return frames[min(clock.position, frames.count - 1)]
   }
 

@@ -1,9 +1,16 @@
+import Synchronization
+
 extension CALayer {
+  /// Whether any layer has ever had a timing of its own. Few programs have one, and the others need
+  /// not look for it in all the layers above each animation.
+  private nonisolated static let isAnyTimed = Atomic(false)
+
   final var timing: MediaTiming {
     get { extras?.timing ?? .layerDefault }
     set {
       guard newValue != timing, accepts(newValue, "timing") else { return }
       makeExtras().timing = newValue == .layerDefault ? nil : newValue
+      CALayer.isAnyTimed.store(true, ordering: .relaxed)
       RenderContext.current.layerTimingDidChange()
     }
   }
@@ -29,8 +36,10 @@ extension CALayer {
     return rate
   }
 
-  /// The timings that are not the default ones, this layer's first.
+  /// The timings that are not the default ones, this layer's first. O(depth) once any layer has
+  /// one.
   private final func forEachTiming(_ body: (MediaTiming) -> Void) {
+    guard CALayer.isAnyTimed.load(ordering: .relaxed) else { return }
     var layer: CALayer? = original ?? self
     while let current = layer {
       if let timing = current.extras?.timing { body(timing) }
