@@ -8,8 +8,13 @@ struct RunningTransition {
 
 extension UIViewController {
   /// The coordinator of the transition that this controller, or else the nearest ancestor, takes
-  /// part in.
+  /// part in. What is presented over a context takes part in what its presenting controller does.
   final var coordinatorInUse: (any UIViewControllerTransitionCoordinator)? {
-    runningTransition?.coordinator ?? parentStorage?.transitionCoordinator
+    if let coordinator = runningTransition?.coordinator { return coordinator }
+    if let parentStorage { return parentStorage.transitionCoordinator }
+    guard let presenter = modalRelations?.presenter, presenter.presentedInContext === self else {
+      return nil
+    }
+    return presenter.transitionCoordinator
   }
 }
