@@ -109,7 +109,7 @@ import Testing
     #expect(controller.events.count == 5)
   }
 
-  @Test("R15.91 Subclasses of UIKit's containers say who forwards, and combine two controllers")
+  @Test("R15.82 Subclasses of UIKit's containers say who forwards, and combine two controllers")
   func containers() throws {
     let host = try TestHost(size: CGSize(width: 1024, height: 768))
     let recorder = LifecycleRecorder()

@@ -28,7 +28,7 @@ import Testing
     #expect(curve.isEqual(curve) && Metrics.accent.cgColor.alpha == 1)
   }
 
-  @Test("R15.90 Subclasses of UIKit's containers declare what they want, and work as before")
+  @Test("R15.81 Subclasses of UIKit's containers declare what they want, and work as before")
   func namesOfContainers() throws {
     let host = try TestHost()
     let recorder = LifecycleRecorder()
@@ -52,7 +52,7 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("R19.951 Members that Apple declares in categories are overridden as those of classes")
+  @Test("R19.28 Members that Apple declares in categories are overridden as those of classes")
   func members() throws {
     let host = try TestHost(size: CGSize(width: 320, height: 480))
     let (label, page) = (OverridingLabel(), OverridingController())

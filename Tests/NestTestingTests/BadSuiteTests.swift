@@ -22,7 +22,7 @@ import Testing
     return Set(report.problems.filter { $0.rule == nil }.map(\.finding))
   }
 
-  @Test("R16.963 A verb that does nothing, or the opposite, is named, with the child")
+  @Test("R16.16 A verb that does nothing, or the opposite, is named, with the child")
   func withoutEffect() throws {
     let idle = Suite("idle") {
       EmbeddingController()
@@ -60,7 +60,7 @@ import Testing
     #expect(found.contains { $0.hasPrefix("the verb insert was to add the child ") })
   }
 
-  @Test("R16.963 A verb that does not return ends the program, which names the verb and the case")
+  @Test("R16.16 A verb that does not return ends the program, which names the verb and the case")
   func endless() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

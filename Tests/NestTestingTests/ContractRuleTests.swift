@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("R16.961 The page of the contract names the rules of each level")
+  @Test("R16.14 The page of the contract names the rules of each level")
   func levels() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "R16.3 R16.962 Every rule has an id, what is required, why, a remedy, and a source that is laid down"
+    "R16.3 R16.15 Every rule has an id, what is required, why, a remedy, and a source that is laid down"
   )
   func parts() {
     for rule in ContractRule.all {

@@ -4,7 +4,7 @@ import Testing
 /// Containers as programs have them, with UIKit alone: the suite separates those that do what
 /// UIKit's documentation asks from those with a mistake.
 @Suite(.serialized) struct WrittenContainerTests {
-  @Test("R16.961 R16.962 Containers that are written as UIKit's documentation asks are basic")
+  @Test("R16.14 R16.15 Containers that are written as UIKit's documentation asks are basic")
   func right() throws {
     for container in WrittenContainer.right {
       let report = try container.report()
@@ -34,7 +34,7 @@ import Testing
   ]
 
   @Test(
-    "R16.961 R16.962 Contract 2.961 3.961 Of a container with a mistake its rule is named, and no other basic one"
+    "R16.14 R16.15 Contract 2.7 3.5 Of a container with a mistake its rule is named, and no other basic one"
   )
   func wrong() throws {
     for container in WrittenContainer.wrong {
@@ -48,7 +48,7 @@ import Testing
     #expect(WrittenContainer.wrong.count == Self.expected.count)
   }
 
-  @Test("R16.961 R16.962 A report lists, by level and kind, what keeps a container from it")
+  @Test("R16.14 R16.15 A report lists, by level and kind, what keeps a container from it")
   func description() throws {
     let container = try #require(WrittenContainer.right.first { $0.name == "CyclingController" })
     let report = try container.report()

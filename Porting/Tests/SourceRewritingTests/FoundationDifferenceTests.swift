@@ -12,7 +12,7 @@ struct FoundationDifferenceTests {
   @Test(arguments: [
     "frame.intersects(other)", "frames.filter(frame.intersects)", "a?.frame.intersects(b.frame)",
   ])
-  func `R19.981 A file that asks whether rectangles intersect declares it`(use: String) {
+  func `R19.29 A file that asks whether rectangles intersect declares it`(use: String) {
     expect(
       "import Foundation\nimport UIKit\n\(use)",
       becomes: "import Foundation; import UIKit\nimport UIKit\n\(use)\n\(Self.declaration)")
@@ -22,19 +22,19 @@ struct FoundationDifferenceTests {
     "indexes.intersects(integersIn: 0..<3)", "path.intersects(path, using: .winding)",
     "intersects(other)",
   ])
-  func `R19.981 Other methods of that name are left alone`(use: String) {
+  func `R19.29 Other methods of that name are left alone`(use: String) {
     expect("import UIKit\n\(use)", becomes: "import UIKit\n\(use)")
     expect("frame.intersects(other)", becomes: "frame.intersects(other)")
   }
 
-  @Test func `R19.981 A module that has a method of its own keeps it`() {
+  @Test func `R19.29 A module that has a method of its own keeps it`() {
     let own = "import UIKit\nextension CGRect { func intersects(_ o: CGRect) -> Bool { true } }"
     let rewriting = Rewriting(own, "import UIKit\na.intersects(b)", "a.intersects(b)")
 
     #expect(rewriting.texts == [own, "import UIKit\na.intersects(b)", "a.intersects(b)"])
   }
 
-  @Test func `R19.981 A file without an import of its own sees the type`() {
+  @Test func `R19.29 A file without an import of its own sees the type`() {
     let text = Rewriting("import UIKit", "a.intersects(b)").texts[1]
 
     #expect(text == "a.intersects(b)\nimport UIKit\n" + Self.declaration)

@@ -26,9 +26,9 @@ extension ContainerStack {
     handle(ContainerVisibilityChange(kind: .didDisappear, isAnimated: nil))
   }
 
-  /// Adds the views of the topmost children.
   // Fidelity: UIKit's containers add and size the views of their children when they are laid out,
   // in a window or not. [observed]
+  /// Adds the views of the topmost children.
   public func containerIsLaidOutOutsideWindow() {
     if queue.isIdle, machine.arrangeWhileHidden() { pump() }
   }

@@ -1,4 +1,4 @@
-/// What the coordinator of a transition of a stack says of it.
+/// The facts that the coordinator of a transition of a stack reports.
 struct ContainerStackTransitionFacts {
   /// The child that disappears.
   let from: UIViewController?

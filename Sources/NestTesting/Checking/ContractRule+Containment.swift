@@ -50,7 +50,7 @@ nonisolated extension ContractRule {
 
   /// A child whose view was removed for good.
   public static let remainsWithoutView = ContractRule(
-    "remainsWithoutView", number: "2.961",
+    "remainsWithoutView", number: "2.7",
     requires: "A child whose view is removed for good is removed too",
     because: "It would live, and receive sizes and traits, for nobody to see",
     source: "R1.2, UIKit 2.3", evidence: .statement,
@@ -59,10 +59,10 @@ nonisolated extension ContractRule {
 
   /// In the list of a container that is not its parent.
   public static let listedWithoutParent = ContractRule(
-    "listedWithoutParent", number: "2.901",
+    "listedWithoutParent", number: "2.6",
     requires: "A container lists no child whose parent it is not",
     because: "It would show, and remove, what belongs to another controller or to nobody",
-    source: "R1.901, UIKit 2.2", evidence: .tree, level: .robust,
+    source: "R1.6, UIKit 2.2", evidence: .tree, level: .robust,
     remedy:
       "Drop a child from your list where its parent is another one, or none, before you show or remove it"
   )
@@ -99,7 +99,7 @@ nonisolated extension ContractRule {
 
   /// Has appeared, and cannot be seen.
   public static let appearedUnseen = ContractRule(
-    "appearedUnseen", number: "3.961",
+    "appearedUnseen", number: "3.5",
     requires: "A child that is hidden, outside or behind an opaque sibling has disappeared",
     because: "It would play, measure and poll for nobody to see",
     source: "R2.1, UIKit 1.3", evidence: .treeAtRest,
@@ -148,11 +148,11 @@ nonisolated extension ContractRule {
 
   /// A container that prefers no size though the child that fills it does.
   public static let preferredSizeLost = ContractRule(
-    "preferredSizeLost", number: "4.941",
+    "preferredSizeLost", number: "4.5",
     requires:
       "A container that shows one child, which fills it, prefers a size if that child prefers one",
     because: "A popover, or a container around, would not be as large as the child needs it",
-    source: "R11.941", evidence: .treeAtRest, level: .complete,
+    source: "R11.4", evidence: .treeAtRest, level: .complete,
     remedy:
       "Set preferredContentSize in preferredContentSizeDidChange(forChildContentContainer:), and when another child is shown"
   )

@@ -212,7 +212,7 @@ extension FocusState {
   /// The last view that has lost the focus and is to have it again.
   private func formerView(where isFound: (UIView) -> Bool) -> UIView? {
     former.last { link in
-      guard let view = link.target, view.owner?.restoresFocusAfterTransition != false else {
+      guard let view = link.target, view.nearestController?.restoresFocusAfterTransition != false else {
         return false
       }
       return isFound(view)

@@ -20,29 +20,3 @@ extension UIResponder {
 extension UIView: UIFocusItem {}
 
 extension UIViewController: UIFocusEnvironment {}
-
-extension UIViewController {
-  final func setRestoresFocus(_ restores: Bool) {
-    if restores != (extras?.restoresFocus ?? true) { ensuredExtras.restoresFocus = restores }
-  }
-
-  /// Whether the controller, or one inside it, appears or disappears. O(controllers inside).
-  final var isChangingAppearance: Bool {
-    switch appearance.state {
-    case .appearing, .disappearing: true
-    case .appeared, .disappeared: childStorage.contains(where: \.isChangingAppearance)
-    }
-  }
-}
-
-extension UIView {
-  /// The controller around the view; nil for none.
-  final var owner: UIViewController? {
-    var current: UIResponder? = self
-    while let next = current {
-      if let controller = next as? UIViewController { return controller }
-      current = next.next
-    }
-    return nil
-  }
-}

@@ -217,7 +217,8 @@ final class GestureArbiter {
   private func finish() {
     sendToViews(touches.filter { !$0.isDeferred }.map { ($0, $0.delivery.release()) })
     for recognizer in watching { recognizer.removeEndedTouches() }
-    // Fidelity: which state a gesture gets whose touches are all ignored is not documented. [decided]
+    // Fidelity: what becomes of a gesture whose touches are all ignored is not documented.
+    // [decided]
     for recognizer in watching where recognizer.hasIgnoredGesture {
       recognizer.handle(.interrupted)
       recognizer.sendDueActions()

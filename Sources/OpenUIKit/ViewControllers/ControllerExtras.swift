@@ -60,6 +60,10 @@ extension UIViewController {
     barItemsDidChange(.extendedEdges)
   }
 
+  final func setRestoresFocus(_ restores: Bool) {
+    if restores != (extras?.restoresFocus ?? true) { ensuredExtras.restoresFocus = restores }
+  }
+
   // MARK: Key commands
 
   final func appendKeyCommand(_ keyCommand: UIKeyCommand) {

@@ -110,8 +110,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     set { setExtendedLayout(\.includesOpaqueBars, newValue) }
   }
 
-  /// Whether the scroll view of this controller, where that is `.automatic`, leaves out the bars of a
-  /// navigation controller although its content is too short to scroll; true by default. Counts
+  /// Whether the scroll view of this controller, where that is `.automatic`, leaves out the bars of
+  /// a navigation controller although its content is too short to scroll; true by default. Counts
   /// from the next change of the safe area on.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { extras?.extendedLayout.adjustsScrollViews ?? true }

@@ -26,7 +26,6 @@ final class SplitSlot {
   init(_ column: UISplitViewController.Column, stack: ContainerStack) {
     self.column = column
     self.stack = stack
-    stack.conceal(animated: false)
   }
 
   deinit {}

@@ -10,6 +10,8 @@ extension UISplitViewController {
   func setUp() {
     containerWork = core
     core.whenTaken { [zeroingLink] in zeroingLink.target?.childWasTaken($0) }
+    // All are hidden before one is shown; who asks for columns meanwhile finds them.
+    for slot in slots { slot.stack.conceal(animated: false) }
     showColumns(animated: false)
   }
 

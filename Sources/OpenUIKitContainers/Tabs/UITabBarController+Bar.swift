@@ -41,7 +41,8 @@ extension UITabBarController {
     layOutSidebar(above: tabBar.frame, region: region, covered: &covered)
     for content in stack.contentsInTree {
       let child = content.viewController
-      let isBeside = !isHidden && !child.reaches(under: .bottom, isOpaque: tabBar.keepsContentBeside)
+      let isBeside =
+        !isHidden && !child.reaches(under: .bottom, isOpaque: tabBar.keepsContentBeside)
       content.placement = isBeside ? .inset(top: 0, left: 0, bottom: height, right: 0) : .fill
       content.placeView()
       var insets = covered

@@ -95,7 +95,7 @@ private final class ShelfCore: ContainerCore, RestorableContents {
     return made
   }
 
-  @Test("R5.123 Regions and a selection are those of any controller that owns a core")
+  @Test("R5.6 Regions and a selection are those of any controller that owns a core")
   func regions() throws {
     let shelf = Shelf("S", recorder: recorder)
     let (first, second) = (make("A"), make("B"))
@@ -135,7 +135,7 @@ private final class ShelfCore: ContainerCore, RestorableContents {
       """)
   }
 
-  @Test("R5.124 A core is saved and restored in place of the controller that owns it")
+  @Test("R5.7 A core is saved and restored in place of the controller that owns it")
   func state() throws {
     let shelf = Shelf("S", recorder: recorder)
     shelf.put([make("A")])

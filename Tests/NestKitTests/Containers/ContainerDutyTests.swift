@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test("R13.24 A memory warning unloads the pages of a wizard that are not shown, between changes")
+  @Test("R13.4 A memory warning unloads the pages of a wizard that are not shown, between changes")
   func memoryOfPages() throws {
     let host = try TestHost(size: CGSize(width: 120, height: 200))
     for unloads in [false, true] {

@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test(
-    "R4.941 Contract 5.4 Containers 2.8 A child that was covered in a rotation is exchanged before it appears",
+    "R4.7 Contract 5.4 Containers 2.8 A child that was covered in a rotation is exchanged before it appears",
     arguments: [
       "pop", "pop to", "remove", "list", "select", "previous page", "drawer", "by hand", "restored",
     ])
@@ -277,7 +277,7 @@ import Testing
     }
   }
 
-  @Test("R4.941 Containers 1.3 2.8 A pop that is cancelled leaves the child for the orientation")
+  @Test("R4.7 Containers 1.3 2.8 A pop that is cancelled leaves the child for the orientation")
   func cancelledPop() throws {
     let fixture = try StackFixture("B")
     let portrait = OrientedViewController("P", "L", isLandscape: false, recorder: fixture.recorder)

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "R11.941 Containers 2.2 What is presented has another size together with a transition in it")
+    "R11.4 Containers 2.2 What is presented has another size together with a transition in it")
   func transition() throws {
     let stack = StackController(rootViewController: make("A", 60, 40))
     _ = present(stack)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "R11.941 Containers 2.2 A size passes through containers in each other, and their bars add to it"
+    "R11.4 Containers 2.2 A size passes through containers in each other, and their bars add to it"
   )
   func nested() throws {
     let leaf = make("A", 60, 40)
@@ -81,7 +81,7 @@ import Testing
     #expect(tabs.viewControllers[1].view.bounds.size == CGSize(width: 70, height: 50))
   }
 
-  @Test("R11.941 Containers 2.2 What the program sets for a container counts, until it sets none")
+  @Test("R11.4 Containers 2.2 What the program sets for a container counts, until it sets none")
   func ownSize() throws {
     let leaf = make("A", 60, 40)
     let stack = StackController(rootViewController: leaf)
@@ -99,7 +99,7 @@ import Testing
     #expect(stack.preferredContentSize == CGSize(width: 0, height: 30), "no width is preferred")
   }
 
-  @Test("R11.941 Containers 2.2 Several regions have no size in common; a container decides")
+  @Test("R11.4 Containers 2.2 Several regions have no size in common; a container decides")
   func regions() throws {
     /// As high as its column.
     final class Column: PlaceholderViewController {
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("R11.942 A size that is no number is none, in whatever child")
+  @Test("R11.5 A size that is no number is none, in whatever child")
   func notFinite() throws {
     let child = Restless()
     let stack = StackController(rootViewController: child)
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(
-    "R11.942 R14.3 A size that changes whenever a container around is notified is reported once")
+    "R11.5 R14.3 A size that changes whenever a container around is notified is reported once")
   func endless() throws {
     let leaf = make("A", 60, 40)
     let inner = StackController(rootViewController: leaf)

@@ -8,7 +8,7 @@ import Testing
 /// Children that leave their container without an operation of it.
 @Suite struct TakenChildTests {
   @Test(
-    "R1.901 R2.1 R14.2 A child that is taken leaves its container, whenever that happens",
+    "R1.6 R2.1 R14.2 A child that is taken leaves its container, whenever that happens",
     arguments: ContainerKind.allCases)
   func table(kind: ContainerKind) throws {
     let problems = try TakenChildTable(subject(kind)).problems()
@@ -55,7 +55,7 @@ import Testing
       })
   }
 
-  @Test("R1.901 Containers 1.901 A child below the top leaves at once, and the next pop reveals A")
+  @Test("R1.6 Containers 1.8 A child below the top leaves at once, and the next pop reveals A")
   func belowTheTop() throws {
     let fixture = try StackFixture("BC")
     let child = fixture["B"]
@@ -76,7 +76,7 @@ import Testing
     #expect(fixture.inWindow == "A")
   }
 
-  @Test("R1.901 Containers 1.901 A top that is taken is popped, with all events")
+  @Test("R1.6 Containers 1.8 A top that is taken is popped, with all events")
   func top() throws {
     let fixture = try StackFixture("B")
     let child = fixture["B"]
@@ -105,7 +105,7 @@ import Testing
       """)
   }
 
-  @Test("R1.902 A push whose child is taken is cancelled, a pop whose child is taken completes")
+  @Test("R1.7 A push whose child is taken is cancelled, a pop whose child is taken completes")
   func outcomes() throws {
     let fixture = try StackFixture("B")
     let child = fixture.make("C")
@@ -123,7 +123,7 @@ import Testing
     #expect(pop.removedViewControllers.isEmpty)
   }
 
-  @Test("R1.901 A child that is taken and added again is a new child")
+  @Test("R1.6 A child that is taken and added again is a new child")
   func addedAgain() throws {
     let fixture = try StackFixture("BC")
     let child = fixture["B"]
@@ -136,7 +136,7 @@ import Testing
     #expect(child.parent === fixture.stack)
   }
 
-  @Test("R1.904 A list of 10,000 loses a child in its middle, and calls nobody else")
+  @Test("R1.9 A list of 10,000 loses a child in its middle, and calls nobody else")
   func largeList() throws {
     let fixture = try StackFixture()
     for _ in 1..<10_000 { fixture.stack.push(UIViewController(), animated: false) }
@@ -150,7 +150,7 @@ import Testing
     #expect(fixture.recorder.events.isEmpty)
   }
 
-  @Test("R1.903 A container without a core finds out at its next operation")
+  @Test("R1.8 A container without a core finds out at its next operation")
   func withoutCore() throws {
     let recorder = LifecycleRecorder()
     let cards = CardsViewController(.init(), recorder: recorder)
@@ -163,7 +163,7 @@ import Testing
     #expect(cards.cards.viewControllers == [children[0]])
   }
 
-  @Test("R1.903 Those who observe a core are informed of each child that is taken, and of no other")
+  @Test("R1.8 Those who observe a core are informed of each child that is taken, and of no other")
   func observers() throws {
     let fixture = try StackFixture("BC")
     var taken: [String] = []

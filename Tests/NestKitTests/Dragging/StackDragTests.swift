@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "R20.1 R20.46 A touch that the system cancels leads back, or on beyond the half",
+    "R20.1 R20.6 A touch that the system cancels leads back, or on beyond the half",
     arguments: [(CGFloat(50), "AB"), (115, "A")])
   func cancelledTouch(at end: CGFloat, names: String) throws {
     let fixture = try StackFixture("B")

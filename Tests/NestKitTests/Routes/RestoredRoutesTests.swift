@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(
-    "R5.25 Containers 6 The binding makes what is restored, and has the value of it"
+    "R5.5 Containers 6 The binding makes what is restored, and has the value of it"
   )
   func boundBefore() throws {
     for kind in Kind.allCases {
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "R5.25 Containers 6 Restored children stay where the container is bound to their values")
+    "R5.5 Containers 6 Restored children stay where the container is bound to their values")
   func boundAfter() throws {
     for kind in Kind.allCases {
       let state = savedState(of: kind)
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("R5.25 Containers 6 The values above and below a restored child keep it")
+  @Test("R5.5 Containers 6 The values above and below a restored child keep it")
   func lists() throws {
     let stack = StackController(rootViewController: UIViewController())
     stack.rootViewController?.restorationIdentifier = "root"

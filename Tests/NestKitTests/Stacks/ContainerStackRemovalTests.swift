@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test("R14.28 R14.3 A region that is being removed takes no other child")
+  @Test("R14.8 R14.3 A region that is being removed takes no other child")
   func removedRegion() throws {
     let fixture = try PlaceholderFixture(regionCount: 2)
     let child = LeavingViewController()

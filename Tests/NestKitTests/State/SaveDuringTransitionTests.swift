@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "R5.24 Containers 5 A save in the middle of a change is that of its end, in every container")
+    "R5.4 Containers 5 A save in the middle of a change is that of its end, in every container")
   func everyContainer() throws {
     for kind in ContainerKind.allCases {
       for moment in Moment.allCases where kind != .pages || moment != .reversed {
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("R5.24 Containers 5 A finger decides where the drag would end if it were lifted at rest")
+  @Test("R5.4 Containers 5 A finger decides where the drag would end if it were lifted at rest")
   func fingers() throws {
     /// How far the finger is, where it would complete, and whether the save has the change.
     let table: [(fraction: CGFloat, completing: CGFloat, isSaved: Bool)] = [
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "R5.24 Containers 5 A drawer and a column that are dragged are saved as the finger would leave them"
+    "R5.4 Containers 5 A drawer and a column that are dragged are saved as the finger would leave them"
   )
   func splits() throws {
     for (fraction, isOpen) in [(0.3, false), (0.7, true)] as [(CGFloat, Bool)] {

@@ -2,7 +2,7 @@ import OpenCoreGraphics
 import Testing
 
 @Suite struct CGGeometryTests {
-  @Test("R19.981 Rectangles that touch do not intersect; one without an area does within another")
+  @Test("R19.29 Rectangles that touch do not intersect; one without an area does within another")
   func intersecting() {
     let rect = CGRect(x: 10, y: 10, width: 10, height: 10)
     let cases: [(CGRect, Bool)] = [

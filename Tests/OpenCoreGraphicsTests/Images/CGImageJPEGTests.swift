@@ -84,7 +84,7 @@ import Testing
     #expect(distance(read.bitmap.pixel(x: 13, y: 8), 0xFFFF_FFFF) <= 4)
   }
 
-  @Test("R17.984 Of a JPEG file that ends early there is what it has, and grey below")
+  @Test("R17.50 Of a JPEG file that ends early there is what it has, and grey below")
   func ending() throws {
     let image = CGImage(
       try drawn(64, 64, isOpaque: true) { context in
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("R17.984 Whatever is changed in a JPEG file, there are other pixels or an error")
+  @Test("R17.50 Whatever is changed in a JPEG file, there are other pixels or an error")
   func damage() throws {
     let whole = try makeFlag().jpegData(quality: 0.8)
 

@@ -143,7 +143,7 @@ import Testing
     #expect(try picture(CGImage(pngData: padded.dropFirst(3)).bitmap) == ["RG", "BW"])
   }
 
-  @Test("R17.984 Of a PNG file that ends early or is damaged there is what it has, from the top")
+  @Test("R17.50 Of a PNG file that ends early or is damaged there is what it has, from the top")
   func ending() throws {
     defer { cleanUp() }
     var generator = SeededGenerator(seed: 3)

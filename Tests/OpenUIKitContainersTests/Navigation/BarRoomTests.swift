@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "R15.991 Frame, safe area and insets below a navigation bar and above a toolbar, for every look",
+    "R15.84 Frame, safe area and insets below a navigation bar and above a toolbar, for every look",
     arguments: Look.allCases, Reach.allCases)
   func navigation(look: Look, reach: Reach) throws {
     for (hasLargeTitle, isView) in [(false, false), (false, true), (true, false), (true, true)] {
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "R15.991 A tab bar leaves room as a toolbar does", arguments: Look.allCases, Reach.allCases)
+    "R15.84 A tab bar leaves room as a toolbar does", arguments: Look.allCases, Reach.allCases)
   func tabs(look: Look, reach: Reach) throws {
     let host = try TestHost(size: CGSize(width: 320, height: 480))
     let (page, _) = Self.page(isView: false)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "R15.991 Content moves with the finger and nothing else, also while a large title collapses",
+    "R15.84 Content moves with the finger and nothing else, also while a large title collapses",
     arguments: Look.allCases, [false, true])
   func scrolling(look: Look, hasLargeTitle: Bool) throws {
     let host = try TestHost(size: CGSize(width: 320, height: 480))

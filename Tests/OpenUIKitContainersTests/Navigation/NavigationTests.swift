@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(
-    "R20.46 R15.8 A pop that an interaction controller moves returns with the window, or completes",
+    "R20.6 R15.8 A pop that an interaction controller moves returns with the window, or completes",
     arguments: [0.3, 0.7])
   func interruptedInteractor(fraction: CGFloat) throws {
     let fixture = try NavigationFixture("A", "B")

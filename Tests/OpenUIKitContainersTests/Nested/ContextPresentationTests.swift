@@ -4,13 +4,13 @@ import OpenUIKit
 import OpenUIKitContainers
 import Testing
 
-/// What a child presents in its own context, while its container shows something else.
+/// Presentations of a child in its own context, while its container shows something else.
 @Suite(.serialized) struct ContextPresentationTests {
   /// Containers that show another child in place of one, and that one again.
   enum Kind: String, CaseIterable, Sendable { case tabBar, navigation, tabs, stack, pages }
 
   @Test(
-    "R15.993 What is presented over a context leaves and returns with the child that presents it",
+    "R15.86 What is presented over a context leaves and returns with the child that presents it",
     arguments: Kind.allCases, [true, false])
   func returns(kind: Kind, animated: Bool) throws {
     for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
@@ -42,12 +42,12 @@ import Testing
       try host.settle()
       #expect(sees(page, in: host) && page.presentedViewController == nil)
       watch.finish()
-      // Of an animated dismissal in a context the parent of the presenting controller has no coordinator.
+      // Of an animated dismissal in a context the parent of the presenter has no coordinator.
       if !animated { #expect(watch.breach == nil, "\(style.rawValue)") }
     }
   }
 
-  @Test("R15.993 One that is dismissed while its child is not shown is not there when that returns")
+  @Test("R15.86 One that is dismissed while its child is not shown is not there when that returns")
   func dismissedMeanwhile() throws {
     for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
       let host = try TestHost(size: CGSize(width: 320, height: 480))

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "R20.46 Containers 1.6 What a finger moves returns when something outside changes, or completes",
+    "R20.6 Containers 1.6 What a finger moves returns when something outside changes, or completes",
     arguments: DraggedKind.allCases, Change.allCases)
   func finger(kind: DraggedKind, change: Change) throws {
     for fraction in [0.3, 0.7] {
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "R20.46 R12.4 What the program moves in place of a finger ends alike",
+    "R20.6 R12.4 What the program moves in place of a finger ends alike",
     arguments: DraggedKind.allCases, Change.allCases)
   func interaction(kind: DraggedKind, change: Change) throws {
     for (fraction, completing) in [(0.4, 0.5), (0.6, 0.5), (0.4, 0.3), (0.6, 0.7)] {
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "R20.46 Another arrangement ends what a finger moves of a drawer, and is what is shown then",
+    "R20.6 Another arrangement ends what a finger moves of a drawer, and is what is shown then",
     arguments: [DraggedKind.drawer, .splitView], [0.3, 0.7])
   func arrangement(kind: DraggedKind, fraction: CGFloat) throws {
     for turnsBack in [false, true] {
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "R20.46 A width for one column ends what a finger moves, and the columns return",
+    "R20.6 A width for one column ends what a finger moves, and the columns return",
     arguments: [
       DraggedKind.drawer, .splitView, .navigation, .stack, .pageCurl, .pageScroll, .pages,
     ],

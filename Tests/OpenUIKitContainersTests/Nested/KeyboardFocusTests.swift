@@ -50,7 +50,7 @@ private final class TwoButtons: UIViewController {
   }
 
   @Test(
-    "R20.941 The focus moves to what a container shows, and returns with the child that had it",
+    "R20.7 The focus moves to what a container shows, and returns with the child that had it",
     arguments: NestedKind.all)
   func change(kind: NestedKind) throws {
     let (first, second) = (TwoButtons(), TwoButtons())
@@ -69,7 +69,7 @@ private final class TwoButtons: UIViewController {
     #expect(focused(container) === first.buttons[0], "it had that")
   }
 
-  @Test("R20.941 A controller that restores no focus has what it prefers")
+  @Test("R20.7 A controller that restores no focus has what it prefers")
   func withoutRestoring() throws {
     let (first, second) = (TwoButtons(), TwoButtons())
     #expect(first.restoresFocusAfterTransition)
@@ -85,7 +85,7 @@ private final class TwoButtons: UIViewController {
     #expect(focused(navigation) === first.buttons[1])
   }
 
-  @Test("R20.941 A pop that is cancelled leaves the focus where it was")
+  @Test("R20.7 A pop that is cancelled leaves the focus where it was")
   func cancelled() throws {
     let (first, second) = (TwoButtons(), TwoButtons())
     let stack = StackController(rootViewController: first)
@@ -99,7 +99,7 @@ private final class TwoButtons: UIViewController {
     #expect(focused(stack) === second.buttons[0])
   }
 
-  @Test("R20.941 A drawer takes the focus while it is open, and what it covers has it again")
+  @Test("R20.7 A drawer takes the focus while it is open, and what it covers has it again")
   func drawer() throws {
     let (list, detail) = (TwoButtons(), TwoButtons())
     let split = SplitContainerViewController(columns: [
@@ -118,7 +118,7 @@ private final class TwoButtons: UIViewController {
     #expect(focused(split) === detail.buttons[0])
   }
 
-  @Test("R20.941 What is presented takes the focus, through a child without items")
+  @Test("R20.7 What is presented takes the focus, through a child without items")
   func presentation() throws {
     let (page, presented) = (TwoButtons(), TwoButtons())
     let tabs = TabsViewController(viewControllers: [page, UIViewController()])
@@ -138,7 +138,7 @@ private final class TwoButtons: UIViewController {
     #expect(focused(tabs) === page.buttons[0])
   }
 
-  @Test("R20.941 Without keys no focus moves")
+  @Test("R20.7 Without keys no focus moves")
   func withoutKeys() throws {
     let (first, second) = (TwoButtons(), TwoButtons())
     let stack = StackController(rootViewController: first)
@@ -151,7 +151,7 @@ private final class TwoButtons: UIViewController {
     #expect(focused(stack) == nil)
   }
 
-  @Test("R20.942 R14.3 Items that change whenever the focus moves are reported, and nothing hangs")
+  @Test("R20.8 R14.3 Items that change whenever the focus moves are reported, and nothing hangs")
   func endless() throws {
     let page = TwoButtons()
     host.show(page)

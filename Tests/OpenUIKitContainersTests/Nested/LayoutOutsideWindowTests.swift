@@ -6,7 +6,8 @@ import Testing
 
 /// Containers that are laid out before they are in a window.
 @Suite(.serialized) struct LayoutOutsideWindowTests {
-  @Test("R5.991 Containers in each other add and size the views of their children, and none appears")
+  @Test(
+    "R5.8 Containers in each other add and size the views of their children, and none appears")
   func nested() throws {
     let recorder = LifecycleRecorder()
     let page = RecordingViewController("page", recorder: recorder)

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "R20.45 Containers 1.6 The innermost container follows a finger that can move in its direction",
+    "R20.5 Containers 1.6 The innermost container follows a finger that can move in its direction",
     arguments: DraggedAxis.allCases, DraggedKind.allCases)
   func matrix(axis: DraggedAxis, outer: DraggedKind) throws {
     guard DraggedKind.along(axis).contains(outer) else { return }

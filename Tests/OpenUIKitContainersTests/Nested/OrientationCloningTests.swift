@@ -30,7 +30,7 @@ private final class Oriented: RecordingViewController, OrientationCloning {
   init() throws { host = try TestHost(size: CGSize(width: 320, height: 480)) }
 
   @Test(
-    "R4.941 Contract 5.4 UIKit's containers exchange what was covered in a rotation before it appears",
+    "R4.7 Contract 5.4 UIKit's containers exchange what was covered in a rotation before it appears",
     arguments: ["pop", "pop to", "list", "select", "tab of a list", "column"])
   func uncovered(by means: String) throws {
     let portrait = Oriented(isLandscape: false, recorder: recorder)

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "R11.941 A popover has the size that the child of a container prefers, with its bars",
+    "R11.4 A popover has the size that the child of a container prefers, with its bars",
     arguments: NestedKind.all.filter { $0 != .splitView && $0 != .ours(.split) })
   func popover(kind: NestedKind) throws {
     let (first, second) = (make("A", 220, 150), make("B", 280, 250))
@@ -66,7 +66,7 @@ import Testing
     #expect(contentSize(of: first) == CGSize(width: 300, height: 180))
   }
 
-  @Test("R11.941 A popover changes together with a push by a finger, and returns with it")
+  @Test("R11.4 A popover changes together with a push by a finger, and returns with it")
   func byHand() throws {
     let navigation = UINavigationController(rootViewController: make("A", 220, 150))
     navigation.pushViewController(make("B", 280, 250), animated: false)
@@ -89,7 +89,7 @@ import Testing
     #expect(navigation.view.bounds.height == height)
   }
 
-  @Test("R11.941 A form sheet has the size that a child prefers inside two containers")
+  @Test("R11.4 A form sheet has the size that a child prefers inside two containers")
   func sheet() throws {
     let tabs = UITabBarController()
     let leaf = make("A", 400, 300)
@@ -102,7 +102,7 @@ import Testing
     #expect(contentSize(of: leaf) == CGSize(width: 400, height: 350))
   }
 
-  @Test("R11.941 A split view controller prefers what the column prefers that it shows alone")
+  @Test("R11.4 A split view controller prefers what the column prefers that it shows alone")
   func split() throws {
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(make("A", 200, 150), for: .primary)
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "R11.942 R14.3 A popover whose content prefers another size at each announcement is bounded")
+    "R11.5 R14.3 A popover whose content prefers another size at each announcement is bounded")
   func endless() throws {
     /// Prefers more whenever it gets another size.
     final class Growing: UINavigationController {

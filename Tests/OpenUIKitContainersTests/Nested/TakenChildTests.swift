@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "R1.905 R1.901 A child that is taken leaves UIKit's containers, whenever that happens",
+    "R1.10 R1.6 A child that is taken leaves UIKit's containers, whenever that happens",
     arguments: Kind.allCases)
   func table(kind: Kind) throws {
     let problems = try TakenChildTable(subject(kind)).problems()
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("R1.905 UIKit 2.2 A child below the top is dropped from the list and the bar at once")
+  @Test("R1.10 UIKit 2.2 A child below the top is dropped from the list and the bar at once")
   func belowTheTop() throws {
     let host = try TestHost(size: CGSize(width: 200, height: 300))
     let children = (0..<3).map { _ in UIViewController() }

@@ -19,7 +19,7 @@ import Testing
 
   // MARK: Bars
 
-  @Test("R15.951 A tap and a key select a tab after an override that does not call super")
+  @Test("R15.83 A tap and a key select a tab after an override that does not call super")
   func tabs() throws {
     let tabs = NotingTabBarController()
     tabs.viewControllers = makePages("One", "Two")
@@ -41,7 +41,7 @@ import Testing
     return navigation
   }
 
-  @Test("R15.951 The back button asks shouldPop, and pops by popViewController(animated:)")
+  @Test("R15.83 The back button asks shouldPop, and pops by popViewController(animated:)")
   func backButton() throws {
     let navigation = showNavigation()
 
@@ -68,7 +68,7 @@ import Testing
   /// How the page on top hides the back button.
   enum Obstacle: CaseIterable, Sendable { case ownButton, hiddenButton, hiddenBar }
 
-  @Test("R15.951 With another delegate, or none, a finger from the edge pops without a back button")
+  @Test("R15.83 With another delegate, or none, a finger from the edge pops without a back button")
   func popByFinger() throws {
     for obstacle in Obstacle.allCases {
       for delegate in [AllowingDelegate(), nil] {
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("R15.951 A recognizer without a delegate leaves other touches to the content")
+  @Test("R15.83 A recognizer without a delegate leaves other touches to the content")
   func otherTouches() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let (page, scrollView) = (UIViewController(), UIScrollView())
@@ -116,7 +116,7 @@ import Testing
   // MARK: Layout
 
   @Test(
-    "R15.951 Containers lay out although viewDidLoad and the callbacks of layout are overridden")
+    "R15.83 Containers lay out although viewDidLoad and the callbacks of layout are overridden")
   func layout() throws {
     let navigation = SilentNavigationController(rootViewController: UIViewController())
     host.show(navigation)

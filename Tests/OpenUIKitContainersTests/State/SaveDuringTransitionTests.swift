@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(
-    "R5.24 R15.2 A save in the middle of a change is that of its end, in UIKit's containers too")
+    "R5.4 R15.2 A save in the middle of a change is that of its end, in UIKit's containers too")
   func everyContainer() throws {
     for kind in Kind.allCases {
       for moment in Moment.allCases {

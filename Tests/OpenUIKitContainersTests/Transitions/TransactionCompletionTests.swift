@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "R15.992 The completion block of a transaction runs after the animated transition, and at once after one that takes no time",
+    "R15.85 The completion block of a transaction runs after the animated transition, and at once after one that takes no time",
     arguments: Request.allCases, [true, false])
   func completion(request: Request, animated: Bool) throws {
     let host = try TestHost(size: CGSize(width: 800, height: 600))
@@ -19,7 +19,9 @@ import Testing
     let make = try prepare(request, in: host, log)
     host.turn {
       CATransaction.begin()
-      CATransaction.setCompletionBlock { MainActor.assumeIsolated { log.lines.append("completed") } }
+      CATransaction.setCompletionBlock {
+        MainActor.assumeIsolated { log.lines.append("completed") }
+      }
       make(animated)
       CATransaction.commit()
       log.lines.append("committed")
@@ -31,7 +33,7 @@ import Testing
     if animated { #expect(log.lines.last == "completed") }
   }
 
-  @Test("R15.992 A transition that is cancelled, or whose container is freed, ends its transaction")
+  @Test("R15.85 A transition that is cancelled, or whose container is freed, ends its transaction")
   func cancelled() throws {
     for isFreed in [false, true] {
       let host = try TestHost(size: CGSize(width: 320, height: 480))
@@ -41,7 +43,9 @@ import Testing
       host.show(try #require(navigation))
       host.turn {
         CATransaction.begin()
-        CATransaction.setCompletionBlock { MainActor.assumeIsolated { log.lines.append("completed") } }
+        CATransaction.setCompletionBlock {
+          MainActor.assumeIsolated { log.lines.append("completed") }
+        }
         navigation?.pushViewController(UIViewController(), animated: true)
         CATransaction.commit()
       }
@@ -111,7 +115,11 @@ import Testing
       split.setViewController(UIViewController(), for: .secondary)
       host.show(split)
       return { animated in
-        if animated { split.show(.primary) } else { UIView.performWithoutAnimation { split.show(.primary) } }
+        if animated {
+          split.show(.primary)
+        } else {
+          UIView.performWithoutAnimation { split.show(.primary) }
+        }
       }
     case .exchange:
       let (parent, old, new) = (UIViewController(), UIViewController(), UIViewController())

@@ -324,7 +324,8 @@ struct ConstraintPassTests {
     #expect(label.frame == CGRect(x: 0, y: 0, width: 60, height: 20))
   }
 
-  @Test("R18.1 layoutIfNeeded applies a constraint that is changed inside the layout of a superview")
+  @Test(
+    "R18.1 layoutIfNeeded applies a constraint that is changed inside the layout of a superview")
   func layoutInsideLayout() throws {
     /// Changes a constant in its layout, and lays out the part at once.
     final class Outer: UIView {

@@ -166,14 +166,16 @@ struct UILabelTests {
     #expect(!label.isUserInteractionEnabled)
   }
 
-  @Test("R17.30 Font, colour and alignment are those of the first character, and stay for later text")
+  @Test(
+    "R17.30 Font, colour and alignment are those of the first character, and stay for later text")
   func styleOfFirstCharacter() {
     let label = UILabel()
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     let large = UIFont.systemFont(ofSize: 30)
     let text = NSTextStorage(
-      string: "ab", attributes: [.font: large, .foregroundColor: UIColor.red, .paragraphStyle: style])
+      string: "ab",
+      attributes: [.font: large, .foregroundColor: UIColor.red, .paragraphStyle: style])
     text.addAttribute(
       .font, value: UIFont.systemFont(ofSize: 10), range: NSRange(location: 1, length: 1))
 

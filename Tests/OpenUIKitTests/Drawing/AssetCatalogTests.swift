@@ -97,7 +97,7 @@ struct AssetCatalogTests {
     "{\"images\": [\(entries.joined(separator: ","))]}"
   }
 
-  @Test("R17.986 Slices keep their size, are stretched or repeated, and what is hidden is left out")
+  @Test("R17.52 Slices keep their size, are stretched or repeated, and what is hidden is left out")
   func slices() throws {
     func entry(_ resizing: String, _ file: String = "i@3x.png", scale: Int = 1) -> String {
       Self.set(
@@ -133,7 +133,7 @@ struct AssetCatalogTests {
     }
   }
 
-  @Test("R17.986 Pictures for a direction are mirrored in the other one, or there is one for each")
+  @Test("R17.52 Pictures for a direction are mirrored in the other one, or there is one for each")
   func directions() throws {
     func entry(_ direction: String, _ file: String) -> String {
       #"{"idiom": "universal", "filename": "\#(file)", "language-direction": "\#(direction)"}"#
@@ -164,7 +164,7 @@ struct AssetCatalogTests {
     }
   }
 
-  @Test("R17.986 Variants are chosen by idiom, size class and gamut, and others are left out")
+  @Test("R17.52 Variants are chosen by idiom, size class and gamut, and others are left out")
   func variants() throws {
     let entries = [
       #"{"idiom": "universal", "filename": "i.png"}"#,
@@ -206,7 +206,7 @@ struct AssetCatalogTests {
     }
   }
 
-  @Test("R17.986 A set of data has its bytes, its name and its type")
+  @Test("R17.52 A set of data has its bytes, its name and its type")
   func data() throws {
     try withBundle([
       "levels.dataset/Contents.json": """
@@ -229,7 +229,7 @@ struct AssetCatalogTests {
     }
   }
 
-  @Test("R17.983 A picture or a symbol of which there is only a drawing is reported by its format")
+  @Test("R17.49 A picture or a symbol of which there is only a drawing is reported by its format")
   func drawings() throws {
     try withBundle([
       "vector.imageset/Contents.json": Self.set(#"{"filename": "v.pdf"}"#),

@@ -63,7 +63,7 @@ struct FontAttributeTests {
     }
   }
 
-  @Test("R17.987 A description keeps all that was set, in fonts and other sizes too")
+  @Test("R17.53 A description keeps all that was set, in fonts and other sizes too")
   func allAttributes() throws {
     let settings: [[Descriptor.FeatureKey: Int]] = [
       [.type: 37, .selector: 1], [.type: 99, .selector: 3], [.type: 35, .selector: 4],
@@ -98,7 +98,7 @@ struct FontAttributeTests {
     #expect(body.pointSize == UIFont.preferredFont(forTextStyle: .body).pointSize)
   }
 
-  @Test("R17.987 Features of the font change what is drawn, by Apple's numbers or OpenType's tags")
+  @Test("R17.53 Features of the font change what is drawn, by Apple's numbers or OpenType's tags")
   func drawnFeatures() {
     func width(_ settings: [[Descriptor.FeatureKey: Any]], _ text: String) -> CGFloat {
       let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor

@@ -37,7 +37,7 @@ struct ImageFormatTests {
     [0, 0, 255, 0], [0, 255, 0, 0], [255, 0, 0, 0], [255, 255, 255, 0],
   ]
 
-  @Test("R17.982 BMP files have pixels of 1 to 32 bits, masks, runs, and rows from both sides")
+  @Test("R17.48 BMP files have pixels of 1 to 32 bits, masks, runs, and rows from both sides")
   func bitmaps() throws {
     let files: [[UInt8]] = [
       Self.bmp(
@@ -75,7 +75,7 @@ struct ImageFormatTests {
     #expect(UIImage(data: Data(Self.bmp(40_000, 40_000, bits: 24, pixels: [0]))) == nil)
   }
 
-  @Test("R17.982 Icons have their largest picture, with its mask or alpha, or as PNG")
+  @Test("R17.48 Icons have their largest picture, with its mask or alpha, or as PNG")
   func icons() throws {
     func icon(_ pictures: [(side: UInt8, content: [UInt8])]) -> [UInt8] {
       var start = 6 + 16 * pictures.count
@@ -138,7 +138,7 @@ struct ImageFormatTests {
     return parts.flatMap { $0 }
   }
 
-  @Test("R17.982 R17.23 TIFF files of both orders of bytes are read, and turned as they say")
+  @Test("R17.48 R17.23 TIFF files of both orders of bytes are read, and turned as they say")
   func tiff() throws {
     for isLittleEndian in [true, false] {
       let file = Self.tiff(orientation: 6, isLittleEndian: isLittleEndian, hasAlpha: false)
@@ -158,7 +158,7 @@ struct ImageFormatTests {
       "R0lGODlhBAAEAPEAAP8AAAAA/wD/AP///yH5BAQUAP8ALAAAAAAEAAQAQAIEhI8JBQAh+QQMAAD/ACwBAAEAAgAC"
       + "AAACAoxTACH5BAgeAP8ALAAAAAACAAEAAAIClAoAIfkEBAcA/wAsAgACAAIAAgAAAgKcVwA7")
 
-  @Test("R17.982 A GIF file is its first picture; the others are drawn over it and taken away")
+  @Test("R17.48 A GIF file is its first picture; the others are drawn over it and taken away")
   func gif() throws {
     let data = try #require(Self.animation)
     let image = try #require(UIImage(data: data))
@@ -197,7 +197,7 @@ struct ImageFormatTests {
     #expect(UIImage(data: data.prefix(60)) != nil)
   }
 
-  @Test("R17.982 An image source of one picture says what the file does")
+  @Test("R17.48 An image source of one picture says what the file does")
   func imageSource() throws {
     let file = Self.tiff(orientation: 6, isLittleEndian: true, hasAlpha: true)
     let source = try #require(CGImageSourceCreateWithData(Data(file), nil))
@@ -210,7 +210,7 @@ struct ImageFormatTests {
     #expect(CGImageSourceCreateWithData(Data("text".utf8), nil) == nil)
   }
 
-  @Test("R17.982 A HEIC file has its colours")
+  @Test("R17.48 A HEIC file has its colours")
   func heic() throws {
     // Red above blue.
     let file = try #require(
@@ -235,7 +235,7 @@ struct ImageFormatTests {
     }
   }
 
-  @Test("R17.983 A file of a format that is known and not read is reported by its name")
+  @Test("R17.49 A file of a format that is known and not read is reported by its name")
   func unreadFormats() {
     let files: [(String, [UInt8])] = [
       ("JPEG 2000", [0, 0, 0, 0x0C, 0x6A, 0x50, 0x20, 0x20]), ("JPEG XL", [0xFF, 0x0A, 1, 2]),

@@ -106,7 +106,7 @@ import Testing
     #expect(stage.press(.keyboardTab) == [nil])
   }
 
-  @Test("R20.941 a view that loses its window, its visibility or its enabling loses the focus")
+  @Test("R20.7 a view that loses its window, its visibility or its enabling loses the focus")
   func losing() throws {
     let (stage, host, page, _) = try makeStage()
     let changes: [(UIButton) -> Void] = [

@@ -57,7 +57,7 @@ import Testing
     try host.settle()
   }
 
-  @Test("R17.951 UIKit calls each method of views and controllers that programs override for it")
+  @Test("R17.46 UIKit calls each method of views and controllers that programs override for it")
   func counted() throws {
     let log = CallLog()
     let (controller, view) = (CountedController(), CountedView())
@@ -72,7 +72,7 @@ import Testing
     #expect(log.names.subtracting(CalledMembers.all) == [])
   }
 
-  @Test("R17.951 Views and controllers whose overrides do nothing are loaded, shown and removed")
+  @Test("R17.46 Views and controllers whose overrides do nothing are loaded, shown and removed")
   func silent() throws {
     let (controller, view) = (SilentController(), SilentView())
     let (scrollView, button) = (UIScrollView(), UIButton(type: .system))

@@ -21,7 +21,7 @@ import Testing
     host.show(page)
   }
 
-  @Test("R17.951 An override of contentOffset sees, and may change, each step that moves content")
+  @Test("R17.46 An override of contentOffset sees, and may change, each step that moves content")
   func contentOffset() throws {
     let scrollView = VerticalScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     scrollView.contentSize = CGSize(width: 2000, height: 2000)
@@ -39,7 +39,7 @@ import Testing
     #expect(scrollView.steps > 2 && scrollView.contentOffset == CGPoint(x: 0, y: 900))
   }
 
-  @Test("R17.951 An override of contentOffset that does nothing keeps the content where it is")
+  @Test("R17.46 An override of contentOffset that does nothing keeps the content where it is")
   func fixedOffset() throws {
     let scrollView = FixedScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     scrollView.contentSize = CGSize(width: 320, height: 2000)
@@ -55,7 +55,7 @@ import Testing
     #expect(delegate.ends == 2 && !scrollView.isDragging && !scrollView.isScrollAnimating)
   }
 
-  @Test("R17.951 The sizes of a label are those of its text rectangle, and do not ask each other")
+  @Test("R17.46 The sizes of a label are those of its text rectangle, and do not ask each other")
   func labels() throws {
     let (plain, padded) = (UILabel(), PaddedLabel())
     for label in [plain, padded] {
@@ -91,7 +91,7 @@ import Testing
     #expect(tall.bounds.height == size.height + 30)
   }
 
-  @Test("R17.951 Observers are called for values that follow from others")
+  @Test("R17.46 Observers are called for values that follow from others")
   func derivedValues() throws {
     let (log, view) = (Log(), UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -138,7 +138,7 @@ import Testing
     withExtendedLifetime(observations) {}
   }
 
-  @Test("R17.951 Views do their own work although the methods that programs override do nothing")
+  @Test("R17.46 Views do their own work although the methods that programs override do nothing")
   func silent() throws {
     let (button, toolbar, stack) = (SilentButton(type: .system), SilentToolbar(), SilentStackView())
     let scrollView = SilentScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -8,7 +8,7 @@ struct UnusualNumberTests {
     "UIScreen", "UISceneSizeRestrictions", "UndoManager", "CADisplayLink",
   ]
 
-  @Test("R17.985 R17.45 No number that a property is set to ends the program or stops it")
+  @Test("R17.51 R17.45 No number that a property is set to ends the program or stops it")
   func properties() throws {
     let stage = try NumberStage()
     var missing: Set<String> = []

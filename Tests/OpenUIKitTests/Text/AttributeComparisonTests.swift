@@ -16,7 +16,7 @@ struct AttributeComparisonTests {
 
   private final class Mention: NSTextAttachment {}
 
-  @Test("R17.981 A plain text takes another object in place of one, and compares both")
+  @Test("R17.47 A plain text takes another object in place of one, and compares both")
   func otherObjects() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
     let pairs: [(NSAttributedString.Key, NSObject, NSObject)] = [

@@ -62,7 +62,7 @@ extension AppearanceBar {
   var shownLook: BarBackgroundView.Look { look(atScrollEdge: isAtScrollEdge) }
 
   // Fidelity: a bar that is not translucent is opaque for the layout, whatever its appearances are.
-  // [documented] One whose appearances are opaque is if it is so wherever the content is: the layout
+  // [documented] One with opaque appearances is if it is opaque wherever the content is: the layout
   // does not change while content is scrolled. [decided]
   /// Whether content lies beside the bar, and not under it, unless it says otherwise.
   var isOpaqueInLayout: Bool {

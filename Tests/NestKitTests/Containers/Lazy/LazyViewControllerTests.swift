@@ -85,7 +85,7 @@ import Testing
     #expect(factory.made == ["A", "C"] && tabs.selectedIndex == 2)
   }
 
-  @Test("R9.5 R9.26 Containers 5 What was made is made again by its closure, the rest when shown")
+  @Test("R9.5 R9.6 Containers 5 What was made is made again by its closure, the rest when shown")
   func state() throws {
     let host = try TestHost(size: CGSize(width: 200, height: 300))
     let factory = Factory()
@@ -119,7 +119,7 @@ import Testing
     deinit {}
   }
 
-  @Test("R9.26 Whether a page is valid is asked through a lazy one, which is made for that")
+  @Test("R9.6 Whether a page is valid is asked through a lazy one, which is made for that")
   func pages() throws {
     let pages = (0..<3).map { _ in Page() }
     var made = 0
@@ -148,7 +148,7 @@ import Testing
     #expect(made == 3 && pages[2].viewIfLoaded?.window != nil)
   }
 
-  @Test("R9.26 Containers 5 A lazy child is saved with what its content is, which needs no name")
+  @Test("R9.6 Containers 5 A lazy child is saved with what its content is, which needs no name")
   func content() throws {
     /// Tabs with a stack that is made lazily, whose root is scrolled.
     func make(_ page: Page) -> TabsViewController {
@@ -181,7 +181,7 @@ import Testing
     #expect(!new.isViewLoaded && SavedState(of: fresh).state == saved.state)
   }
 
-  @Test("R9.26 R11.2 What bars show of the content they show of the lazy child")
+  @Test("R9.6 R11.2 What bars show of the content they show of the lazy child")
   func forwarding() throws {
     let host = try TestHost(size: CGSize(width: 200, height: 300))
     let content = UIViewController()

@@ -276,7 +276,7 @@ import Testing
   }
 
   @Test(
-    "R14.28 R8.1 A second presentation is refused while one is shown, and queued while it is dismissed"
+    "R14.8 R8.1 A second presentation is refused while one is shown, and queued while it is dismissed"
   )
   func second() throws {
     let fixture = try ModalFixture()

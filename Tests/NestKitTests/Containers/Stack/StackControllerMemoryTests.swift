@@ -141,7 +141,7 @@ import Testing
     #expect(child.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("R14.3 R1.901 A child that its caller has removed is not touched by the next pop")
+  @Test("R14.3 R1.6 A child that its caller has removed is not touched by the next pop")
   func takenAway() throws {
     let fixture = try StackFixture("BC")
     let child = fixture["B"]

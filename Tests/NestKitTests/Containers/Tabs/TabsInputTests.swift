@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "R20.45 A child resists at the end only where nobody around follows, who is asked once",
+    "R20.5 A child resists at the end only where nobody around follows, who is asked once",
     arguments: [true, false])
   func endInStack(isPopped: Bool) throws {
     let fixture = try StackFixture()
