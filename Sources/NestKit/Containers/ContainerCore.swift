@@ -33,7 +33,6 @@
 /// | `preferredContentSizeDidChange(forChildContentContainer:)` | the method of the same name |
 /// | orientations | ``allowsRotation``, ``supportedInterfaceOrientations(_:)``, ``preferredInterfaceOrientation(in:)`` |
 /// | `childForStatusBarStyle` and its kin | ``activeViewController`` |
-/// | `preferredFocusEnvironments` | ``activeViewController``, first |
 /// | `pressesBegan(_:with:)`, `accessibilityPerformEscape()` | ``pressesBegan(_:forward:)``, ``performEscape()`` |
 /// | `title` | ``keepsTitle(_:)``, for a container with ``forwardedProperties`` |
 ///

@@ -288,14 +288,6 @@ open class ContainerViewController: UIViewController, ContainerCoreOwner {
     containerCore.performEscape() || super.accessibilityPerformEscape()
   }
 
-  /// The active child, and then what every controller prefers: where the focus of keys moves to
-  /// when it enters the container, and when a child disappears in which it was. A child that had it
-  /// has it again when it appears.
-  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
-    let active = activeViewController.map { [$0 as any UIFocusEnvironment] } ?? []
-    return active + super.preferredFocusEnvironments
-  }
-
   // MARK: Status bar and edges
 
   #if !os(tvOS)

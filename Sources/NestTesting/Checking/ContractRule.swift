@@ -86,9 +86,9 @@ nonisolated extension ContractRule {
     .shownWithoutAppearing, .appearedOutsideWindow, .appearedInHiddenParent, .appearsBeforeParent,
     .appearedUnseen,
     .coordinatorMissing, .didDuringAnimation, .progressUnbalanced, .animationUnannounced,
+    .preferredSizeLost,
     .layoutNotFinal, .sizeNotAnnounced, .geometryNotRestored, .otherOrientation,
-    .preferredSizeLost, .firstResponderCovered, .inputContinues, .accessibleWhenCovered,
-    .inputBesideModal,
+    .firstResponderCovered, .inputContinues, .accessibleWhenCovered, .inputBesideModal,
     .loadedTooEarly, .loadedAfterMemoryWarning, .notReleased,
   ]
 }

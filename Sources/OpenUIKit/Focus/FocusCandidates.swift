@@ -48,19 +48,14 @@ extension UIView {
     return isReachableByScrolling(in: window)
   }
 
-  // Fidelity: what is hidden from assistive technologies, as views are that something covers, has
-  // no focus. [decided]
   /// Whether the view could have the focus, apart from what covers it.
-  var isFocusable: Bool { canBecomeFocused && containsFocusableViews }
-
-  /// Whether views inside this one could have the focus.
-  var containsFocusableViews: Bool {
-    guard window != nil else { return false }
+  var isFocusable: Bool {
+    guard canBecomeFocused, window != nil else { return false }
     var view: UIView? = self
     while let current = view {
-      guard current.isUserInteractionEnabled, !current.isHidden, current.alpha >= 0.01,
-        !current.accessibilityElementsHidden
-      else { return false }
+      guard current.isUserInteractionEnabled, !current.isHidden, current.alpha >= 0.01 else {
+        return false
+      }
       view = current.superview
     }
     return true
@@ -85,24 +80,12 @@ extension UIResponder {
   }
 
   /// The view that the environment prefers: the first of its preferences that leads to one, or the
-  /// first in reading order inside it, or what the controller inside it prefers that has this one.
+  /// first in reading order inside it.
   func preferredFocusView(among candidates: FocusCandidates) -> UIView? {
     var asked: [ObjectIdentifier] = []
-    return preference(among: candidates, &asked)
-  }
-
-  private func firstFocusView(
-    among candidates: FocusCandidates, _ asked: inout [ObjectIdentifier]
-  ) -> UIView? {
-    let inside = candidates.search.readingOrder.lazy.map { candidates.views[$0] }
-    guard let first = inside.first(where: { $0.isResponder(inside: self) }) else { return nil }
-    var outermost: UIViewController?
-    var current: UIResponder? = first
-    while let next = current, next !== self {
-      outermost = next as? UIViewController ?? outermost
-      current = next.next
-    }
-    return outermost?.preference(among: candidates, &asked) ?? first
+    if let found = preference(among: candidates, &asked) { return found }
+    let inside = candidates.search.readingOrder.map { candidates.views[$0] }
+    return inside.first { $0.isResponder(inside: self) }
   }
 
   private func preference(
@@ -117,14 +100,7 @@ extension UIResponder {
       let responder = preferred as? UIResponder
       if let found = responder?.preference(among: candidates, &asked) { return found }
     }
-    return firstFocusView(among: candidates, &asked)
-  }
-
-  /// Whether it is an environment that is shown inside of another one, and so may have the focus.
-  func isShownEnvironment(inside root: UIResponder) -> Bool {
-    guard isResponder(inside: root) else { return false }
-    let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
-    return view?.containsFocusableViews == true
+    return nil
   }
 }
 

@@ -1,4 +1,3 @@
-import MisuseReports
 import OpenQuartzCore
 
 /// Which view has the focus, and its moves.
@@ -11,20 +10,11 @@ final class FocusState {
   @ZeroingLink private(set) var view: UIView? = nil
   /// Where the next move begins if no view has the focus.
   @ZeroingLink private var lastView: UIView? = nil
-  /// Views that have lost the focus because they were covered or disappeared, the last one last.
-  /// They get it back when they can have it again and nothing else has it.
-  private var former: [ZeroingLink<UIView>] = []
-  /// The environments of the view that has the focus, the innermost first: where they are when the
-  /// view has left them is not to be found out any more.
-  private var path: [ZeroingLink<UIResponder>] = []
-  /// The environments that the focus has lost, the innermost first, until it is found elsewhere;
-  /// nil where it has not got lost.
-  private var lost: [ZeroingLink<UIResponder>]?
+  /// Views that have lost the focus to presentations, the last one covered last. They get it back
+  /// when what has covered them is gone.
+  private var covered: [ZeroingLink<UIView>] = []
   /// The environment whose preference is due.
   @ZeroingLink private var pending: UIResponder? = nil
-  /// How often the focus has moved without a key, a touch or the program, commit after commit.
-  private var moves = 0
-  private var hasMoved = false
   private let ring = FocusRing()
   private var isRingShown = false
   private var isMoving = false
@@ -41,7 +31,6 @@ final class FocusState {
     guard let heading = UIFocusHeading(stroke), let window = runtime.application.keyWindow else {
       return false
     }
-    moves = 0
     validate()
     let isArrow = !heading.isDisjoint(with: .directions)
     // Arrows scroll as long as nothing shows that they move the focus, and are left to text.
@@ -96,12 +85,6 @@ final class FocusState {
   ) {
     lastView = next ?? view
     view = next
-    if let next {
-      former.removeAll { $0.target === next }
-      path = Self.environments(of: [next]).compactMap { ($0 as? UIResponder)?.zeroingLink }
-      lost = nil
-    }
-    hasMoved = true
     isRingShown = showsRing && next != nil
     ring.surround(isRingShown ? next : nil)
     if isRingShown { next?.revealForFocus() }
@@ -153,7 +136,7 @@ final class FocusState {
 extension FocusState {
   /// A touch went down: keys do not move the focus any more.
   func touchBegan() {
-    (former, lost, moves) = ([], nil, 0)
+    covered = []
     guard isRingShown else { return }
     isRingShown = false
     ring.surround(nil)
@@ -167,92 +150,39 @@ extension FocusState {
     if let view = responder as? UIView, view.canKeepFocus {
       update(to: view, isByKey: isRingShown)
     } else if let view, !view.isResponder(inside: responder) {
-      if view.canKeepFocus { removeFocus() } else { loseFocus(of: view) }
+      if view.canKeepFocus { removeFocus() } else { removeFocusOfCovered(view) }
     }
   }
 
   /// The views inside `view` receive no keys any more: they leave the window, or are covered.
   func removeFocusIfInside(_ view: UIView) {
     guard let focused = self.view, focused.isInside(view) else { return }
-    loseFocus(of: focused)
+    if focused.canKeepFocus { removeFocus() } else { removeFocusOfCovered(focused) }
   }
 
   /// Follows what has happened to the view and to what covers it. Called in every commit, and
   /// before a key moves the focus.
   func validate() {
-    if !hasMoved, pending == nil { moves = 0 }
-    hasMoved = false
-    if let view, !view.canKeepFocus { loseFocus(of: view) }
-    if view == nil { lost == nil ? restore() : findFocus() }
+    if let view, !view.canKeepFocus { removeFocusOfCovered(view) }
+    if view == nil, !covered.isEmpty { restore() }
     if isRingShown { ring.surround(view) }
   }
 
-  /// The view cannot have the focus any more. Where keys moved it, it follows to what is shown
-  /// instead, and the view is remembered.
-  private func loseFocus(of view: UIView) {
-    let (wasShown, path) = (isRingShown, self.path)
+  private func removeFocusOfCovered(_ view: UIView) {
+    let isCovered = isRingShown && view.isFocusable
     removeFocus()
-    guard wasShown else { return }
-    lost = path
-    former.removeAll { $0.target == nil || $0.target === view }
-    former = former.suffix(Self.rememberedViews - 1) + [view.zeroingLink]
+    covered.removeAll { $0.target == nil || $0.target === view }
+    if isCovered { covered.append(view.zeroingLink) }
   }
 
-  // Fidelity: how many views are remembered is not documented. [decided]
-  private static let rememberedViews = 32
-
-  /// Where nothing has the focus, gives it back to the last view that can have it again.
+  /// Gives the focus back to the last view that is not covered any more.
   private func restore() {
-    guard !former.isEmpty else { return }
-    former.removeAll { $0.target == nil }
-    guard let last = formerView(where: \.canKeepFocus), countsMove() else { return }
-    update(to: last, isByKey: true)
+    covered.removeAll { $0.target?.window == nil }
+    guard let index = covered.lastIndex(where: { $0.target?.canKeepFocus == true }) else { return }
+    let view = covered[index].target
+    covered.removeSubrange(index...)
+    update(to: view, isByKey: true)
   }
-
-  /// The last view that has lost the focus and is to have it again.
-  private func formerView(where isFound: (UIView) -> Bool) -> UIView? {
-    former.last { link in
-      guard let view = link.target, view.nearestController?.restoresFocusAfterTransition != false else {
-        return false
-      }
-      return isFound(view)
-    }?.target
-  }
-
-  /// Moves the focus to the innermost environment that is still shown, of those that it has lost,
-  /// or else the next one around that: to the view that had it there last, or to what the
-  /// environment prefers. While controllers appear or disappear it waits.
-  private func findFocus() {
-    guard let lost, let window = lost.lazy.compactMap({ $0.target?.responderWindow }).first,
-      let root = window.focusRoot
-    else { return self.lost = nil }
-    guard !((root as? UIViewController)?.isChangingAppearance ?? false) else { return }
-    self.lost = nil
-    guard countsMove() else { return }
-    let candidates = FocusCandidates(in: root, of: window)
-    let around = lost.compactMap(\.target).filter { $0.isShownEnvironment(inside: root) } + [root]
-    for environment in around {
-      let last = formerView {
-        candidates.index(of: $0) != nil && $0.isResponder(inside: environment)
-      }
-      guard let next = last ?? environment.preferredFocusView(among: candidates) else { continue }
-      update(to: next, isByKey: true)
-      return
-    }
-  }
-
-  /// Whether the focus may move without a key once more. Items that change whenever the focus moves
-  /// to them would move it for ever.
-  private func countsMove() -> Bool {
-    moves += 1
-    if moves == Self.movesInSuccession { Misuse.report(.focusDoesNotSettle(at: view ?? lastView)) }
-    if moves < Self.movesInSuccession { return true }
-    (pending, lost, former) = (nil, nil, [])
-    return false
-  }
-
-  // Fidelity: UIKit has a limit, too, which is not documented. [decided]
-  private static let movesInSuccession = 50
 
   // MARK: Requests
 
@@ -263,8 +193,6 @@ extension FocusState {
 
   /// Moves the focus to what `environment` prefers, after the commit.
   func request(_ environment: UIResponder) {
-    // What a move of the focus has requested follows from that.
-    if !isMoving { moves = 0 }
     pending = environment
     DeferredWork.afterCommit { [weak self] in self?.performRequest() }
   }
@@ -274,22 +202,10 @@ extension FocusState {
     let requested = pending
     pending = nil
     guard let environment = requested, let window = environment.responderWindow,
-      let root = window.focusRoot, countsMove()
+      let root = window.focusRoot
     else { return }
     let candidates = FocusCandidates(in: root, of: window)
     guard let next = environment.preferredFocusView(among: candidates) else { return }
     update(to: next, isByKey: true)
-  }
-}
-
-@MainActor extension Misuse {
-  /// Items that change whenever the focus moves to them.
-  fileprivate static func focusDoesNotSettle(at view: UIView?) -> Misuse {
-    let name = view.map { "\(type(of: $0))" } ?? "no view"
-    return Misuse(
-      id: "focus.does-not-settle",
-      message: "The focus has moved again and again without a key, last to or from \(name)",
-      reason: "Something that is called for a move of the focus changes what can have it; it stays",
-      remedy: "Change items in didUpdateFocus(in:with:) only where that does not move the focus")
   }
 }

@@ -9,8 +9,6 @@ final class ControllerExtras {
   /// The commands that were added; nil before the first.
   var keyCommands: [UIKeyCommand]?
   var extendedLayout = ExtendedLayout()
-  /// See ``UIViewController/restoresFocusAfterTransition``.
-  var restoresFocus = true
   /// Who observes the controller; nil for nobody.
   var observers: KeyValueObservers?
   /// See ``UIViewController/containerWork``.
@@ -58,10 +56,6 @@ extension UIViewController {
     guard present[keyPath: part] != value else { return }
     ensuredExtras.extendedLayout[keyPath: part] = value
     barItemsDidChange(.extendedEdges)
-  }
-
-  final func setRestoresFocus(_ restores: Bool) {
-    if restores != (extras?.restoresFocus ?? true) { ensuredExtras.restoresFocus = restores }
   }
 
   // MARK: Key commands

@@ -206,13 +206,3 @@ extension UIViewController {
     }
   }
 }
-
-extension UIViewController {
-  /// Whether the controller, or one inside it, appears or disappears. O(controllers inside).
-  final var isChangingAppearance: Bool {
-    switch appearance.state {
-    case .appearing, .disappearing: true
-    case .appeared, .disappeared: childStorage.contains(where: \.isChangingAppearance)
-    }
-  }
-}

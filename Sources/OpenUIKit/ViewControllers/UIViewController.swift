@@ -775,19 +775,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Removes a command. Does nothing with others.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { discardKeyCommand(keyCommand) }
 
-  /// Where the focus should move when it enters this controller; its view by default, and in
-  /// UIKit's containers the child that is shown first.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
-    let active = (containerWork?.activeViewController).map { [$0 as any UIFocusEnvironment] } ?? []
-    return active + (viewStorage.map { [$0] } ?? [])
-  }
-
-  /// Whether the item in this controller that had the focus when the controller disappeared has it
-  /// again when it appears, if nothing else has it; true by default.
-  open var restoresFocusAfterTransition: Bool {
-    get { extras?.restoresFocus ?? true }
-    set { setRestoresFocus(newValue) }
-  }
+  /// Where the focus should move when it enters this controller; its view by default.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewStorage.map { [$0] } ?? [] }
 
   /// The environment that contains the view of this controller, or the controller that has
   /// presented it.
