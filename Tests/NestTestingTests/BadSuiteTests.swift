@@ -42,8 +42,8 @@ import Testing
     var suite = Self.suite()
     suite.remove = { _, _ in }
     #expect(
-      try findings(suite)
-        == ["the verb remove was to remove the child 1, and it is still shown"])
+      try findings(suite).contains(
+        "the verb remove was to remove the child 1, and it is still shown"))
     suite.remove = { container, _ in
       guard let child = container.children.first else { return }
       container.show(child)
@@ -54,10 +54,12 @@ import Testing
 
     suite = Self.suite()
     suite.cover = { _, _, _ in }
+    #expect(
+      try findings(suite).contains("the verb cover was to show the child 2, and it has not appeared"))
+    suite = Self.suite()
     suite.insert = { _, _ in }
-    let found = try findings(suite)
-    #expect(found.contains("the verb cover was to show the child 2, and it has not appeared"))
-    #expect(found.contains { $0.hasPrefix("the verb insert was to add the child ") })
+    #expect(
+      try findings(suite).contains { $0.hasPrefix("the verb insert was to add the child ") })
   }
 
   @Test("R16.16 A verb that does not return ends the program, which names the verb and the case")

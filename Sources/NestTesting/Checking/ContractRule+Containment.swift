@@ -146,17 +146,6 @@ nonisolated extension ContractRule {
       "Exchange the child in the completion of animate(alongsideTransition:completion:) of viewWillTransition(to:with:)"
   )
 
-  /// A container that prefers no size though the child that fills it does.
-  public static let preferredSizeLost = ContractRule(
-    "preferredSizeLost", number: "4.5",
-    requires:
-      "A container that shows one child, which fills it, prefers a size if that child prefers one",
-    because: "A popover, or a container around, would not be as large as the child needs it",
-    source: "R11.4", evidence: .treeAtRest, level: .complete,
-    remedy:
-      "Set preferredContentSize in preferredContentSizeDidChange(forChildContentContainer:), and when another child is shown"
-  )
-
   /// The first responder is in a child that cannot be seen.
   public static let firstResponderCovered = ContractRule(
     "firstResponderCovered", number: "6.1",

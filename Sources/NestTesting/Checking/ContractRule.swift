@@ -86,7 +86,6 @@ nonisolated extension ContractRule {
     .shownWithoutAppearing, .appearedOutsideWindow, .appearedInHiddenParent, .appearsBeforeParent,
     .appearedUnseen,
     .coordinatorMissing, .didDuringAnimation, .progressUnbalanced, .animationUnannounced,
-    .preferredSizeLost,
     .layoutNotFinal, .sizeNotAnnounced, .geometryNotRestored, .otherOrientation,
     .firstResponderCovered, .inputContinues, .accessibleWhenCovered, .inputBesideModal,
     .loadedTooEarly, .loadedAfterMemoryWarning, .notReleased,

@@ -53,7 +53,6 @@ struct TreeObservation {
     found += evaluate(.sizeNotAnnounced, each(unannouncedSize))
     found += evaluate(.geometryNotRestored, each(unrestoredGeometry))
     found += evaluate(.otherOrientation, controllersForOtherOrientation)
-    found += evaluate(.preferredSizeLost, containersWithoutPreferredSize)
     found += evaluate(.firstResponderCovered, each(coveredFirstResponder))
     found += evaluate(.accessibleWhenCovered, accessibleCoveredControllers)
     found += evaluate(.loadedTooEarly, each(earlyLoad))
@@ -168,29 +167,6 @@ struct TreeObservation {
       return nil
     }
     return "its view was loaded, and is in no other view"
-  }
-
-  /// Those who call their children themselves are containers; others may show a child as they like.
-  private var containersWithoutPreferredSize: [(String, String)] {
-    controllers.compactMap { container in
-      guard !container.shouldAutomaticallyForwardAppearanceMethods,
-        container.preferredContentSize == .zero,
-        let area = container.viewIfLoaded, area.window === window, !window.isHidden
-      else { return nil }
-      let shown = container.children.filter { isShown($0) }
-      guard shown.count == 1, let child = shown.first, let view = child.viewIfLoaded,
-        child.preferredContentSize != .zero,
-        child.preferredContentSize.width < area.bounds.width,
-        abs(view.bounds.width - area.bounds.width) < 0.01,
-        view.bounds.height > area.bounds.height * 0.75
-      else { return nil }
-      let text = "\(LifecycleRecorder.name(of: child)) prefers \(child.preferredContentSize.text)"
-      return (LifecycleRecorder.name(of: container), text)
-    }
-  }
-
-  private func isShown(_ child: UIViewController) -> Bool {
-    child.viewIfLoaded?.window != nil && knownState(of: child).map { $0 == .appeared } ?? true
   }
 
   // MARK: Hierarchies

@@ -49,7 +49,6 @@ import Testing
     host.turn { _ = stack.push(make("C", 90, 70)) }
     try host.settle()
     #expect(stack.view.bounds.size == CGSize(width: 90, height: 70))
-    #expect(recorder.timeline.lines.contains("C.viewWillTransition(90×70)") == false)
     recorder.removeAll()
     host.turn { stack.topViewController?.preferredContentSize.width = 120 }
     #expect(stack.view.bounds.size == CGSize(width: 120, height: 70))

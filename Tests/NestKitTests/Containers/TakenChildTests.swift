@@ -68,6 +68,8 @@ import Testing
     try fixture.recorder.expect(
       """
       B.willMove(nil)
+      A.loadView
+      A.viewDidLoad
       B.didMove(nil)
       """)
     fixture.turn { fixture.stack.pop() }
@@ -92,11 +94,11 @@ import Testing
       B.willMove(nil)
       D.willPop(B, revealing: A)
       D.willHide(B)
-      B.viewWillDisappear
+      B.viewWillDisappear [from]
       D.willShow(A)
       A.viewWillAppear
       A.viewIsAppearing
-      B.viewDidDisappear
+      B.viewDidDisappear [from]
       D.didHide(B)
       A.viewDidAppear
       D.didShow(A)

@@ -55,6 +55,7 @@ struct ShownObject {
   private static func views(_ type: AnyObject.Type) -> ShownObject? {
     let view: UIView
     switch type {
+    case is UIWindow.Type, is UIAccessibilityElement.Type: return nil
     case is UILabel.Type:
       let label = UILabel()
       (label.text, label.shadowColor, label.adjustsFontSizeToFitWidth) = ("some text", .red, true)
@@ -236,6 +237,13 @@ struct ShownObject {
   private static func others(_ type: AnyObject.Type) -> ShownObject? {
     let view = UIView()
     switch type {
+    case is UIWindow.Type:
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+      return ShownObject(window) {
+        window.isHidden = false
+        window.layoutIfNeeded()
+        window.isHidden = true
+      }
     case is NSLayoutConstraint.Type:
       let constraint = view.widthAnchor.constraint(equalToConstant: 10)
       view.translatesAutoresizingMaskIntoConstraints = false

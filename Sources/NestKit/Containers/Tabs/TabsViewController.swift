@@ -247,8 +247,8 @@ open class TabsViewController: ContainerViewController {
   }
 
   open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
     layOutBar()
+    super.viewDidLayoutSubviews()
   }
 
   /// Returns the size that the bar of tabs leaves, for a child in the default region.
