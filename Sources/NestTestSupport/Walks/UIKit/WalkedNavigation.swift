@@ -6,6 +6,8 @@ import OpenUIKitContainers
 /// A navigation controller whose list changes at once, for random operations.
 package final class WalkedNavigation: WalkedContainer {
   package static let kindCount = 11
+  // UIKit 5.1: what is pushed off the window arrives when it is shown.
+  package static let rules = Set(ContractRule.all).subtracting([.moveUnfinished])
   private let navigation: UINavigationController
   private let make: () -> RecordingViewController
   private let animators = WalkedAnimators()
