@@ -55,7 +55,8 @@ import Testing
     suite = Self.suite()
     suite.cover = { _, _, _ in }
     #expect(
-      try findings(suite).contains("the verb cover was to show the child 2, and it has not appeared"))
+      try findings(suite).contains(
+        "the verb cover was to show the child 2, and it has not appeared"))
     suite = Self.suite()
     suite.insert = { _, _ in }
     #expect(

@@ -31,8 +31,8 @@ extension ContainerCore {
     forward(ContainerVisibilityChange(kind: .didDisappear, isAnimated: nil))
   }
 
-  /// Follows the views of children that are in no stack, and what is around the regions, and notices
-  /// children that have left; outside of a window the views of the others are added.
+  /// Follows the views of children that are in no stack, and what is around the regions, and
+  /// notices children that have left; outside of a window the views of the others are added.
   public func viewDidLayoutSubviews() {
     dropLostChildren()
     updateAppearanceOfChildren()

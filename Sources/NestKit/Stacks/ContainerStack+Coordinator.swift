@@ -21,8 +21,8 @@ extension ContainerStack {
     return coordinator
   }
 
-  /// The facts that a coordinator reports of the transition that is about to run, or runs; nil where
-  /// none is.
+  /// The facts that a coordinator reports of the transition that is about to run, or runs; nil
+  /// where none is.
   var transitionFacts: ContainerStackTransitionFacts? {
     guard let reversal = machine.reversal, let moving = contents[reversal.moving] else {
       return nil

@@ -43,8 +43,8 @@ extension UINavigationController {
     releaseTransactions()
   }
 
-  /// The completion blocks of the transactions in which lists were set may run when these are shown,
-  /// which is now, or later.
+  /// The completion blocks of the transactions in which lists were set may run when these are
+  /// shown, which is now, or later.
   private func releaseTransactions() {
     if !transactionHolds.isEmpty, declared.isSettled { transactionHolds = [] }
   }
