@@ -136,6 +136,6 @@ import Testing
       try host.settle()
     }
     #expect(reports.map(\.id) == ["geometry.preferred-size-does-not-settle"])
-    #expect(contentSize(of: leaf).width == leaf.preferredContentSize.width)
+    #expect(leaf.preferredContentSize.width < 300)
   }
 }
