@@ -119,11 +119,11 @@ extension ContainerContent {
     }
   }
 
-  /// Whether a view is the container of what the child presents, or one of its descendants.
+  /// Whether a view contains what the child presents, or what is presented above that.
   private func covers(_ view: UIView) -> Bool {
     var presented = viewController.presentedViewController
     while let current = presented {
-      if current.presentationController?.containerView === view { return true }
+      if current.viewIfLoaded?.isDescendant(of: view) == true { return true }
       presented = current.presentedViewController
     }
     return false

@@ -188,7 +188,9 @@ extension UIView {
 extension UIScrollView {
   /// Whether its user can scroll to a view in it, however far that is. Pages are shown one by one.
   fileprivate func canScroll(to view: UIView) -> Bool {
-    guard !isPagingEnabled else { return false }
+    #if !os(tvOS)
+      guard !isPagingEnabled else { return false }
+    #endif
     let content = CGRect(origin: .zero, size: contentSize)
     return content.intersects(view.convert(view.bounds, to: self))
   }

@@ -64,7 +64,6 @@ open class ItemsChangingViewController: RecordingViewController {
     navigationItem.setLeftBarButtonItems(makeItems("left"), animated: animated)
     navigationItem.setRightBarButtonItems(makeItems("right"), animated: animated)
     if changeCount.isMultiple(of: 2) {
-      tabBarItem.title = text
       tabBarItem.badgeValue = "\(changeCount)"
     } else {
       tabBarItem = UITabBarItem(title: text, image: nil, tag: changeCount)

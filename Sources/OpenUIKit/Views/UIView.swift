@@ -844,9 +844,13 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// `duration` seconds.
   ///
   /// - Parameters:
+  ///   - duration: seconds until the spring is at rest.
+  ///   - delay: seconds until it begins.
   ///   - dampingRatio: 1 stops without swinging; the closer to 0, the more it swings.
   ///   - velocity: the speed at the beginning, in whole distances per second.
   ///   - options: how the animation runs; the curve does not count, the spring is one.
+  ///   - animations: changes the views; runs at once.
+  ///   - completion: called at the end, with whether the animation ran to it.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -862,7 +866,10 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   ///     later.
   ///   - bounce: 0 does not swing; towards 1 it swings more, below 0 it is slower.
   ///   - initialSpringVelocity: the speed at the beginning, in whole distances per second.
+  ///   - delay: seconds until it begins.
   ///   - options: how the animation runs; the curve does not count, the spring is one.
+  ///   - animations: changes the views; runs at once.
+  ///   - completion: called at the end, with whether the animation ran to it.
   open class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
     initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
@@ -899,8 +906,13 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Changes outside of key frames are animated over the whole duration. The curve is the default
   /// one, over the whole duration too.
   ///
-  /// - Parameter options: how values between key frames come about, repetition, and what holds
-  ///   inside another animation.
+  /// - Parameters:
+  ///   - duration: in seconds; 0 or less shows the changes at once.
+  ///   - delay: seconds before anything moves.
+  ///   - options: how values between key frames come about, repetition, and what holds inside
+  ///     another animation.
+  ///   - animations: the changes; it runs before this function returns.
+  ///   - completion: called when all has ended, with whether all ran to the end.
   open class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -936,7 +948,12 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// place of the second picture, and changes in it are animated. Without a transition option, a
   /// duration or a window the changes are shown at once.
   ///
-  /// - Parameter options: the transition, the curve and what else holds for animations.
+  /// - Parameters:
+  ///   - view: the view that the transition shows.
+  ///   - duration: in seconds.
+  ///   - options: the transition, the curve and what else holds for animations.
+  ///   - animations: the changes of what is in the view; may be nil.
+  ///   - completion: called when all has ended, with whether it ran to the end.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
