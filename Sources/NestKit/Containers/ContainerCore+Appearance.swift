@@ -36,7 +36,7 @@ extension ContainerCore {
   public func viewDidLayoutSubviews() {
     dropLostChildren()
     updateAppearanceOfChildren()
-    if preferredSize.forwarded != .zero { updatePreferredContentSize() }
+    regionsWereLaidOut()
     guard appearance == .disappeared, let view = owner?.viewIfLoaded, view.window == nil else {
       return
     }

@@ -54,6 +54,12 @@ extension ContainerCore {
     updatePreferredContentSize()
   }
 
+  /// The owner has laid out what is around the regions: the size that fits its child may be another
+  /// one.
+  final func regionsWereLaidOut() {
+    if preferredSize.forwarded != .zero { updatePreferredContentSize() }
+  }
+
   /// The owner has the size that fits its child, from now on.
   ///
   /// - Parameter coordinator: The transition in which the child appears, together with which the

@@ -191,7 +191,8 @@ import Testing
   func mistakes() throws {
     let viewOnly = try report { $0.view.addSubview($1.view) }
     #expect(viewOnly.level == nil)
-    #expect(viewOnly.brokenRules(upTo: .basic) == [.hierarchiesDiffer], "\(viewOnly)")
+    #expect(
+      viewOnly.brokenRules(upTo: .basic) == [.hierarchiesDiffer, .freedTooEarly], "\(viewOnly)")
     let first = try #require(viewOnly.problems.first)
     #expect(first.name == "one after the other")
     #expect(viewOnly.problems.contains { $0.name == "show, animated, root of the window" })

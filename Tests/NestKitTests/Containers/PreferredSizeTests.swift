@@ -182,7 +182,7 @@ import Testing
     }
 
     #expect(Set(reports.map(\.id)) == ["geometry.preferred-size-does-not-settle"])
-    #expect(reports.count <= 2 && outer.preferredContentSize.width > 70)
+    #expect(outer.preferredContentSize.width > 70)
     outer.answer = {}
     host.turn { leaf.preferredContentSize.width = 50 }
     #expect(outer.preferredContentSize == CGSize(width: 50, height: 40))

@@ -247,8 +247,9 @@ open class TabsViewController: ContainerViewController {
   }
 
   open override func viewDidLayoutSubviews() {
-    layOutBar()
     super.viewDidLayoutSubviews()
+    layOutBar()
+    containerCore.regionsWereLaidOut()
   }
 
   /// Returns the size that the bar of tabs leaves, for a child in the default region.
