@@ -1,1 +1,1 @@
-@_exported import OpenCoreGraphics
+@_exported import CoreGraphics
