@@ -5,7 +5,7 @@ import OpenUIKit
 /// Tabs whose list and selection change, for random operations.
 package final class WalkedTabs: WalkedContainer {
   package static let kindCount = 5
-  // In a window that is too low for the bar nothing of a child is left to see.
+  // Why the view of a child can lie outside of its region here is not found out yet.
   package static let rules = Set(ContractRule.all).subtracting([.appearedUnseen])
   private let container: TabsViewController
   private let make: () -> RecordingViewController
