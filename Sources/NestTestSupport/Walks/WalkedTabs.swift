@@ -5,8 +5,6 @@ import OpenUIKit
 /// Tabs whose list and selection change, for random operations.
 package final class WalkedTabs: WalkedContainer {
   package static let kindCount = 5
-  // Why the view of a child can lie outside of its region here is not found out yet.
-  package static let rules = Set(ContractRule.all).subtracting([.appearedUnseen])
   private let container: TabsViewController
   private let make: () -> RecordingViewController
   private var list: Modelled<[UIViewController]>

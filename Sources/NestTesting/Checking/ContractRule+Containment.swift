@@ -97,7 +97,8 @@ nonisolated extension ContractRule {
       "Forward your own viewWillDisappear(_:) and viewDidDisappear(_:) by beginAppearanceTransition(false, animated:) and endAppearanceTransition()"
   )
 
-  /// Has appeared, and cannot be seen.
+  /// Has appeared, and cannot be seen. An empty view is not judged: bars leave it no room in a
+  /// small window.
   public static let appearedUnseen = ContractRule(
     "appearedUnseen", number: "3.5",
     requires: "A child that is hidden, outside or behind an opaque sibling has disappeared",

@@ -44,6 +44,8 @@ extension TreeObservation {
     if around.contains(where: { $0.isHidden || $0.alpha < 0.01 }) {
       return "it has appeared, and a view around its own is hidden or has alpha 0"
     }
+    // Bars may leave no room in a small window: an empty view can be seen nowhere.
+    guard view.bounds.width >= 1, view.bounds.height >= 1 else { return nil }
     guard visibleArea(of: view) != nil else {
       let isScrolledAway = around.contains { ($0 as? UIScrollView)?.canScroll(to: view) ?? false }
       return isScrolledAway ? nil : "it has appeared, and its view is outside what shows it"

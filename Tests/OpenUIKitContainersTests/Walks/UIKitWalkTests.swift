@@ -177,6 +177,14 @@ import Testing
     ])
   }
 
+  @Test("R15.8 R16.1 A child to which the bars leave no room at all has appeared")
+  func noRoom() throws {
+    try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
+      .change(1, 5, animated: false), .show, .resize(width: 230, height: 50),
+      .change(9, 3, animated: false),
+    ])
+  }
+
   @Test("R15.4 A column that slides when the edge changes ends at once")
   func edgeWhileSliding() throws {
     try RandomDriver<ContainerWalk<WalkedSplitView>>().replay([
