@@ -83,15 +83,18 @@ extension ContainerCore {
   ) -> Bool {
     // A controller that is presented above receives the keys.
     guard owner?.presentedViewController == nil else { return false }
-    for inner in viewControllersForKeys where inner.ownedCore?.ask(question, answer) == true {
+    for inner in shownViewControllers where inner.ownedCore?.ask(question, answer) == true {
       return true
     }
     return askOnce(question) { answer(self) }
   }
 
-  /// The children that are asked about keys: the active one, and then those that other stacks show
-  /// beside it, unless a modal stack covers these.
-  private var viewControllersForKeys: [UIViewController] {
+  /// The children into which the focus of keys moves when it enters the container: the active one,
+  /// and then those that other stacks show beside it, unless a modal stack covers these.
+  public var preferredFocusEnvironments: [any UIFocusEnvironment] { shownViewControllers }
+
+  /// The children that are asked about keys, in the order of ``preferredFocusEnvironments``.
+  private var shownViewControllers: [UIViewController] {
     let active = activeViewController.map { [$0] } ?? []
     let shown = stacks.filter { !$0.isConcealed && $0.activeViewController != nil }
     if shown.contains(where: \.isModal) { return active }

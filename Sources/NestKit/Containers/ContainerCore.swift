@@ -34,6 +34,7 @@
 /// | orientations | ``allowsRotation``, ``supportedInterfaceOrientations(_:)``, ``preferredInterfaceOrientation(in:)`` |
 /// | `childForStatusBarStyle` and its kin | ``activeViewController`` |
 /// | `pressesBegan(_:with:)`, `accessibilityPerformEscape()` | ``pressesBegan(_:forward:)``, ``performEscape()`` |
+/// | `preferredFocusEnvironments` | the property of the same name |
 /// | `title` | ``keepsTitle(_:)``, for a container with ``forwardedProperties`` |
 ///
 /// An override that is missing is a duty that the container does not have: without that of

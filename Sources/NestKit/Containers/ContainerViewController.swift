@@ -288,6 +288,12 @@ open class ContainerViewController: UIViewController, ContainerCoreOwner {
     containerCore.performEscape() || super.accessibilityPerformEscape()
   }
 
+  /// The children into which the focus of keys moves: the one in ``activeViewController``, then
+  /// those that are shown beside it.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    containerCore.preferredFocusEnvironments
+  }
+
   // MARK: Status bar and edges
 
   #if !os(tvOS)

@@ -48,6 +48,9 @@ extension UIView {
     return isReachableByScrolling(in: window)
   }
 
+  /// Whether a touch could reach the view now, or after scrolling.
+  var isReachableNow: Bool { window.map(isReachable) ?? false }
+
   /// Whether the view could have the focus, apart from what covers it.
   var isFocusable: Bool {
     guard canBecomeFocused, window != nil else { return false }
@@ -79,28 +82,26 @@ extension UIResponder {
     return false
   }
 
-  /// The view that the environment prefers: the first of its preferences that leads to one, or the
-  /// first in reading order inside it.
+  /// The view that the environment prefers: itself if it can have the focus, else what the first of
+  /// its preferences leads to that leads to a view, else the first in reading order inside it.
   func preferredFocusView(among candidates: FocusCandidates) -> UIView? {
-    var asked: [ObjectIdentifier] = []
-    if let found = preference(among: candidates, &asked) { return found }
-    let inside = candidates.search.readingOrder.map { candidates.views[$0] }
-    return inside.first { $0.isResponder(inside: self) }
+    var asked = Set<ObjectIdentifier>()
+    let inOrder = candidates.search.readingOrder.map { candidates.views[$0] }
+    return preferredFocusView(among: inOrder, &asked)
   }
 
-  private func preference(
-    among candidates: FocusCandidates, _ asked: inout [ObjectIdentifier]
+  private func preferredFocusView(
+    among candidates: [UIView], _ asked: inout Set<ObjectIdentifier>
   ) -> UIView? {
     // Environments that prefer each other lead nowhere.
-    guard !asked.contains(ObjectIdentifier(self)), let environment = self as? any UIFocusEnvironment
+    guard asked.insert(ObjectIdentifier(self)).inserted,
+      let environment = self as? any UIFocusEnvironment
     else { return nil }
-    asked.append(ObjectIdentifier(self))
-    if let view = self as? UIView, candidates.index(of: view) != nil { return view }
-    for preferred in environment.preferredFocusEnvironments {
-      let responder = preferred as? UIResponder
-      if let found = responder?.preference(among: candidates, &asked) { return found }
+    if let view = self as? UIView, candidates.contains(where: { $0 === view }) { return view }
+    for case let preferred as UIResponder in environment.preferredFocusEnvironments {
+      if let found = preferred.preferredFocusView(among: candidates, &asked) { return found }
     }
-    return nil
+    return candidates.first { $0.isResponder(inside: self) }
   }
 }
 

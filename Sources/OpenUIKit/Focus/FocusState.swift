@@ -10,9 +10,8 @@ final class FocusState {
   @ZeroingLink private(set) var view: UIView? = nil
   /// Where the next move begins if no view has the focus.
   @ZeroingLink private var lastView: UIView? = nil
-  /// Views that have lost the focus to presentations, the last one covered last. They get it back
-  /// when what has covered them is gone.
-  private var covered: [ZeroingLink<UIView>] = []
+  /// The moves that follow transitions of view controllers.
+  private let transitions = FocusTransitions()
   /// The environment whose preference is due.
   @ZeroingLink private var pending: UIResponder? = nil
   private let ring = FocusRing()
@@ -86,6 +85,7 @@ final class FocusState {
     lastView = next ?? view
     view = next
     isRingShown = showsRing && next != nil
+    if next != nil { transitions.focusDidMove() }
     ring.surround(isRingShown ? next : nil)
     if isRingShown { next?.revealForFocus() }
     let coordinator = UIFocusAnimationCoordinator()
@@ -136,7 +136,7 @@ final class FocusState {
 extension FocusState {
   /// A touch went down: keys do not move the focus any more.
   func touchBegan() {
-    covered = []
+    transitions.forget()
     guard isRingShown else { return }
     isRingShown = false
     ring.surround(nil)
@@ -160,28 +160,27 @@ extension FocusState {
     if focused.canKeepFocus { removeFocus() } else { removeFocusOfCovered(focused) }
   }
 
+  /// A controller has appeared: the focus moves into it if it has covered the view that had the
+  /// focus, or replaced it.
+  func controllerDidAppear(_ controller: UIViewController) {
+    if isRingShown || transitions.isFocusLost { transitions.noteAppearance(of: controller) }
+  }
+
   /// Follows what has happened to the view and to what covers it. Called in every commit, and
   /// before a key moves the focus.
   func validate() {
-    if let view, !view.canKeepFocus { removeFocusOfCovered(view) }
-    if view == nil, !covered.isEmpty { restore() }
+    if let view {
+      let isCovered = transitions.isCheckDue && !view.isReachableNow
+      if isCovered || !view.canKeepFocus { removeFocusOfCovered(view) }
+    }
+    if view == nil, let next = transitions.nextFocus() { update(to: next, isByKey: true) }
+    transitions.endCheck()
     if isRingShown { ring.surround(view) }
   }
 
   private func removeFocusOfCovered(_ view: UIView) {
-    let isCovered = isRingShown && view.isFocusable
+    if isRingShown && view.isFocusable { transitions.focusWasLost(by: view) }
     removeFocus()
-    covered.removeAll { $0.target == nil || $0.target === view }
-    if isCovered { covered.append(view.zeroingLink) }
-  }
-
-  /// Gives the focus back to the last view that is not covered any more.
-  private func restore() {
-    covered.removeAll { $0.target?.window == nil }
-    guard let index = covered.lastIndex(where: { $0.target?.canKeepFocus == true }) else { return }
-    let view = covered[index].target
-    covered.removeSubrange(index...)
-    update(to: view, isByKey: true)
   }
 
   // MARK: Requests

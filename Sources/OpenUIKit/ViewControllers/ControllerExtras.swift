@@ -9,6 +9,7 @@ final class ControllerExtras {
   /// The commands that were added; nil before the first.
   var keyCommands: [UIKeyCommand]?
   var extendedLayout = ExtendedLayout()
+  var restoresFocus = true
   /// Who observes the controller; nil for nobody.
   var observers: KeyValueObservers?
   /// See ``UIViewController/containerWork``.

@@ -137,6 +137,7 @@ extension UIViewController {
   // [observed for viewDidAppear, decided for viewDidDisappear]
   private func sendDidAppear(_ animated: Bool) {
     during(.didAppear) { viewDidAppear(animated) }
+    FocusState.installed?.controllerDidAppear(self)
     // A callback that has begun the next transition has reversed the children: they end later.
     if appearance.state == .appeared { endForwarded() }
   }

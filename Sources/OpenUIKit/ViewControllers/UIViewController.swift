@@ -775,8 +775,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Removes a command. Does nothing with others.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { discardKeyCommand(keyCommand) }
 
-  /// Where the focus should move when it enters this controller; its view by default.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewStorage.map { [$0] } ?? [] }
+  /// Where the focus should move when it enters this controller: its view by default. UIKit's
+  /// containers return the children that they show, the active one first.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    containerWork?.preferredFocusEnvironments ?? viewStorage.map { [$0] } ?? []
+  }
+
+  /// Whether the view that had the focus in this controller gets it back when the controller
+  /// appears again; true by default. With false the focus moves to what the controller prefers.
+  open var restoresFocusAfterTransition: Bool {
+    get { extras?.restoresFocus ?? true }
+    set { if newValue != restoresFocusAfterTransition { ensuredExtras.restoresFocus = newValue } }
+  }
 
   /// The environment that contains the view of this controller, or the controller that has
   /// presented it.
