@@ -73,11 +73,11 @@ final class FocusTransitions {
   /// The controller into which the focus moves: the outermost of those that have appeared, or else
   /// the nearest around the former view that is on screen. Nil while a transition runs.
   private func destination() -> UIResponder? {
-    let arrived = appeared.compactMap(\.target).filter(\.isOnScreen)
+    let arrived = appeared.compactMap(\.target).filter(\.isFocusDestination)
     let outermost = arrived.last { controller in
       !arrived.contains { $0 !== controller && controller.isResponder(inside: $0) }
     }
-    return outermost ?? surroundings.lazy.compactMap(\.target).first(where: \.isOnScreen)
+    return outermost ?? surroundings.lazy.compactMap(\.target).first(where: \.isFocusDestination)
   }
 
   deinit {}
@@ -93,7 +93,7 @@ extension UIView {
 
 extension UIViewController {
   /// Whether the controller has appeared in a window that keys reach.
-  fileprivate var isOnScreen: Bool {
+  fileprivate var isFocusDestination: Bool {
     guard appearanceState == .appeared, let root = viewIfLoaded?.window?.focusRoot else {
       return false
     }
