@@ -46,6 +46,8 @@ extension ContainerContent {
     group.playerLink.target = nil
     playerLink = nil
     player = nil
+    contentLink?.target = nil
+    contentLink = nil
     self.group = nil
     groups.enqueue(group)
   }
@@ -80,6 +82,8 @@ extension ContainerContent {
   private func makeGroup() -> ContainerGroupView {
     let group = groups.dequeue()
     self.group = group
+    contentLink = group.front.contentLink
+    contentLink?.target = self
     updateAccessibility()
     makePlayer(for: group)
     return group
@@ -130,7 +134,7 @@ extension ContainerContent {
   }
 
   /// The wrapper is in the container's tree already, so that the view enters under its parent.
-  private func insertChildView(into front: UIView) {
+  private func insertChildView(into front: ContainerFrontView) {
     guard !isTaken, let view = viewController.viewIfLoaded, view.superview !== front else {
       return
     }

@@ -65,6 +65,8 @@ public final class ContainerContent {
   @exclusivity(unchecked) var group: ContainerGroupView?
   /// Refers to the player, in the group, which may exist longer than the content.
   @exclusivity(unchecked) var playerLink: BackLink<TransitionPlayer>?
+  /// Refers to this content, in the group.
+  @exclusivity(unchecked) var contentLink: BackLink<ContainerContent>?
   @exclusivity(unchecked) var membership = Membership.outside
   /// Where the child's view stands in its wrapper.
   package var placement: ContainerPlacement {
@@ -75,6 +77,8 @@ public final class ContainerContent {
   public weak var origin: UIViewController?
   private let link: ContainerLink
   private var ownsLink = false
+  /// The core of the container; nil where it owns none.
+  var core: ContainerCore? { link.core }
   let groups: ContainerGroupPool
   /// The first responder in the child, while it has disappeared.
   private var formerResponder: FormerResponder?
@@ -128,7 +132,10 @@ public final class ContainerContent {
   }
 
   // Written out: an implicit one checks for the main actor first, at some cost.
-  deinit { playerLink?.clear() }
+  deinit {
+    playerLink?.clear()
+    contentLink?.clear()
+  }
 
   /// Whether the child's view is in the container's tree of views, covered or not.
   public var isInViewTree: Bool { group != nil }

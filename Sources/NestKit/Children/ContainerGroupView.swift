@@ -5,7 +5,7 @@
 /// moves as one view and no child's own view is ever touched.
 final class ContainerGroupView: UIView {
   let back = UIView()
-  let front = UIView()
+  let front = ContainerFrontView()
   /// Cancels the touches on the child.
   let touchCanceller = TouchCanceller()
   /// The player that is informed of a new size, inside the animation that changes it.

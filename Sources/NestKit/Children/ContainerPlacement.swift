@@ -56,9 +56,10 @@ extension ContainerContent {
   }
 
   /// Resizes a view and puts it in its place; one that is there already causes no work.
-  func fit(_ view: UIView, into front: UIView, isAnimated: Bool = false) {
+  func fit(_ view: UIView, into front: ContainerFrontView, isAnimated: Bool = false) {
     let isMirrored = isMirrored(in: front)
     let frame = frame(in: front.bounds.size, isMirrored: isMirrored)
+    updateSizeClass(in: front, ofWidth: frame.width)
     let anchor = view.layer.anchorPoint
     let center = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)

@@ -215,6 +215,13 @@ open class ContainerCore {
     self.size(around: region(of: child), of: size)
   }
 
+  /// The horizontal size class that a child has at a width. Default: compact where the child is
+  /// narrower than the owner and than ``leastRegularWidth``. See
+  /// ``ContainerViewController/horizontalSizeClass(forChild:ofWidth:)``.
+  open func horizontalSizeClass(
+    forChild child: UIViewController, ofWidth width: CGFloat
+  ) -> UIUserInterfaceSizeClass { sizeClass(ofWidth: width) }
+
   /// Called for every event of the stacks. Does nothing by default.
   open func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {}
 

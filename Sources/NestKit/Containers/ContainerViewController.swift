@@ -224,6 +224,21 @@ open class ContainerViewController: UIViewController, ContainerCoreOwner {
     containerCore.preferredContentSizeDidChange(forChildContentContainer: container)
   }
 
+  // MARK: Size classes
+
+  /// The horizontal size class that a child has at a width: asked before its view enters its
+  /// region, and whenever that is laid out. What a program sets in the `traitOverrides` of the
+  /// child counts more.
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - width: The width of its view, in points.
+  /// - Returns: The size class; `.unspecified` for that of the container. Default: compact where
+  ///   the child is narrower than the container and than ``ContainerCore/leastRegularWidth``.
+  open func horizontalSizeClass(
+    forChild child: UIViewController, ofWidth width: CGFloat
+  ) -> UIUserInterfaceSizeClass { containerCore.sizeClass(ofWidth: width) }
+
   // MARK: Orientation
 
   /// Which children are asked about orientations. Default: those whose views are in the tree.

@@ -22,6 +22,12 @@ final class ControllerCore: ContainerCore {
     controller?.preferredContentSize(forChild: child, preferring: size) ?? size
   }
 
+  override func horizontalSizeClass(
+    forChild child: UIViewController, ofWidth width: CGFloat
+  ) -> UIUserInterfaceSizeClass {
+    controller?.horizontalSizeClass(forChild: child, ofWidth: width) ?? .unspecified
+  }
+
   override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     controller?.containerStack(stack, handle: event)
   }

@@ -8,6 +8,11 @@ class UIKitContainerCore: ContainerCore, ContainerWork {
   /// No.
   var adjustsScrollViewsOfChildren: Bool { false }
 
+  /// That of the container: UIKit's containers other than split view controllers change none.
+  override func horizontalSizeClass(
+    forChild child: UIViewController, ofWidth width: CGFloat
+  ) -> UIUserInterfaceSizeClass { .unspecified }
+
   /// Adds the views of the container to its view.
   func viewIsLoaded() {}
 

@@ -39,6 +39,11 @@ final class SplitCore: UIKitContainerCore {
     return split.slot(isCollapsed ? split.shownColumns.first ?? .primary : .secondary)?.content
   }
 
+  /// A narrow column is compact.
+  override func horizontalSizeClass(
+    forChild child: UIViewController, ofWidth width: CGFloat
+  ) -> UIUserInterfaceSizeClass { sizeClass(ofWidth: width) }
+
   /// The child of the column that is shown alone: several columns share the width.
   override var viewControllerForPreferredContentSize: UIViewController? {
     guard let split, let column = split.shownColumns.first, split.shownColumns.count == 1 else {
