@@ -57,13 +57,22 @@ extension ContainerCore {
   /// Changes the sizes of children while the container keeps its own, as a bar does whose height
   /// changes. See ``ContainerViewController/changeSizes(in:_:)``.
   public func changeSizes(in size: CGSize, _ change: () -> Void) {
-    guard let owner, let view = owner.view else { return change() }
+    guard let owner else { return change() }
+    changeSizes(
+      of: owner.children.map { child in
+        (child, owner.size(forChildContentContainer: child, withParentContainerSize: size))
+      }, change)
+  }
+
+  /// The same for some children, with the sizes that they are going to have.
+  final func changeSizes(of children: [(UIViewController, CGSize)], _ change: () -> Void) {
+    guard let view = owner?.view else { return change() }
     let coordinator = SizeChangeCoordinator(in: view)
-    for child in owner.children {
-      guard let childView = child.viewIfLoaded, childView.window != nil else { continue }
-      let childSize = owner.size(forChildContentContainer: child, withParentContainerSize: size)
-      guard childView.bounds.size != childSize else { continue }
-      child.viewWillTransition(to: childSize, with: coordinator)
+    for (child, size) in children {
+      guard let childView = child.viewIfLoaded, childView.window != nil,
+        childView.bounds.size != size
+      else { continue }
+      child.viewWillTransition(to: size, with: coordinator)
     }
     coordinator.perform(change)
   }

@@ -123,7 +123,9 @@ extension ContainerWalk {
     // A finger that is down may be cancelled by whatever happens, and nobody is informed of sizes
     // in a hidden window.
     let changesHiddenWindow = host.window.isHidden && operation.changesSize
-    if operation.isOwnChange || insideCallback || finger != nil || changesHiddenWindow {
+    let isAnnounced = Walked.announcesOwnSizes && operation.isChange
+    let isOwnChange = operation.isOwnChange && !isAnnounced
+    if isOwnChange || insideCallback || finger != nil || changesHiddenWindow {
       watch.checker.noteOwnChangeOfSizes(insideCallback: insideCallback)
     }
     switch operation {

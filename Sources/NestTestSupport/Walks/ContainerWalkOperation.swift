@@ -42,6 +42,11 @@ package nonisolated indirect enum ContainerWalkOperation: DriverOperation {
     }
   }
 
+  /// Whether the program changes what the container shows.
+  var isChange: Bool {
+    if case .change = self { true } else { false }
+  }
+
   /// Whether the window has another size afterwards.
   var changesSize: Bool {
     switch self {

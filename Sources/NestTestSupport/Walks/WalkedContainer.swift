@@ -10,6 +10,9 @@ package protocol WalkedContainer: AnyObject {
   static var windowSize: (width: Int, height: Int) { get }
   /// The rules that are judged. Default: all.
   static var rules: Set<ContractRule> { get }
+  /// Whether the children are informed of sizes that a change by the program gives them. Default:
+  /// no.
+  static var announcesOwnSizes: Bool { get }
   init(make: @escaping () -> RecordingViewController)
   /// The container.
   var controller: UIViewController { get }
@@ -29,6 +32,7 @@ extension WalkedContainer {
   package static var windowSize: (width: Int, height: Int) { (120, 200) }
 
   package static var rules: Set<ContractRule> { Set(ContractRule.all) }
+  package static var announcesOwnSizes: Bool { false }
 
   package var lasting: String? { nil }
 

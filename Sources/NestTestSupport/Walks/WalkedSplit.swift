@@ -5,6 +5,7 @@ import OpenUIKit
 /// A split of two columns, of which the first one collapses, for random operations.
 package final class WalkedSplit: WalkedContainer {
   package static let kindCount = 4
+  package static let announcesOwnSizes = true
   private let split = SplitContainerViewController(columns: [
     SplitColumn(minimumWidth: 40, preferredWidth: 60, maximumWidth: 90),
     SplitColumn(minimumWidth: 60),

@@ -6,20 +6,43 @@ extension SplitContainerViewController {
     return [layout.drawerWidth(in: total)] + layout.withoutFirst.widths(in: total)
   }
 
-  /// Gives columns and dividers their frames.
+  /// Gives columns and dividers their frames. Where the container itself changes a width, and not
+  /// its own size, the child is informed of its size before.
   func layOutColumns() {
-    let total = view.bounds.width
-    if isCollapsed {
-      placeDrawer(in: total)
-      placeColumns(layout.withoutFirst.widths(in: total), from: 1, at: 0)
-    } else if let draggedWidth {
-      // The first column slides out, and the others have the rest.
-      let width = layout.columns[0].minimumWidth
-      let rest = layout.withoutFirst.widths(in: total - draggedWidth - layout.dividerWidth)
-      placeColumns([width] + rest, from: 0, at: draggedWidth - width)
-    } else {
-      placeColumns(layout.widths(in: total), from: 0, at: 0)
+    let isOwnChange = laidOutSize == view.bounds.size
+    laidOutSize = view.bounds.size
+    guard isOwnChange else { return placeColumns() }
+    containerCore.changeSizes(of: sizesOfColumns) { placeColumns() }
+  }
+
+  /// The children that have appeared beside a divider, with the sizes that they are going to have.
+  private var sizesOfColumns: [(UIViewController, CGSize)] {
+    let (first, _, widths) = columnsToPlace
+    return zip(columnViews.indices.dropFirst(first), widths).compactMap { index, width in
+      guard let content = containerRegions.stacks[index].topContent,
+        content.appearance == .appeared
+      else { return nil }
+      let region = CGSize(width: width, height: view.bounds.height)
+      return (content.viewController, content.size(in: region))
     }
+  }
+
+  /// The index of the first column that is beside others, where it begins, and the widths.
+  private var columnsToPlace: (first: Int, start: CGFloat, widths: [CGFloat]) {
+    let total = view.bounds.width
+    if isCollapsed { return (1, 0, layout.withoutFirst.widths(in: total)) }
+    guard let draggedWidth else { return (0, 0, layout.widths(in: total)) }
+    // The first column slides out, and the others have the rest.
+    let width = layout.columns[0].minimumWidth
+    let rest = layout.withoutFirst.widths(in: total - draggedWidth - layout.dividerWidth)
+    return (0, draggedWidth - width, [width] + rest)
+  }
+
+  private func placeColumns() {
+    let total = view.bounds.width
+    if isCollapsed { placeDrawer(in: total) }
+    let (first, start, widths) = columnsToPlace
+    placeColumns(widths, from: first, at: start)
     drawer.placement = isCollapsed ? .leading(width: layout.drawerWidth(in: total)) : .fill
   }
 

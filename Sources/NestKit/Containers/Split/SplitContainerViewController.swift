@@ -113,6 +113,8 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   /// The width of the first column that can be seen while its divider is dragged beyond its least
   /// width.
   var draggedWidth: CGFloat?
+  /// The size in which the columns were laid out last.
+  var laidOutSize: CGSize?
   /// The movement of the first column to where it snaps; `nil` when it is there.
   var slide: SplitSlide?
   private var pendingChild = PendingSelection<UIViewController?>()

@@ -50,6 +50,34 @@ import Testing
     }
   }
 
+  @Test("R4.8 A child learns its size before the container itself gives it another one")
+  func announcedSizes() throws {
+    let fixture = try SplitFixture()
+    func announced() -> [String] {
+      fixture.recorder.takeTimeline().lines.filter { $0.contains("viewWillTransition") }
+    }
+    func announcement(_ child: RecordingViewController) -> String {
+      "\(child.name).viewWillTransition(\(Int(child.view.bounds.width))×200)"
+    }
+    fixture.host.turn { fixture.split.chosenWidths = [150, 150] }
+    #expect(announced() == ["A.viewWillTransition(150×200)", "B.viewWillTransition(150×200)"])
+    fixture.host.turn { fixture.split.view.setNeedsLayout() }
+    #expect(announced() == [])
+
+    try fixture.drag(from: 150.5, to: 120.5, seconds: 0.1)
+    let dragged = announced()
+    #expect(dragged.count.isMultiple(of: 2) && dragged.count > 2)
+    #expect(dragged.suffix(2) == [announcement(fixture.primary), announcement(fixture.secondary)])
+
+    fixture.host.turn { fixture.split.preferredDisplayMode = .closedDrawer }
+    try fixture.host.settle()
+    #expect(announced() == ["B.viewWillTransition(301×200)"])
+    try fixture.open()
+    #expect(announced() == [], "the drawer lies above the other column")
+    try fixture.host.resize(to: CGSize(width: 290, height: 200))
+    #expect(announced().filter { $0.hasPrefix("B") } == ["B.viewWillTransition(290×200)"])
+  }
+
   @Test("R9.3 A split in a region that constraints place shows its list from the first frame")
   func constrained() throws {
     let fixture = try SplitFixture(isShown: false)
