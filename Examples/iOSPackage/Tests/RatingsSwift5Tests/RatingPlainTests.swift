@@ -38,4 +38,34 @@ final class RatingPlainTests: XCTestCase {
 
     wait(for: [end], timeout: 10)
   }
+
+  /// A part of a test, as a function that many packages have.
+  private func step<Result>(
+    _ name: String, _ body: (XCTActivity) throws -> Result
+  ) rethrows -> Result {
+    try XCTContext.runActivity(named: name, block: body)
+  }
+
+  // R19.959
+  func testActivitiesRunClosuresThatAreNotIsolated() {
+    let body: (XCTActivity) -> String = { activity in
+      self.control.value = 3
+      activity.add(XCTAttachment(string: "deleted, since the test succeeds"))
+      return "\(activity.name): \(self.control.value)"
+    }
+
+    XCTAssertEqual(step("three stars", body), "three stars: 3")
+  }
+
+  // R19.959
+  func testMeasurementsThatDifferDoNotFail() {
+    var runs = 0
+
+    measure {
+      runs += 1
+      usleep(runs == 1 ? 500_000 : 100)
+    }
+
+    XCTAssertEqual(runs, 10)
+  }
 }
