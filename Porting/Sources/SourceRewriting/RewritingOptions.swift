@@ -15,6 +15,11 @@ public struct RewritingOptions: Sendable {
   public var manifestNamesIOS: Bool
   /// The version of iOS that `#available` compares with: what needs a later one is left out.
   public var systemVersion: Int
+  /// The version of the compiler, for `#if compiler(…)`; nil where it is not known.
+  public var compilerVersion: VersionNumber?
+  /// The version of the language that the module is written in, for `#if swift(…)`; nil where it is
+  /// not known.
+  public var languageVersion: VersionNumber?
   /// Whether a file is rewritten that the parser does not read in full, with a warning.
   public var toleratesParseErrors: Bool
 

@@ -5,10 +5,11 @@ import Testing
 
 struct PackageCheckTests {
   private func check(_ sources: String..., known: String = "UIView\nframe\n") -> PackageCheck {
-    PackageCheck(
-      sources.enumerated().map { SourceText(path: "\($0 + 1).swift", text: $1) },
-      known: DeclaredNames(list: known),
-      options: RewritingOptions(isForIOS: true, toleratesParseErrors: true))
+    var options = RewritingOptions(isForIOS: true, toleratesParseErrors: true)
+    options.compilerVersion = VersionNumber("6.3")
+    options.languageVersion = VersionNumber("5.10")
+    let files = sources.enumerated().map { SourceText(path: "\($0 + 1).swift", text: $1) }
+    return PackageCheck([.init(files, options: options)], known: DeclaredNames(list: known))
   }
 
   @Test func `R19.7 What nothing declares is listed with its count, its files and its first place`()
@@ -37,6 +38,10 @@ struct PackageCheckTests {
     "#if !(os(iOS) || os(tvOS))\nlet a: UITable\n#endif",
     "#if os(iOS)\n#else\nlet a: UITable\n#endif",
     "import SwiftUI\nlet a: UITable",
+    "#if swift(<5)\nlet a: UITable\n#elseif swift(>=5.5)\n#else\nlet b: UITable\n#endif",
+    "#if compiler(>=6.4) || swift(>=6)\nlet a: UITable\n#endif",
+    "#if COCOAPODS\nlet a: UITable\n#endif",
+    "#if os(Linux)\n#elseif os(iOS)\nlet a: UITable\n#endif",
     "func a() { if #available(iOS 26, *) { UITable() } }",
     "func a() { guard #available(iOS 26, *) else { return }; UITable() }",
     "class A { @available(iOS 26, *) var a: UITable { UITable() } }",
@@ -47,6 +52,20 @@ struct PackageCheckTests {
   ])
   func `R19.7 What is not compiled, or is the package's own, is not missing`(source: String) {
     #expect(check(source).missing.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a.delegate?.blur?(1)", ".blur"), ("a.delegate!.blur!(1)", ".blur"),
+    ("UIView.blur(1)", ".blur"), ("type(of: a).blur()", ".blur"),
+    ("#if swift(>=5.5)\na.blur()\n#endif", ".blur"),
+    ("#if compiler(<6.4) && os(iOS)\nUITable()\n#endif", "UITable"),
+  ])
+  func `R19.958 Optional calls, calls of classes and branches that are compiled are read`(
+    source: String, symbol: String
+  ) {
+    #expect(
+      check("func f(a: UIView) {\n\(source)\n}", known: "UIView\ndelegate").missing.map(\.symbol)
+        == [symbol])
   }
 
   @Test func `R19.7 What is left out, not parsed or without a module is named with its place`() {
