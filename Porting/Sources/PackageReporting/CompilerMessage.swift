@@ -19,8 +19,13 @@ struct CompilerMessage {
     text = String(match.5)
   }
 
-  /// Whether the file is one of Objective-C, which cannot be compiled.
-  var isInObjectiveC: Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
+  /// Whether the file is one of Objective-C, which cannot be compiled: also a header that includes
+  /// one of Apple's.
+  var isInObjectiveC: Bool {
+    path.hasSuffix(".m") || path.hasSuffix(".mm")
+      || text.contains(
+        /^'(?:UIKit|Foundation|QuartzCore|CoreGraphics|objc)\/\w+\.h' file not found/)
+  }
 
   /// Whether the message is about an override of something that no superclass has. It does not say
   /// its name: the line of the source does.

@@ -1,7 +1,18 @@
-/// The classes of UIKit and QuartzCore that programs see.
+/// The classes of Apple's of which programs have subclasses.
 enum AppleClasses {
-  /// By class, what it inherits from.
-  static let superclasses: [String: String] = {
+  /// By class of UIKit and QuartzCore, what it inherits from.
+  static let superclasses = superclasses(in: table)
+
+  /// The same of Foundation and XCTest.
+  private static let otherSuperclasses = superclasses(
+    in: """
+      NSObject: Formatter InputStream NSCoder OutputStream Operation Thread URLProtocol XCTest
+      Formatter: DateFormatter NumberFormatter
+      Operation: BlockOperation
+      XCTest: XCTestCase
+      """)
+
+  private static func superclasses(in table: String) -> [String: String] {
     var result: [String: String] = [:]
     for line in table.split(separator: "\n") {
       let names = line.split(separator: ":")
@@ -10,7 +21,7 @@ enum AppleClasses {
       }
     }
     return result
-  }()
+  }
 
   /// The classes that inherit from one, each on a line with it.
   private static let table = """
@@ -61,6 +72,6 @@ enum AppleClasses {
 
   /// The class and all that it inherits from.
   static func lineage(of name: String) -> [String] {
-    sequence(first: name) { superclasses[$0] }.map(\.self)
+    sequence(first: name) { superclasses[$0] ?? otherSuperclasses[$0] }.map(\.self)
   }
 }

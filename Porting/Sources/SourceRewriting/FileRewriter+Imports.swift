@@ -36,8 +36,9 @@ extension FileRewriter {
   }
 
   private func isMissing(_ module: String) -> Bool {
-    (AppleModules.missing.contains(module) || AppleModules.interfaces.contains(module))
-      && !options.availableModules.contains(module)
+    !options.availableModules.contains(module)
+      && (AppleModules.missing.contains(module) || AppleModules.interfaces.contains(module)
+        || options.availableModulesAreAll && AppleModules.commonWords.contains(module))
   }
 
   /// Imports what a module brings along on Apple's systems: UIKit in a module for iOS, what only

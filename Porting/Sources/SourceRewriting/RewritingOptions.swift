@@ -2,6 +2,9 @@
 public struct RewritingOptions: Sendable {
   /// Modules under names of Apple's that the compiler will find, such as `os`.
   public var availableModules: Set<String>
+  /// Whether the compiler finds no other modules of packages, so that a module under a common word,
+  /// such as `Network`, is Apple's if it is not among them.
+  public var availableModulesAreAll = false
   /// The module with what Foundation has on Apple's systems only; nil where there is none. Files
   /// that import Foundation, UIKit or XCTest import it too.
   public var foundationModule: String?

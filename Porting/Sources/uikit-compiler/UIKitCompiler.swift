@@ -75,6 +75,7 @@ enum UIKitCompiler {
       availableModules: invocation.visibleModules.union(modules), isForIOS: isOfPackage,
       manifestNamesIOS: PackageManifest(above: first)?.namesIOS ?? false, toleratesParseErrors: true
     )
+    options.availableModulesAreAll = true
     if modules.contains("FoundationForIOS") { options.foundationModule = "FoundationForIOS" }
     if modules.contains("XCTestForIOS") { options.testingModule = "XCTestForIOS" }
     if let version = environment["SWIFT_UIKIT_IOS"].flatMap({ Int($0) }) {

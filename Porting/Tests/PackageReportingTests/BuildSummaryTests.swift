@@ -150,11 +150,13 @@ struct BuildSummaryTests {
 
   @Test func `R19.957 Files in Objective-C that do not compile are named`() {
     var summary = BuildSummary()
+    _ = summary.line("/p/Sources/C/C.h:3:9: error: 'c.h' file not found")
+    _ = summary.line("/p/Sources/B/A.h:1:9: fatal error: 'Foundation/NSObject.h' file not found")
     _ = summary.line("/p/Sources/B/B.m:1:9: fatal error: 'UIKit/UIKit.h' file not found")
 
     #expect(
       summary.text
-        == "Linux compiles no Objective-C: /p/Sources/B/B.m\n1 error in 1 file")
+        == "Linux compiles no Objective-C: /p/Sources/B/A.h, /p/Sources/B/B.m\n3 errors in 3 files")
   }
 
   @Test func `R19.953 A list of tests that SwiftPM leaves out is one message without an option`() {

@@ -176,6 +176,7 @@ struct ExtensionOverrideTests {
   @Test(arguments: [
     // Other classes have methods of the same name.
     "class Page: UIViewController { override func a() {} }",
+    "class Tests: XCTestCase { override func a() { super.a() } }",
     "class Other {}; class Page: Other { override func b() {} }",
     "class Page: UIView { func b() { super.a() } }",
   ])

@@ -70,6 +70,18 @@ struct ImportTests {
     #expect(VersionNumber("x") == nil)
   }
 
+  @Test func `R19.951 A common word is a module of Apple's where all others are known`() {
+    var options = RewritingOptions(availableModules: ["Messages"], isForIOS: true)
+    let source = "import Network\nimport Messages"
+    expect(source, becomes: source, with: options)
+    options.availableModulesAreAll = true
+
+    #expect(
+      Rewriting([source], options: options).diagnostics == [
+        "1.swift:1:1: warning: Linux has no module Network: what uses it does not compile"
+      ])
+  }
+
   @Test func `R19.8 Modules that are provided are imported as a whole`() {
     expect(
       "import os.log\nimport OSLog\nimport ObjectiveC.runtime",
