@@ -76,15 +76,16 @@ public struct PackageCheck: Sendable {
   public init(_ modules: [Module], known: DeclaredNames, notes: [FileNote] = []) {
     let sources = modules.flatMap(\.sources)
     files = sources.count
-    var known = known
+    var own = DeclaredNames()
     for names in inParallel(sources, { DeclaredNames(in: $0.text, publicOnly: false) }) {
-      known.formUnion(names)
+      own.formUnion(names)
     }
-    let found = known
+    let (ownNames, knownNames) = (own, known)
     let uses = modules.flatMap { module in
       inParallel(module.sources) { source in
         UseCollector.uses(in: source, of: module).filter {
-          $0.isOfModule || !found.contains($0.name)
+          $0.isOfModule
+            || !ownNames.contains($0.name) && !knownNames.contains($0, besides: ownNames)
         }
       }
     }
@@ -135,6 +136,15 @@ public struct PackageCheck: Sendable {
     if !notes.isEmpty { text += "\(notes.count) places are not as on Apple's systems:\n" }
     for note in notes { text += "  \(note.place): \(note.message)\n" }
     return text
+  }
+}
+
+extension DeclaredNames {
+  /// Whether what is used is declared here. A class of the package may have the name of one of
+  /// Apple's.
+  fileprivate func contains(_ use: UseCollector.Use, besides own: DeclaredNames) -> Bool {
+    guard let owner = use.owner, !own.contains(owner) else { return contains(use.name) }
+    return contains(use.name, in: owner)
   }
 }
 

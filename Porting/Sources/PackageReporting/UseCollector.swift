@@ -13,6 +13,8 @@ final class UseCollector: SyntaxVisitor {
     var place: String
     /// Whether it is an import.
     var isOfModule = false
+    /// The class of UIKit's or QuartzCore's that is asked for the member by its name.
+    var owner: String?
   }
 
   private var uses: [Use] = []
@@ -41,13 +43,13 @@ final class UseCollector: SyntaxVisitor {
     return collector.uses
   }
 
-  private func add(_ token: TokenSyntax, prefix: String = "") {
+  private func add(_ token: TokenSyntax, prefix: String = "", of owner: String? = nil) {
     let name = token.text.filter { $0 != "`" }
     let place = file.location(of: token)
     uses.append(
       Use(
         name: name, symbol: prefix + name, place: "\(file.path):\(place.line):\(place.column)",
-        isOfModule: prefix == "module "))
+        isOfModule: prefix == "module ", owner: owner))
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -59,7 +61,12 @@ final class UseCollector: SyntaxVisitor {
     let name = node.declName.baseName
     let isWord = name.text.first.map { $0.isLetter } ?? false
     if isWord, !["self", "Type", "init", "Protocol"].contains(name.text) {
-      add(name, prefix: ".")
+      let owner = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      if let owner, AppleClasses.superclasses[owner] != nil {
+        add(name, prefix: owner + ".", of: owner)
+      } else {
+        add(name, prefix: ".")
+      }
     }
     if let base = node.base { walk(base) }
     return .skipChildren

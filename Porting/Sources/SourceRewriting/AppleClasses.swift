@@ -1,7 +1,7 @@
 /// The classes of Apple's of which programs have subclasses.
-enum AppleClasses {
+package enum AppleClasses {
   /// By class of UIKit and QuartzCore, what it inherits from.
-  static let superclasses = superclasses(in: table)
+  package static let superclasses = superclasses(in: table)
 
   /// The same of Foundation and XCTest.
   private static let otherSuperclasses = superclasses(
@@ -31,18 +31,26 @@ enum AppleClasses {
     CALayer: CATransformLayer
     CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
     NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
-    NSObject: CAAnimation CALayer NSLayoutAnchor NSLayoutConstraint NSUserActivity
+    NSMutableAttributedString: NSTextStorage
+    NSObject: CAAnimation CADisplayLink CALayer CAMediaTimingFunction CATransaction
+    NSObject: CAValueFunction NSDataAsset NSKeyValueObservation NSLayoutAnchor
+    NSObject: NSLayoutConstraint NSLayoutManager NSParagraphStyle NSShadow
+    NSObject: NSStringDrawingContext NSTextAttachment NSTextContainer NSTextTab NSUserActivity
     NSObject: UIAccessibilityCustomAction UIAlertAction UIBarAppearance
     NSObject: UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
-    NSObject: UIBarItem UICubicTimingParameters UIDevice UIEvent UIFeedbackGenerator
-    NSObject: UIFocusAnimationCoordinator UIFocusEffect UIFocusSystem UIFocusUpdateContext
-    NSObject: UIGestureRecognizer UIKey UILargeContentViewerInteraction UILayoutGuide
-    NSObject: UIMenuElement UINavigationItem UIOpenURLContext UIPageControlProgress UIPasteboard
-    NSObject: UIPercentDrivenInteractiveTransition UIPresentationController UIPress UIResponder
-    NSObject: UISceneConfiguration UISceneDestructionRequestOptions UISceneSession
-    NSObject: UISceneSizeRestrictions UIScreen UIScreenMode UISpringTimingParameters
-    NSObject: UIStatusBarManager UITab UITabBarItemAppearance UITabBarItemStateAppearance
-    NSObject: UITouch UIViewPropertyAnimator UIVisualEffect UndoManager
+    NSObject: UIBarItem UIBezierPath UIColor UICubicTimingParameters UIDevice UIEvent
+    NSObject: UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEffect UIFocusSystem
+    NSObject: UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
+    NSObject: UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage
+    NSObject: UIImageAsset UIImageConfiguration UIKey UILargeContentViewerInteraction
+    NSObject: UILayoutGuide UIMenuElement UINavigationItem UIOpenURLContext
+    NSObject: UIPageControlProgress UIPasteboard UIPercentDrivenInteractiveTransition
+    NSObject: UIPresentationController UIPress UIResponder UISceneConfiguration
+    NSObject: UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UIScreen
+    NSObject: UIScreenMode UISpringTimingParameters UIStatusBarManager UITab
+    NSObject: UITabBarItemAppearance UITabBarItemStateAppearance UITouch UITraitCollection
+    NSObject: UIViewPropertyAnimator UIVisualEffect UndoManager
+    NSParagraphStyle: NSMutableParagraphStyle
     UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
     UIBarItem: UIBarButtonItem UITabBarItem
     UIControl: UIButton UIPageControl UIRefreshControl
@@ -54,6 +62,10 @@ enum AppleClasses {
     UIGestureRecognizer: UIPanGestureRecognizer UIPinchGestureRecognizer
     UIGestureRecognizer: UIRotationGestureRecognizer UISwipeGestureRecognizer
     UIGestureRecognizer: UITapGestureRecognizer
+    UIGraphicsRenderer: UIGraphicsImageRenderer UIGraphicsPDFRenderer
+    UIGraphicsRendererContext: UIGraphicsImageRendererContext UIGraphicsPDFRendererContext
+    UIGraphicsRendererFormat: UIGraphicsImageRendererFormat UIGraphicsPDFRendererFormat
+    UIImageConfiguration: UIImageSymbolConfiguration
     UILayoutGuide: UITrackingLayoutGuide
     UIMenuElement: UIAction UIKeyCommand UIMenu
     UIPageControlProgress: UIPageControlTimerProgress
@@ -71,7 +83,7 @@ enum AppleClasses {
     """
 
   /// The class and all that it inherits from.
-  static func lineage(of name: String) -> [String] {
+  package static func lineage(of name: String) -> [String] {
     sequence(first: name) { superclasses[$0] ?? otherSuperclasses[$0] }.map(\.self)
   }
 }

@@ -4,7 +4,9 @@ import SourceRewriting
 import Testing
 
 struct PackageCheckTests {
-  private func check(_ sources: String..., known: String = "UIView\nframe\n") -> PackageCheck {
+  private func check(
+    _ sources: String..., known: String = "UIView\nUIButton\nUIView.frame\nappearance\nown\n"
+  ) -> PackageCheck {
     var options = RewritingOptions(isForIOS: true, toleratesParseErrors: true)
     options.compilerVersion = VersionNumber("6.3")
     options.languageVersion = VersionNumber("5.10")
@@ -49,6 +51,8 @@ struct PackageCheckTests {
     "protocol NSItem { associatedtype UIKind; var a: UIKind { get } }",
     "// UITable\nlet a = \"UITable\"; let b: UINT; let c: CGx",
     "let a = (left: 1, right: 2); a.left",
+    "UIButton.frame; UIView.appearance(); UIButton.own; class UIBar { var size = 1 }; UIBar.size",
+    "extension UIView { static var shared: UIView { UIView() } }; UIButton.shared",
   ])
   func `R19.7 What is not compiled, or is the package's own, is not missing`(source: String) {
     #expect(check(source).missing.isEmpty)
@@ -56,7 +60,8 @@ struct PackageCheckTests {
 
   @Test(arguments: [
     ("a.delegate?.blur?(1)", ".blur"), ("a.delegate!.blur!(1)", ".blur"),
-    ("UIView.blur(1)", ".blur"), ("type(of: a).blur()", ".blur"),
+    ("UIView.blur(1)", "UIView.blur"), ("UIButton.value", "UIButton.value"),
+    ("type(of: a).blur()", ".blur"),
     ("#if swift(>=5.5)\na.blur()\n#endif", ".blur"),
     ("#if compiler(<6.4) && os(iOS)\nUITable()\n#endif", "UITable"),
   ])
@@ -64,7 +69,10 @@ struct PackageCheckTests {
     source: String, symbol: String
   ) {
     #expect(
-      check("func f(a: UIView) {\n\(source)\n}", known: "UIView\ndelegate").missing.map(\.symbol)
+      check(
+        "func f(a: UIView) {\n\(source)\n}",
+        known: "UIView\nUIButton\ndelegate\nUISlider.value\nUIView.frame\nown"
+      ).missing.map(\.symbol)
         == [symbol])
   }
 
@@ -86,5 +94,10 @@ struct PackageCheckTests {
         """, publicOnly: true)
 
     #expect(names.list == "A\nD\nP\nb\ne\nf\ng\n")
+    let members = DeclaredNames(
+      in:
+        "open class UIView { public var a = 1; public enum B { case c } }; extension UIView { public func d() {} }",
+      publicOnly: true)
+    #expect(members.list == "UIView\nUIView.B\nUIView.a\nUIView.d\nc\n")
   }
 }

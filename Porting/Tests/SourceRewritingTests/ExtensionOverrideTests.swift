@@ -195,7 +195,7 @@ struct ExtensionOverrideTests {
       for source in try folder.read(folder.swiftFiles()) {
         for line in source.text.split(separator: "\n") {
           let pattern =
-            /(?:@\w+(?:\([^)]*\))? )*(?:public|open) (?:final )?class (\w+)(?:<.*?>)?: (\w+)/
+            /(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?(?:public|open) (?:final )?class (\w+)(?:<.*?>)?: (\w+)/
           if let match = line.prefixMatch(of: pattern) {
             declared[String(match.1)] = String(match.2)
           }

@@ -68,4 +68,25 @@ final class RatingPlainTests: XCTestCase {
 
     XCTAssertEqual(runs, 10)
   }
+
+  // R19.950
+  func testTheClassOfAViewSaysWhichOverrideIsCalled() {
+    let views = [UIView(), UIButton(), PlainButton(), control as UIView]
+
+    XCTAssertEqual(
+      views.map { $0.kinds() },
+      [["view"], ["view", "control"], ["view", "control", "plain"], ["view", "control"]])
+  }
+}
+
+extension UIView {
+  @objc func kinds() -> [String] { ["view"] }
+}
+
+extension UIControl {
+  @objc override func kinds() -> [String] { super.kinds() + ["control"] }
+}
+
+private final class PlainButton: UIButton {
+  override func kinds() -> [String] { super.kinds() + ["plain"] }
 }
