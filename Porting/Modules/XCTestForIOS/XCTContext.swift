@@ -1,7 +1,7 @@
 import Foundation
 
 /// A named part of a test.
-@MainActor
+@preconcurrency @MainActor
 public protocol XCTActivity: AnyObject {
   /// The name.
   var name: String { get }
@@ -19,9 +19,9 @@ public final class XCTContext: NSObject {
   }
 
   /// Runs a part of a test; its name is printed.
-  @MainActor
+  @preconcurrency @MainActor
   public class func runActivity<Result>(
-    named name: String, block: @MainActor (any XCTActivity) throws -> Result
+    named name: String, block: (any XCTActivity) throws -> Result
   ) rethrows -> Result {
     print("    \(name)")
     return try block(Activity(name: name))

@@ -23,10 +23,15 @@ open class XCTestCase: BaseTestCase {
   }
 
   /// XCTest's function for each failure. It makes an issue of it, for ``record(_:)``.
+  ///
+  /// Measurements that differ much from each other are none: without a baseline nothing fails.
   open override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
     expected: Bool
   ) {
+    if description.contains("relative standard deviation of the measurements") {
+      return print("    measured: \(description)")
+    }
     let location = XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber)
     record(
       XCTIssue(

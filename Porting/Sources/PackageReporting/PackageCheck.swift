@@ -27,12 +27,37 @@ public struct PackageCheck: Sendable {
     }
   }
 
+  /// The sources of one module.
+  public struct Module: Sendable {
+    /// The Swift files.
+    public var sources: [SourceText]
+    /// How it is rewritten.
+    public var options: RewritingOptions
+    /// All modules that it can import; nil where they are not known.
+    public var importableModules: Set<String>?
+
+    /// A module with sources.
+    public init(
+      _ sources: [SourceText], options: RewritingOptions, importableModules: Set<String>? = nil
+    ) {
+      self.sources = sources
+      self.options = options
+      self.importableModules = importableModules
+    }
+  }
+
   /// A file that is not compiled, or not in full, and why.
   public struct FileNote: Sendable, Equatable, Encodable {
     /// The place: `path:line:column`.
     public var place: String
-    /// The message of the rewriter.
+    /// The message.
     public var message: String
+
+    /// A note about a place.
+    public init(place: String, message: String) {
+      self.place = place
+      self.message = message
+    }
   }
 
   /// How many files were read.
@@ -42,24 +67,40 @@ public struct PackageCheck: Sendable {
   /// The files that the rewriter reports, with its messages.
   public private(set) var notes: [FileNote] = []
 
-  /// Checks sources.
+  /// Checks the modules of a package.
   ///
   /// - Parameters:
-  ///   - sources: The Swift files of the package.
-  ///   - known: The names that the modules which are there declare.
-  ///   - options: How modules are rewritten.
-  public init(_ sources: [SourceText], known: DeclaredNames, options: RewritingOptions) {
+  ///   - modules: The modules.
+  ///   - known: The names that the modules of other packages and systems declare.
+  ///   - notes: What is known of the package besides.
+  public init(_ modules: [Module], known: DeclaredNames, notes: [FileNote] = []) {
+    let sources = modules.flatMap(\.sources)
     files = sources.count
-    var known = known
+    var own = DeclaredNames()
     for names in inParallel(sources, { DeclaredNames(in: $0.text, publicOnly: false) }) {
-      known.formUnion(names)
+      own.formUnion(names)
     }
-    let found = known
-    let uses = inParallel(sources) { source in
-      UseCollector.uses(in: source, systemVersion: options.systemVersion).filter {
-        !found.contains($0.name)
+    let (ownNames, knownNames) = (own, known)
+    let uses = modules.flatMap { module in
+      inParallel(module.sources) { source in
+        UseCollector.uses(in: source, of: module).filter {
+          $0.isOfModule
+            || !ownNames.contains($0.name) && !knownNames.contains($0, besides: ownNames)
+        }
       }
     }
+    missing = Self.collected(uses)
+    self.notes = notes
+    for module in modules {
+      self.notes += rewriteModule(module.sources, options: module.options).diagnostics.map {
+        let place = [$0.path, $0.line.map(String.init), $0.column.map(String.init)]
+        return FileNote(place: place.compactMap { $0 }.joined(separator: ":"), message: $0.message)
+      }
+    }
+  }
+
+  /// The names that files use, the most used first.
+  private static func collected(_ uses: [[UseCollector.Use]]) -> [Missing] {
     var collected: [String: Missing] = [:]
     for use in uses {
       var seen: Set<String> = []
@@ -73,11 +114,7 @@ public struct PackageCheck: Sendable {
         collected[use.symbol] = entry
       }
     }
-    missing = collected.values.sorted { ($1.count, $0.symbol) < ($0.count, $1.symbol) }
-    notes = rewriteModule(sources, options: options).diagnostics.map {
-      let place = [$0.path, $0.line.map(String.init), $0.column.map(String.init)]
-      return FileNote(place: place.compactMap { $0 }.joined(separator: ":"), message: $0.message)
-    }
+    return collected.values.sorted { ($1.count, $0.symbol) < ($0.count, $1.symbol) }
   }
 
   /// The report that is printed: a line for each missing symbol, and a line for each message about
@@ -99,6 +136,15 @@ public struct PackageCheck: Sendable {
     if !notes.isEmpty { text += "\(notes.count) places are not as on Apple's systems:\n" }
     for note in notes { text += "  \(note.place): \(note.message)\n" }
     return text
+  }
+}
+
+extension DeclaredNames {
+  /// Whether what is used is declared here. A class of the package may have the name of one of
+  /// Apple's.
+  fileprivate func contains(_ use: UseCollector.Use, besides own: DeclaredNames) -> Bool {
+    guard let owner = use.owner, !own.contains(owner) else { return contains(use.name) }
+    return contains(use.name, in: owner)
   }
 }
 

@@ -7,55 +7,53 @@ final class UseCollector: SyntaxVisitor {
   /// A use of a name.
   struct Use: Sendable {
     var name: String
-    /// The name; of a member, with a dot in front.
+    /// The name; of a member, with a dot in front, and of a module, with that word.
     var symbol: String
     /// `path:line:column`
     var place: String
+    /// Whether it is an import.
+    var isOfModule = false
+    /// The class of UIKit's or QuartzCore's that is asked for the member by its name.
+    var owner: String?
   }
 
   private var uses: [Use] = []
   private let file: ParsedFile
   private let limit: AvailabilityLimit
+  private let conditions: LinuxConditions
+  private let importableModules: Set<String>?
   private var removedItems: Set<SyntaxIdentifier> = []
 
-  private init(_ file: ParsedFile, systemVersion: Int) {
+  private init(_ file: ParsedFile, of module: PackageCheck.Module) {
     self.file = file
-    limit = AvailabilityLimit(systemVersion: systemVersion)
+    limit = AvailabilityLimit(systemVersion: module.options.systemVersion)
+    conditions = LinuxConditions(options: module.options, isForIOS: true)
+    importableModules = module.importableModules
     super.init(viewMode: .sourceAccurate)
   }
 
   /// Returns the uses in the compiled parts of a file.
   ///
-  /// - Parameter systemVersion: The version of iOS; code for a later one is not searched.
-  static func uses(in source: SourceText, systemVersion: Int) -> [Use] {
+  /// - Parameter module: The module of the file; code for a later version of iOS is not searched.
+  static func uses(in source: SourceText, of module: PackageCheck.Module) -> [Use] {
     let collector = UseCollector(
-      ParsedFile(tolerating: source.path, text: source.text), systemVersion: systemVersion)
-    guard !collector.file.needsInterfaceModule else { return [] }
+      ParsedFile(tolerating: source.path, text: source.text), of: module)
+    guard !collector.file.isLeftOut else { return [] }
     collector.walk(collector.file.tree)
     return collector.uses
   }
 
-  private func add(_ token: TokenSyntax, isMember: Bool) {
+  private func add(_ token: TokenSyntax, prefix: String = "", of owner: String? = nil) {
     let name = token.text.filter { $0 != "`" }
     let place = file.location(of: token)
     uses.append(
       Use(
-        name: name, symbol: (isMember ? "." : "") + name,
-        place: "\(file.path):\(place.line):\(place.column)"))
-  }
-
-  /// Whether a name at the top level is one of Apple's frameworks for interfaces.
-  private static func isOfApple(_ name: String) -> Bool {
-    ["UI", "CA", "CG", "NS", "CI", "CT", "AV", "WK", "UN", "PH", "MK", "SK", "CL", "LP", "UT"]
-      .contains { prefix in
-        name.hasPrefix(prefix)
-          && name.dropFirst(prefix.count).first.map { $0.isUppercase } ?? false
-          && name.dropFirst(prefix.count + 1).first.map { !$0.isUppercase || $0.isNumber } ?? false
-      }
+        name: name, symbol: prefix + name, place: "\(file.path):\(place.line):\(place.column)",
+        isOfModule: prefix == "module ", owner: owner))
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if Self.isOfApple(node.name.text) { add(node.name, isMember: false) }
+    if AppleNames.contains(node.name.text) { add(node.name) }
     return .visitChildren
   }
 
@@ -63,14 +61,19 @@ final class UseCollector: SyntaxVisitor {
     let name = node.declName.baseName
     let isWord = name.text.first.map { $0.isLetter } ?? false
     if isWord, !["self", "Type", "init", "Protocol"].contains(name.text) {
-      add(name, isMember: true)
+      let owner = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      if let owner, AppleClasses.superclasses[owner] != nil {
+        add(name, prefix: owner + ".", of: owner)
+      } else {
+        add(name, prefix: ".")
+      }
     }
     if let base = node.base { walk(base) }
     return .skipChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if Self.isOfApple(node.baseName.text) { add(node.baseName, isMember: false) }
+    if AppleNames.contains(node.baseName.text) { add(node.baseName) }
     return .skipChildren
   }
 
@@ -100,69 +103,24 @@ final class UseCollector: SyntaxVisitor {
 
   /// Only what can hold on Linux counts.
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    for clause in node.clauses {
-      let value = clause.condition.map(LinuxCondition.value) ?? true
-      if value != false, let elements = clause.elements { walk(Syntax(elements)) }
-      if value == true { break }
+    for clause in conditions.compiledClauses(of: node) {
+      if let elements = clause.elements { walk(Syntax(elements)) }
+    }
+    return .skipChildren
+  }
+
+  /// The rewriter reports the modules of Apple's that are missing.
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first?.name, let importableModules,
+      !importableModules.contains(module.text), !AppleModules.missing.contains(module.text),
+      !AppleModules.interfaces.contains(module.text)
+    {
+      add(module, prefix: "module ")
     }
     return .skipChildren
   }
 
   // Names in these are no uses.
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
-/// Whether a condition of conditional compilation holds in a module for iOS that is compiled on
-/// Linux.
-enum LinuxCondition {
-  /// Nil if it depends on more than the system.
-  static func value(_ condition: ExprSyntax) -> Bool? {
-    if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-      return tuple.elements.first.flatMap { value($0.expression) }
-    }
-    if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
-      return value(prefix.expression).map { !$0 }
-    }
-    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
-      return literal.literal.text == "true"
-    }
-    if let call = condition.as(FunctionCallExprSyntax.self) {
-      return value(
-        of: call.calledExpression.trimmedDescription,
-        call.arguments.first?.expression.trimmedDescription ?? "")
-    }
-    guard let sequence = condition.as(SequenceExprSyntax.self) else { return nil }
-    let elements = Array(sequence.elements)
-    // `&&` binds more strongly than `||`.
-    var alternatives: [Bool?] = []
-    var current: Bool? = elements.first.flatMap(value)
-    for index in stride(from: 1, to: elements.count - 1, by: 2) {
-      let next = value(elements[index + 1])
-      if elements[index].trimmedDescription == "&&" {
-        current = current == false || next == false ? false : current == nil ? nil : next
-      } else {
-        alternatives.append(current)
-        current = next
-      }
-    }
-    alternatives.append(current)
-    return alternatives.contains(true) ? true : alternatives.contains(nil) ? nil : false
-  }
-
-  private static func value(of function: String, _ argument: String) -> Bool? {
-    switch function {
-    case "os": return ["iOS", "Linux"].contains(argument)
-    case "canImport":
-      let module = String(argument.prefix { $0 != "." })
-      if AppleModules.interfaces.contains(module) { return false }
-      if ["UIKit", "Foundation", "XCTest", "QuartzCore", "CoreGraphics"].contains(module) {
-        return true
-      }
-      return AppleModules.missing.contains(module) ? false : nil
-    case "targetEnvironment": return false
-    default: return nil
-    }
-  }
 }

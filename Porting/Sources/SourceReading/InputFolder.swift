@@ -20,7 +20,10 @@ public struct InputFolder {
 
   /// Returns the paths of all Swift files below the folder, relative to it, in a fixed order.
   /// Hidden files and folders, such as `.build`, are left out.
-  public func swiftFiles() throws -> [String] {
+  public func swiftFiles() throws -> [String] { try files(endingIn: ["swift"]) }
+
+  /// Returns the paths of all files with some endings below the folder, likewise.
+  public func files(endingIn endings: Set<String>) throws -> [String] {
     let failures = Failures()
     let root = URL(filePath: path, directoryHint: .isDirectory)
     let files = FileManager.default.enumerator(
@@ -32,7 +35,7 @@ public struct InputFolder {
       })
     let prefix = root.standardizedFileURL.path + "/"
     let paths = (files?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == "swift" && !$0.hasDirectoryPath }
+      .filter { endings.contains($0.pathExtension) && !$0.hasDirectoryPath }
       .map { String($0.standardizedFileURL.path.dropFirst(prefix.count)) }
     guard failures.messages.isEmpty else { throw SourceFailure(failures.messages) }
     return paths.sorted()

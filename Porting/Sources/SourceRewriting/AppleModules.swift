@@ -6,25 +6,29 @@ package enum AppleModules {
     "AppIntents", "TipKit", "RealityKit",
   ]
 
+  /// Modules that Linux lacks and whose names are common words.
+  package static let commonWords: Set<String> = ["Accounts", "Contacts", "Messages", "Network"]
+
   /// Modules that Linux lacks. Common words, which packages call modules of theirs, are not among
   /// them.
   package static let missing: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "AddressBook", "AddressBookUI", "AdSupport",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AddressBook", "AddressBookUI",
     "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AuthenticationServices",
-    "BackgroundTasks", "CFNetwork", "CloudKit", "Combine", "CommonCrypto",
-    "Compression", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
-    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreML", "CoreMotion",
-    "CoreSpotlight",
-    "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "Darwin", "EventKit", "EventKitUI",
-    "ExternalAccessory", "GameController", "GameKit", "GLKit", "HealthKit", "HomeKit",
-    "IOSurface", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit",
-    "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "OSLog",
-    "ObjectiveC", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
-    "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security",
-    "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
-    "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity",
-    "WebKit",
-    "os", "simd",
+    "BackgroundTasks", "CFNetwork", "CarPlay", "ClassKit", "CloudKit", "Combine", "CommonCrypto",
+    "Compression", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion",
+    "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
+    "CryptoKit", "CryptoTokenKit", "Darwin", "DeviceCheck", "EventKit", "EventKitUI",
+    "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GroupActivities",
+    "HealthKit", "HomeKit", "IOSurface", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaAccessibility", "MediaPlayer",
+    "MessageUI", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices",
+    "ModelIO", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction",
+    "NetworkExtension", "OSLog", "ObjectiveC", "OpenGLES", "PDFKit", "PassKit", "PencilKit",
+    "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit",
+    "SafariServices", "SceneKit", "ScreenTime", "Security", "SensorKit", "ShazamKit", "Social",
+    "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration",
+    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision",
+    "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "iAd", "os", "simd",
   ]
 }

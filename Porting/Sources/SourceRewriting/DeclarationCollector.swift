@@ -8,12 +8,16 @@ final class DeclarationCollector: SyntaxVisitor {
   var protocols: Set<String> = []
   var objectiveCProtocols: Set<String> = []
   var optionalMethods: [String: Bool] = [:]
+  /// The names of functions in no type.
+  var functions: Set<String> = []
   /// The full names of classes.
   var classes: Set<String> = []
   /// The classes with `@MainActor`.
   var mainActorClasses: Set<String> = []
   /// By type, what it overrides.
   var overrides: [String: Set<MethodName>] = [:]
+  /// The same, one by one.
+  var overrideDeclarations: [OverrideDeclaration] = []
   /// By type, what stands for the members of its extensions, if it is a class and they need it.
   var forwarders: [String: [MemberForwarder]] = [:]
 
@@ -77,6 +81,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let isMember = node.parent?.is(MemberBlockItemSyntax.self) ?? false
+    if !isMember { functions.insert(node.name.text) }
     if isMember, let type = Syntax(node).enclosingTypeName {
       let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
       methods[type, default: []].insert(
@@ -104,6 +109,7 @@ final class DeclarationCollector: SyntaxVisitor {
   ) {
     if modifiers.contains(where: { $0.name.text == "override" }) {
       overrides[type, default: []].insert(name)
+      overrideDeclarations.append(OverrideDeclaration(node, named: name, of: type, in: file))
     }
     if let forwarder = MemberForwarder(node, in: type, of: file) {
       forwarders[type, default: []].append(forwarder)

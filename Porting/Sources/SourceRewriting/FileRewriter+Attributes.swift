@@ -35,7 +35,7 @@ extension FileRewriter {
     switch node.name.text {
     case "dynamic":
       remove(node)
-    case "override" where removeOverrideOfQuestion(node):
+    case "override" where removeOverrideOfQuestion(node) || reportRefusal(of: node):
       break
     case "override" where !isForwarded(node):
       warn("an override in an extension does not compile on Linux: move it to the class", at: node)
@@ -53,6 +53,6 @@ extension FileRewriter {
     guard let type = Syntax(declaration).enclosingTypeName,
       let forwarder = MemberForwarder(declaration, in: type, of: file)
     else { return false }
-    return declarations.forwarders(of: type).contains(forwarder)
+    return declarations.forwarders(of: type).contains(forwarder) || overridesExtension(forwarder)
   }
 }

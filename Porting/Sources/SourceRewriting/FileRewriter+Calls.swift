@@ -17,6 +17,7 @@ extension FileRewriter {
       called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
     let first = node.arguments.first
+    if let name, called.is(DeclReferenceExprSyntax.self) { noteRuntimeFunction(name) }
     switch name {
     case "ProcessInfo" where called.is(DeclReferenceExprSyntax.self) && node.arguments.isEmpty:
       // Its initialiser is not public here, and all objects of the class say the same.

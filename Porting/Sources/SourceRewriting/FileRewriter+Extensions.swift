@@ -1,29 +1,21 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Renames a member of an extension for which the class gets one that calls it.
+  /// Renames a member of an extension for which the class gets one that calls it, or for which one
+  /// is declared that chooses among overrides.
   ///
   /// - Returns: Whether it was renamed.
-  @discardableResult
   func renameForwarded(_ declaration: DeclSyntax) -> Bool {
     guard let type = Syntax(declaration).enclosingTypeName,
       declaration.parent?.enclosingExtension != nil,
       let forwarder = MemberForwarder(declaration, in: type, of: file),
-      declarations.forwarders(of: type).contains(forwarder)
+      declarations.forwarders(of: type).contains(forwarder) || isOverridden(forwarder)
+        || overridesExtension(forwarder),
+      let name = declaration.nameOfMember
     else { return false }
-    let name: TokenSyntax?
-    let modifiers: DeclModifierListSyntax
-    if let method = declaration.as(FunctionDeclSyntax.self) {
-      (name, modifiers) = (method.name, method.modifiers)
-    } else if let property = declaration.as(VariableDeclSyntax.self) {
-      name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
-      modifiers = property.modifiers
-    } else {
-      return false
-    }
-    guard let name else { return false }
+    if isOverridden(forwarder) { overriddenMembers.append(forwarder) }
     replace(name, with: MemberForwarder.newName(of: name.text, in: type))
-    for modifier in modifiers {
+    for modifier in declaration.modifiersOfMember {
       switch modifier.name.text {
       case "override", "final": remove(modifier)
       case "open": replace(modifier, with: "public")
@@ -52,7 +44,7 @@ extension FileRewriter {
       let line = max(1, forwarder.line - forwarder.conditions.count)
       lines.append("#sourceLocation(file: \"\(escaped(forwarder.place.path))\", line: \(line))")
       lines += forwarder.conditions.map { "#if \(onLinux($0))" }
-      lines.append(forwarder.text(adding: overridingModifiers(of: forwarder, in: node)))
+      lines.append(text(of: forwarder, in: node))
       lines += forwarder.conditions.map { _ in "#endif" }
     }
     lines += delegateMethods + additions
@@ -61,12 +53,22 @@ extension FileRewriter {
     insert(lines.joined(separator: "\n"), before: brace)
   }
 
-  private func escaped(_ path: String) -> String {
+  private func text(of forwarder: MemberForwarder, in node: ClassDeclSyntax) -> String {
+    if let name = declarations.extensionOverrides.implementationName(
+      of: forwarder.name, in: forwarder.type)
+    {
+      let isFirst = declarations.extensionOverrides.isFirst(forwarder.name, in: forwarder.type)
+      return forwarder.text(named: name, isOverride: !isFirst)
+    }
+    return forwarder.text(adding: overridingModifiers(of: forwarder, in: node))
+  }
+
+  func escaped(_ path: String) -> String {
     path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
   /// A condition as `rewriteConditions` leaves it.
-  private func onLinux(_ condition: String) -> String {
+  func onLinux(_ condition: String) -> String {
     guard isForIOS, !condition.contains("os(Linux)"),
       options.manifestNamesIOS || !condition.contains("os(macOS)")
     else { return condition }

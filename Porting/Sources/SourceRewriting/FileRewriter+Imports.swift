@@ -12,8 +12,9 @@ extension FileRewriter {
 
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
-    if AppleModules.missing.contains(module), !options.availableModules.contains(module) {
-      guard !Syntax(node).isConditional else { return }
+    if isMissing(module) {
+      // Where the condition does not hold, nothing is missing.
+      guard conditions.mayCompile(node) else { return }
       warn("Linux has no module \(module): what uses it does not compile", at: node)
       return replace(node, with: "")
     }
@@ -25,6 +26,21 @@ extension FileRewriter {
     if Self.completedModules.contains(module) { complete(node, of: module) }
   }
 
+  /// Imports what QuartzCore has on Apple's systems, and UIKit has here, such as `CADisplayLink`.
+  private func completeQuartzCore(_ node: ImportDeclSyntax, _ added: inout [String]) {
+    if node.importKindSpecifier == nil {
+      added.append("UIKit")
+    } else if let name = node.path.first?.name {
+      replace(name, with: "UIKit")
+    }
+  }
+
+  private func isMissing(_ module: String) -> Bool {
+    !options.availableModules.contains(module)
+      && (AppleModules.missing.contains(module) || AppleModules.interfaces.contains(module)
+        || options.availableModulesAreAll && AppleModules.commonWords.contains(module))
+  }
+
   /// Imports what a module brings along on Apple's systems: UIKit in a module for iOS, what only
   /// Apple's Foundation has, and in place of XCTest the module that has all of it and what only
   /// Apple's has.
@@ -32,6 +48,7 @@ extension FileRewriter {
     guard isForIOS else { return }
     var added: [String] = []
     if module == "Foundation" || module == "XCTest" { added.append("UIKit") }
+    if module == "QuartzCore" { completeQuartzCore(node, &added) }
     if let foundation = options.foundationModule { added.append(foundation) }
     if module == "XCTest", node.importKindSpecifier == nil, let testing = options.testingModule {
       // In its place: with both, a name that both have would mean neither.
@@ -42,50 +59,15 @@ extension FileRewriter {
     if !text.isEmpty { insert(text, after: node) }
   }
 
-  /// Lets `os(iOS)` be true, in modules that import UIKit.
-  ///
-  /// A condition that names macOS too means Apple's systems in general: it stays as it is, unless
-  /// the package says that it is for iOS, or what it holds for imports UIKit. Where Linux is named,
-  /// it has been thought of: nothing is changed.
+  /// Lets `os(iOS)` be true where Linux counts as iOS.
   func rewriteConditions(of node: IfConfigDeclSyntax) {
-    guard isForIOS else { return }
-    let clauses = node.clauses.compactMap { clause in
-      clause.condition.map { (clause, SystemConditions($0)) }
-    }
-    guard !clauses.contains(where: { $0.1.systems["Linux"] != nil }) else { return }
-    for (clause, condition) in clauses
-    where condition.systems["macOS"] == nil || options.manifestNamesIOS || clause.importsUIKit {
-      for call in condition.systems["iOS"] ?? [] {
+    for clause in node.clauses where conditions.countsAsIOS(clause, of: node) {
+      for call in clause.systems["iOS"] ?? [] {
         replace(call, with: "(os(iOS) || os(Linux))")
       }
     }
   }
-}
 
-extension IfConfigClauseSyntax {
-  /// Whether UIKit is imported where the condition holds.
-  fileprivate var importsUIKit: Bool {
-    guard case .statements(let statements) = elements else { return false }
-    return statements.contains {
-      $0.item.as(DeclSyntax.self)?.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit"
-    }
-  }
-}
-
-/// The calls of `os(…)` in a condition, by the name of the system.
-private final class SystemConditions: SyntaxVisitor {
-  private(set) var systems: [String: [FunctionCallExprSyntax]] = [:]
-
-  init(_ condition: ExprSyntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(condition)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledExpression.trimmedDescription == "os", let system = node.arguments.first {
-      let name = system.expression.trimmedDescription
-      systems[name == "OSX" ? "macOS" : name, default: []].append(node)
-    }
-    return .skipChildren
-  }
+  /// The values of conditions of conditional compilation.
+  private var conditions: LinuxConditions { LinuxConditions(options: options, isForIOS: isForIOS) }
 }

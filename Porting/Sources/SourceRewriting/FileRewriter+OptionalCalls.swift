@@ -28,8 +28,9 @@ extension FileRewriter {
   }
 
   /// Declares at the end of the file, for the file alone, the properties of protocols by which it
-  /// calls their optional methods, the classes of which it calls default implementations, and
-  /// methods of Foundation that differ.
+  /// calls their optional methods, the classes of which it calls default implementations, methods
+  /// of Foundation that differ, members that choose among overrides, and functions that are
+  /// refused.
   ///
   /// The calls stay as they are: only the compiler knows whether `object.action?(…)` calls a method
   /// of a protocol or a closure.
@@ -37,7 +38,11 @@ extension FileRewriter {
     let calls = optionalCalls.sorted { $0.key < $1.key }.map(\.value)
     let owners = usedDefaults.sorted().compactMap { OptionalMethods.byName[$0] }
     let differences = declaredDifferences
-    guard !calls.isEmpty || !owners.isEmpty || !differences.isEmpty else { return }
+    let refusals = refusedFunctions.sorted { $0.key < $1.key }.map(\.value)
+    let others = choicesAmongOverrides + refusals
+    guard !calls.isEmpty || !owners.isEmpty || !differences.isEmpty || !others.isEmpty else {
+      return
+    }
     var lines = [""]
     if !(calls.map(\.owner) + owners.map(\.name)).allSatisfy(imports)
       || !(differences.isEmpty || importsFoundation)
@@ -51,7 +56,8 @@ extension FileRewriter {
     }
     lines += owners.compactMap(\.defaults) + differences
     // A function that other modules copy cannot use what one file alone sees.
-    inlinableAttributes.forEach(remove)
+    if lines.count > 1 { inlinableAttributes.forEach(remove) }
+    lines += others
     insert(lines.joined(separator: "\n") + "\n", before: file.tree.endOfFileToken)
   }
 

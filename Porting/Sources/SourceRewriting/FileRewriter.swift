@@ -18,6 +18,10 @@ final class FileRewriter: SyntaxVisitor {
   var usedDefaults: Set<String> = []
   /// The declarations in place of methods of Foundation, and the type of each.
   var usedDifferences: [String: String] = [:]
+  /// The declarations of functions that the compiler refuses, by their names.
+  var refusedFunctions: [String: String] = [:]
+  /// The members of extensions that were renamed, and that this module overrides.
+  var overriddenMembers: [MemberForwarder] = []
   private(set) var edits: [SourceEdit] = []
   private(set) var warnings: [SourceDiagnostic] = []
 
@@ -34,15 +38,23 @@ final class FileRewriter: SyntaxVisitor {
   /// The text of the file for Linux.
   func rewrite() -> String {
     if let module = file.interfaceModule {
-      warnings.append(
-        SourceDiagnostic(
-          path: file.path, line: module.line, column: module.column, severity: .warning,
-          message: "this file is left out: it needs \(module.name), which Linux does not have"))
-      return ""
+      return leaveOut(
+        "it needs \(module.name), which Linux does not have", at: (module.line, module.column))
+    }
+    if file.isListOfTests {
+      return leaveOut("tests are found without a list of them", at: (1, 1))
     }
     walk(file.tree)
     declareWhatIsUsed()
     return edits.isEmpty ? file.text : edits.apply(to: file.text)
+  }
+
+  private func leaveOut(_ reason: String, at place: (line: Int, column: Int)) -> String {
+    warnings.append(
+      SourceDiagnostic(
+        path: file.path, line: place.line, column: place.column, severity: .warning,
+        message: "this file is left out: \(reason)"))
+    return ""
   }
 
   // MARK: - Edits
@@ -107,6 +119,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if !renameForwarded(DeclSyntax(node)) {
+      renameOverride(DeclSyntax(node), named: MethodName(node))
       rewriteMethodAroundTests(node)
       overrideAddition(node)
     }
@@ -114,7 +127,9 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    renameForwarded(DeclSyntax(node))
+    if !renameForwarded(DeclSyntax(node)), let name = node.onlyName {
+      renameOverride(DeclSyntax(node), named: MethodName(base: name, labels: nil))
+    }
     return .visitChildren
   }
 
@@ -164,6 +179,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     noteOptionalReference(node)
     noteDifference(node)
+    renameInherited(node)
     return .visitChildren
   }
 

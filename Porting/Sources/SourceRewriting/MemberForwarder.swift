@@ -15,20 +15,52 @@ struct MemberForwarder: Hashable, Sendable {
   var isOverride: Bool
   /// Whether other modules may override it.
   var isOpen: Bool
-  /// The attributes, the modifiers and the rest of the declaration, each on one line.
+  /// Whether Objective-C knows the member, so that classes in this module can override it.
+  private(set) var isObjectiveC: Bool
+  /// The attributes and the modifiers, each on one line.
   private var attributes: String
   private(set) var modifiers: [String]
-  private var declaration: String
+  /// The rest of the declaration, in place of whose body the member is called.
+  private var call: MemberCall
   /// Where the member is.
   var place: SubclassImplementations.Place
   var line: Int
   /// The conditions of conditional compilation around it, from the outside to the inside.
   var conditions: [String]
 
+  /// Whether the type of the class is a part of the declaration.
+  var mentionsSelf: Bool { call.mentionsSelf }
+
   /// The declaration on one line, with further modifiers.
   func text(adding words: [String] = []) -> String {
-    ([attributes] + words + modifiers + [declaration]).filter { !$0.isEmpty }
-      .joined(separator: " ")
+    text(call.declaration(named: name.base, calling: Self.newName(of: name.base, in: type)), words)
+  }
+
+  /// The declaration on one line with another name; that it is an override is said or not.
+  func text(named name: String, isOverride: Bool) -> String {
+    text(
+      call.declaration(named: name, calling: Self.newName(of: self.name.base, in: type)),
+      isOverride ? ["override"] : [], leavingOut: "override")
+  }
+
+  /// The declaration with a body that calls what the class of the object has.
+  ///
+  /// - Parameters:
+  ///   - implementations: By class, the name of its implementation, each on lines of its own.
+  ///   - own: The name of the implementation for all other classes.
+  func text(
+    choosing implementations: [MemberCall.Implementation], otherwise own: String
+  ) -> String {
+    let isOfClass = modifiers.contains { ["class", "static"].contains($0) }
+    let body = call.choice(named: name.base, implementations, otherwise: own, isOfClass: isOfClass)
+    return text(body, modifiers.contains("open") ? ["public"] : [], leavingOut: "open")
+  }
+
+  private func text(
+    _ declaration: String, _ words: [String], leavingOut left: String? = nil
+  ) -> String {
+    ([attributes] + words + modifiers.filter { $0 != left } + [declaration])
+      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The name that the member of the extension gets.
@@ -46,17 +78,16 @@ extension MemberForwarder {
     let name: MethodName
     let modifiers: DeclModifierListSyntax
     let attributes: AttributeListSyntax
-    let signature: String
-    if let method = declaration.as(FunctionDeclSyntax.self), let text = Self.text(of: method, type)
-    {
+    let call: MemberCall
+    if let method = declaration.as(FunctionDeclSyntax.self), let found = MemberCall(method) {
       (name, modifiers, attributes) = (MethodName(method), method.modifiers, method.attributes)
-      signature = text
+      call = found
     } else if let property = declaration.as(VariableDeclSyntax.self),
-      let text = Self.text(of: property, type), let own = property.onlyName
+      let found = MemberCall(property), let own = property.onlyName
     {
       name = MethodName(base: own, labels: nil)
       (modifiers, attributes) = (property.modifiers, property.attributes)
-      signature = text
+      call = found
     } else {
       return nil
     }
@@ -75,50 +106,10 @@ extension MemberForwarder {
       type: type, name: name,
       isOverride: modifiers.contains { $0.name.text == "override" },
       isOpen: modifiers.contains { $0.name.text == "open" },
-      attributes: outer, modifiers: words, declaration: signature,
+      isObjectiveC: attributes.namesObjectiveC || ownerExtension.attributes.namesObjectiveC,
+      attributes: outer, modifiers: words, call: call,
       place: .init(declaration, in: file), line: file.line(of: declaration),
       conditions: declaration.conditions)
-  }
-
-  private static func text(of method: FunctionDeclSyntax, _ type: String) -> String? {
-    let parameters = method.signature.parameterClause.parameters
-    guard !parameters.contains(where: { $0.ellipsis != nil }), method.body != nil else {
-      return nil
-    }
-    let arguments = parameters.map { parameter in
-      let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
-      let name = (parameter.secondName ?? parameter.firstName).text
-      let type = parameter.type.trimmedDescription
-      let isInout = type.hasPrefix("inout ")
-      return label + (isInout ? "&" : "") + name + (type.contains("@autoclosure") ? "()" : "")
-    }
-    let effects = method.signature.effectSpecifiers
-    let words =
-      (effects?.throwsClause == nil ? "" : "try ")
-      + (effects?.asyncSpecifier == nil ? "" : "await ")
-    let head =
-      "func \(method.name.text)\(method.genericParameterClause?.onOneLine ?? "")"
-      + method.signature.onOneLine
-      + (method.genericWhereClause.map { " " + $0.onOneLine } ?? "")
-    return head
-      + " { \(words)\(newName(of: method.name.text, in: type))(\(arguments.joined(separator: ", "))) }"
-  }
-
-  private static func text(of property: VariableDeclSyntax, _ type: String) -> String? {
-    guard property.bindings.count == 1, let binding = property.bindings.first,
-      let name = property.onlyName, let annotation = binding.typeAnnotation,
-      let accessors = binding.accessorBlock, property.bindingSpecifier.text == "var"
-    else { return nil }
-    let new = newName(of: name, in: type)
-    var body = new
-    if case .accessors(let list) = accessors.accessors {
-      let kinds = list.map(\.accessorSpecifier.text)
-      guard kinds.contains("get"), kinds.allSatisfy(["get", "set"].contains),
-        list.allSatisfy({ $0.effectSpecifiers == nil })
-      else { return nil }
-      if kinds.contains("set") { body = "get { \(new) } set { \(new) = newValue }" }
-    }
-    return "var \(name)\(annotation.onOneLine) { \(body) }"
   }
 }
 
@@ -137,6 +128,13 @@ extension AttributeListSyntax {
       ["MainActor", "available", "discardableResult", "preconcurrency"].contains(
         $0.attributeName.trimmedDescription)
     }.map(\.onOneLine)
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether an attribute shows what has it to Objective-C.
+  fileprivate var namesObjectiveC: Bool {
+    ["objc", "IBAction", "IBInspectable"].contains { contains(name: $0) }
   }
 }
 
@@ -161,7 +159,7 @@ extension Syntax {
 extension DeclSyntax {
   /// The conditions of conditional compilation under which the declaration is compiled, from the
   /// outside to the inside.
-  fileprivate var conditions: [String] {
+  var conditions: [String] {
     var result: [String] = []
     var current = parent
     while let node = current {

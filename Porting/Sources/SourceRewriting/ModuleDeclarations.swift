@@ -18,19 +18,25 @@ struct ModuleDeclarations: Sendable {
   private(set) var objectiveCProtocols: Set<String> = []
   /// The names of optional methods, and whether a call of them has a value that is not optional.
   private(set) var optionalMethods: [String: Bool] = [:]
+  /// Whether a file imports UIKit, or QuartzCore without it.
   private(set) var importsUIKit = false
+  /// The names of functions in no type.
+  private(set) var functions: Set<String> = []
   private(set) var classes: Set<String> = []
   private var mainActorClasses: Set<String> = []
   private(set) var conformances: [String: Set<String>] = [:]
   private var overrides: [String: Set<MethodName>] = [:]
+  private var overrideDeclarations: [OverrideDeclaration] = []
   private var forwarders: [String: [MemberForwarder]] = [:]
   private(set) var implementations: [String: [SubclassImplementations.Method]] = [:]
   private(set) var optionalRequirements: [String: OptionalRequirements] = [:]
   /// The methods that subclasses implement of protocols to which other classes conform.
   private(set) var subclassImplementations = SubclassImplementations()
+  /// The overrides of what extensions of classes of other modules declare.
+  private(set) var extensionOverrides = ExtensionOverrides()
 
   init(_ file: ParsedFile) {
-    importsUIKit = file.importedModules.contains("UIKit")
+    importsUIKit = !file.importedModules.isDisjoint(with: ["UIKit", "QuartzCore"])
     let collector = DeclarationCollector(file)
     collector.walk(file.tree)
     self.methods = collector.methods
@@ -38,10 +44,12 @@ struct ModuleDeclarations: Sendable {
     self.protocols = collector.protocols
     self.objectiveCProtocols = collector.objectiveCProtocols
     self.optionalMethods = collector.optionalMethods
+    self.functions = collector.functions
     self.classes = collector.classes
     self.mainActorClasses = collector.mainActorClasses
     self.conformances = collector.conformances
     self.overrides = collector.overrides
+    self.overrideDeclarations = collector.overrideDeclarations
     self.forwarders = collector.forwarders
     self.implementations = collector.implementations
     self.optionalRequirements = collector.optionalRequirements
@@ -56,15 +64,21 @@ struct ModuleDeclarations: Sendable {
       objectiveCProtocols.formUnion(part.objectiveCProtocols)
       optionalMethods.merge(part.optionalMethods) { $0 || $1 }
       importsUIKit = importsUIKit || part.importsUIKit
+      functions.formUnion(part.functions)
       classes.formUnion(part.classes)
       mainActorClasses.formUnion(part.mainActorClasses)
       conformances.merge(part.conformances) { $0.union($1) }
       overrides.merge(part.overrides) { $0.union($1) }
+      overrideDeclarations += part.overrideDeclarations
       forwarders.merge(part.forwarders) { $0 + $1 }
       implementations.merge(part.implementations) { $0 + $1 }
       optionalRequirements.merge(part.optionalRequirements) { first, _ in first }
     }
     subclassImplementations = findSubclassImplementations()
+    extensionOverrides = ExtensionOverrides(
+      forwarders.values.flatMap(\.self), overrides: overrideDeclarations, classes: classes,
+      ancestors: ancestors)
+    overrideDeclarations = []
     keepNeededForwarders()
   }
 

@@ -8,7 +8,7 @@ public struct RewrittenModule: Sendable {
   /// Errors and warnings, in the order of the files and within them of the lines.
   public var diagnostics: [SourceDiagnostic]
 
-  /// Whether the module is one for iOS: it imports UIKit, or the options say so.
+  /// Whether the module is one for iOS: it imports UIKit or QuartzCore, or the options say so.
   public var isForIOS: Bool
 
   /// Whether a file does not parse.

@@ -3,7 +3,12 @@ import SwiftSyntax
 
 extension ParsedFile {
   /// Whether the file is left out by the rewriter.
-  package var needsInterfaceModule: Bool { interfaceModule != nil }
+  package var isLeftOut: Bool { interfaceModule != nil || isListOfTests }
+
+  /// Whether the file lists tests for Linux, as packages did before SwiftPM found them.
+  var isListOfTests: Bool {
+    ["LinuxMain.swift", "XCTestManifests.swift"].contains(path.split(separator: "/").last)
+  }
 
   /// The first import, outside of conditional compilation, of a module without which the file makes
   /// no sense.

@@ -2,6 +2,9 @@
 public struct RewritingOptions: Sendable {
   /// Modules under names of Apple's that the compiler will find, such as `os`.
   public var availableModules: Set<String>
+  /// Whether the compiler finds no other modules of packages, so that a module under a common word,
+  /// such as `Network`, is Apple's if it is not among them.
+  public var availableModulesAreAll = false
   /// The module with what Foundation has on Apple's systems only; nil where there is none. Files
   /// that import Foundation, UIKit or XCTest import it too.
   public var foundationModule: String?
@@ -15,6 +18,11 @@ public struct RewritingOptions: Sendable {
   public var manifestNamesIOS: Bool
   /// The version of iOS that `#available` compares with: what needs a later one is left out.
   public var systemVersion: Int
+  /// The version of the compiler, for `#if compiler(…)`; nil where it is not known.
+  public var compilerVersion: VersionNumber?
+  /// The version of the language that the module is written in, for `#if swift(…)`; nil where it is
+  /// not known.
+  public var languageVersion: VersionNumber?
   /// Whether a file is rewritten that the parser does not read in full, with a warning.
   public var toleratesParseErrors: Bool
 

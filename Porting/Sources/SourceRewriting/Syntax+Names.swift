@@ -51,11 +51,6 @@ extension Syntax {
     return false
   }
 
-  /// Whether the node stands between `#if` and `#endif`.
-  var isConditional: Bool {
-    sequence(first: self, next: \.parent).contains { $0.is(IfConfigClauseSyntax.self) }
-  }
-
   private var isTypeDeclaration: Bool {
     [.classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl].contains(kind)
   }

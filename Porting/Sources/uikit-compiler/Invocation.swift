@@ -19,6 +19,12 @@ struct Invocation {
       && !arguments.contains("-package-description-version")
   }
 
+  /// The path of the manifest that is compiled; nil if this is no compilation of one.
+  var manifest: String? {
+    guard arguments.contains("-package-description-version") else { return nil }
+    return sources.first { $0.split(separator: "/").last?.hasPrefix("Package") ?? false }
+  }
+
   /// The Swift files that are compiled, also those listed in files that are named with `@`.
   var sources: [String] {
     arguments.flatMap { argument in

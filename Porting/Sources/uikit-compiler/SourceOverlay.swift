@@ -33,6 +33,21 @@ struct SourceOverlay {
       rewritten = module.texts
       result.isForIOS = module.isForIOS
     }
+    result.path = try writeOverlay(of: originals, as: rewritten)
+    return result
+  }
+
+  /// Rewrites a manifest.
+  ///
+  /// - Returns: The path of the overlay; nil where the manifest can be compiled as it is.
+  func write(manifest: String, with overrides: ManifestOverrides) throws -> String? {
+    let original = try SourceText(contentsOf: manifest)
+    return try writeOverlay(of: [original], as: [overrides.apply(to: original.text)])
+  }
+
+  private func writeOverlay(
+    of originals: [SourceText], as rewritten: [String?]
+  ) throws -> String? {
     var entries: [[String: String]] = []
     for (original, text) in zip(originals, rewritten) {
       guard let text, text != original.text else { continue }
@@ -40,14 +55,13 @@ struct SourceOverlay {
       try replaceIfChanged(file, with: Data(text.utf8))
       entries.append(["type": "file", "name": original.path, "external-contents": file.path])
     }
-    guard !entries.isEmpty else { return result }
+    guard !entries.isEmpty else { return nil }
     let overlay = folder.appending(path: "overlay.json")
     let contents = Overlay(roots: entries)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try replaceIfChanged(overlay, with: encoder.encode(contents))
-    result.path = overlay.path
-    return result
+    return overlay.path
   }
 
   private func report(_ diagnostics: [SourceDiagnostic]) {

@@ -7,8 +7,9 @@ import SourceRewriting
 /// The environment has the path of the compiler in `UIKIT_COMPILER`, a folder with the files
 /// `compile-flags` and `link-flags` in `UIKIT_FLAGS`, a folder for rewritten source in
 /// `UIKIT_SOURCES`, the folder of the package in `UIKIT_PACKAGE`, a folder with modules under names
-/// of Apple's in `UIKIT_MODULES`, which modules for iOS see, and the version of iOS whose API is
-/// there in `SWIFT_UIKIT_IOS`.
+/// of Apple's in `UIKIT_MODULES`, which modules for iOS see, the version of iOS whose API is there
+/// in `SWIFT_UIKIT_IOS`, and in `UIKIT_OVERRIDES` a line `name=path` for each folder that the
+/// package uses in place of a package.
 @main
 enum UIKitCompiler {
   static func main() {
@@ -37,8 +38,28 @@ enum UIKitCompiler {
       invocation.arguments.append("@\(flags)/compile-flags")
     } else if invocation.isLinking {
       invocation.arguments.append("@\(flags)/link-flags")
+    } else if let path = overlay(ofManifest: invocation, in: sources, environment) {
+      invocation.arguments += ["-vfsoverlay", path]
     }
     replaceProcess(with: compiler, arguments: invocation.arguments)
+  }
+
+  /// The overlay with folders in place of packages, for the manifest of the package that is built;
+  /// nil for another one.
+  private static func overlay(
+    ofManifest invocation: Invocation, in sources: String, _ environment: [String: String]
+  ) -> String? {
+    guard let list = environment["UIKIT_OVERRIDES"], !list.isEmpty,
+      let manifest = invocation.manifest, let package = environment["UIKIT_PACKAGE"],
+      URL(filePath: manifest).deletingLastPathComponent().path == URL(filePath: package).path
+    else { return nil }
+    let overlay = SourceOverlay(
+      folder: URL(filePath: sources).appending(path: "manifest"), options: RewritingOptions())
+    do {
+      return try overlay.write(manifest: manifest, with: ManifestOverrides(list: list))
+    } catch {
+      stop("\(error)")
+    }
   }
 
   /// How the sources of a module are rewritten.
@@ -54,6 +75,7 @@ enum UIKitCompiler {
       availableModules: invocation.visibleModules.union(modules), isForIOS: isOfPackage,
       manifestNamesIOS: PackageManifest(above: first)?.namesIOS ?? false, toleratesParseErrors: true
     )
+    options.availableModulesAreAll = true
     if modules.contains("FoundationForIOS") { options.foundationModule = "FoundationForIOS" }
     if modules.contains("XCTestForIOS") { options.testingModule = "XCTestForIOS" }
     if let version = environment["SWIFT_UIKIT_IOS"].flatMap({ Int($0) }) {

@@ -4,11 +4,14 @@ import SourceRewriting
 import Testing
 
 struct PackageCheckTests {
-  private func check(_ sources: String..., known: String = "UIView\nframe\n") -> PackageCheck {
-    PackageCheck(
-      sources.enumerated().map { SourceText(path: "\($0 + 1).swift", text: $1) },
-      known: DeclaredNames(list: known),
-      options: RewritingOptions(isForIOS: true, toleratesParseErrors: true))
+  private func check(
+    _ sources: String..., known: String = "UIView\nUIButton\nUIView.frame\nappearance\nown\n"
+  ) -> PackageCheck {
+    var options = RewritingOptions(isForIOS: true, toleratesParseErrors: true)
+    options.compilerVersion = VersionNumber("6.3")
+    options.languageVersion = VersionNumber("5.10")
+    let files = sources.enumerated().map { SourceText(path: "\($0 + 1).swift", text: $1) }
+    return PackageCheck([.init(files, options: options)], known: DeclaredNames(list: known))
   }
 
   @Test func `R19.7 What nothing declares is listed with its count, its files and its first place`()
@@ -37,6 +40,10 @@ struct PackageCheckTests {
     "#if !(os(iOS) || os(tvOS))\nlet a: UITable\n#endif",
     "#if os(iOS)\n#else\nlet a: UITable\n#endif",
     "import SwiftUI\nlet a: UITable",
+    "#if swift(<5)\nlet a: UITable\n#elseif swift(>=5.5)\n#else\nlet b: UITable\n#endif",
+    "#if compiler(>=6.4) || swift(>=6)\nlet a: UITable\n#endif",
+    "#if COCOAPODS\nlet a: UITable\n#endif",
+    "#if os(Linux)\n#elseif os(iOS)\nlet a: UITable\n#endif",
     "func a() { if #available(iOS 26, *) { UITable() } }",
     "func a() { guard #available(iOS 26, *) else { return }; UITable() }",
     "class A { @available(iOS 26, *) var a: UITable { UITable() } }",
@@ -44,9 +51,29 @@ struct PackageCheckTests {
     "protocol NSItem { associatedtype UIKind; var a: UIKind { get } }",
     "// UITable\nlet a = \"UITable\"; let b: UINT; let c: CGx",
     "let a = (left: 1, right: 2); a.left",
+    "UIButton.frame; UIView.appearance(); UIButton.own; class UIBar { var size = 1 }; UIBar.size",
+    "extension UIView { static var shared: UIView { UIView() } }; UIButton.shared",
   ])
   func `R19.7 What is not compiled, or is the package's own, is not missing`(source: String) {
     #expect(check(source).missing.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a.delegate?.blur?(1)", ".blur"), ("a.delegate!.blur!(1)", ".blur"),
+    ("UIView.blur(1)", "UIView.blur"), ("UIButton.value", "UIButton.value"),
+    ("type(of: a).blur()", ".blur"),
+    ("#if swift(>=5.5)\na.blur()\n#endif", ".blur"),
+    ("#if compiler(<6.4) && os(iOS)\nUITable()\n#endif", "UITable"),
+  ])
+  func `R19.958 Optional calls, calls of classes and branches that are compiled are read`(
+    source: String, symbol: String
+  ) {
+    #expect(
+      check(
+        "func f(a: UIView) {\n\(source)\n}",
+        known: "UIView\nUIButton\ndelegate\nUISlider.value\nUIView.frame\nown"
+      ).missing.map(\.symbol)
+        == [symbol])
   }
 
   @Test func `R19.7 What is left out, not parsed or without a module is named with its place`() {
@@ -67,5 +94,10 @@ struct PackageCheckTests {
         """, publicOnly: true)
 
     #expect(names.list == "A\nD\nP\nb\ne\nf\ng\n")
+    let members = DeclaredNames(
+      in:
+        "open class UIView { public var a = 1; public enum B { case c } }; extension UIView { public func d() {} }",
+      publicOnly: true)
+    #expect(members.list == "UIView\nUIView.B\nUIView.a\nUIView.d\nc\n")
   }
 }

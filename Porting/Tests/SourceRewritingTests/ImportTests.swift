@@ -1,3 +1,4 @@
+import SourceReading
 import SourceRewriting
 import Testing
 
@@ -22,6 +23,65 @@ struct ImportTests {
       ])
   }
 
+  @Test(arguments: [
+    "#if os(iOS) || os(tvOS)", "#if !os(macOS)", "#if DEBUG", "#if SWIFT_PACKAGE",
+    "#if canImport(WebKit)\n#else", "#if os(macOS)\n#elseif canImport(UIKit)",
+    "#if os(iOS)\n#if !os(watchOS)\n#endif",
+  ])
+  func `R19.951 A module that Linux lacks is left out in a branch that may be compiled`(
+    beginning: String
+  ) {
+    let rewriting = Rewriting(
+      [beginning + "\nimport CoreText\nimport UIKit\n#endif"],
+      options: RewritingOptions(isForIOS: true))
+
+    let line = beginning.split(separator: "\n").count + 1
+    #expect(
+      rewriting.diagnostics == [
+        "1.swift:\(line):1: warning: Linux has no module CoreText: what uses it does not compile"
+      ])
+    #expect(rewriting.texts[0].hasSuffix("\n\nimport UIKit\n#endif"))
+  }
+
+  @Test(arguments: [
+    "#if os(macOS)", "#if canImport(CoreText)", "#if os(iOS)\n#else", "#if COCOAPODS",
+    "#if os(Linux)\n#elseif os(iOS)", "#if os(macOS)\n#if canImport(UIKit)", "#if swift(<4.2)",
+    "#if os(iOS)\n#elseif os(Linux)\n#else", "#if compiler(<6.2) && os(iOS)",
+    "#if targetEnvironment(macCatalyst)", "#if canImport(UIKit)\n#elseif DEBUG",
+  ])
+  func `R19.951 In a branch that is not compiled no module is missing`(beginning: String) {
+    var options = RewritingOptions(isForIOS: true)
+    (options.compilerVersion, options.languageVersion) = (
+      VersionNumber("6.3"), VersionNumber("5.10")
+    )
+    let ends = String(repeating: "\n#endif", count: beginning.ranges(of: "#if").count)
+    let rewriting = Rewriting([beginning + "\nimport CoreText" + ends], options: options)
+
+    #expect(rewriting.diagnostics == [])
+    #expect(rewriting.texts[0].contains("\nimport CoreText\n"))
+  }
+
+  @Test func `Versions are compared number by number`() throws {
+    let versions = ["5", "5.0", "5.9", "5.10", "6.0.1", "6.1"].compactMap { VersionNumber($0) }
+
+    #expect(versions == versions.sorted())
+    #expect(versions[0] == versions[1])
+    #expect(versions[3].description == "5.10")
+    #expect(VersionNumber("x") == nil)
+  }
+
+  @Test func `R19.951 A common word is a module of Apple's where all others are known`() {
+    var options = RewritingOptions(availableModules: ["Messages"], isForIOS: true)
+    let source = "import Network\nimport Messages"
+    expect(source, becomes: source, with: options)
+    options.availableModulesAreAll = true
+
+    #expect(
+      Rewriting([source], options: options).diagnostics == [
+        "1.swift:1:1: warning: Linux has no module Network: what uses it does not compile"
+      ])
+  }
+
   @Test func `R19.8 Modules that are provided are imported as a whole`() {
     expect(
       "import os.log\nimport OSLog\nimport ObjectiveC.runtime",
@@ -43,6 +103,20 @@ struct ImportTests {
       ])
   }
 
+  @Test(arguments: ["LinuxMain.swift", "/p/Tests/ATests/XCTestManifests.swift"])
+  func `R19.953 A list of tests is left out and named`(path: String) {
+    let module = rewriteModule([
+      SourceText(path: path, text: "import XCTest\nXCTMain([testCase(ATests.allTests)])"),
+      SourceText(path: "Tests/Lists.swift", text: "import XCTest"),
+    ])
+
+    #expect(module.texts == ["", "import XCTest"])
+    #expect(
+      module.diagnostics.map(\.description) == [
+        "\(path):1:1: warning: this file is left out: tests are found without a list of them"
+      ])
+  }
+
   @Test func `R19.12 Foundation and XCTest bring UIKit along in a module for iOS`() {
     let options = RewritingOptions(
       foundationModule: "F", testingModule: "T", isForIOS: true)
@@ -55,6 +129,15 @@ struct ImportTests {
     expect(
       "import class XCTest.XCTestCase",
       becomes: "import class XCTest.XCTestCase; import UIKit; import F", with: options)
+  }
+
+  @Test func `R19.952 QuartzCore brings along what UIKit has here of it`() {
+    expect(
+      "import QuartzCore\n#if os(iOS)\n#endif",
+      becomes: "import QuartzCore; import UIKit; import F\n#if (os(iOS) || os(Linux))\n#endif",
+      with: RewritingOptions(foundationModule: "F"))
+    expect(
+      "import class QuartzCore.CADisplayLink", becomes: "import class UIKit.CADisplayLink")
   }
 
   @Test func `R19.12 In other modules Foundation is Foundation`() {

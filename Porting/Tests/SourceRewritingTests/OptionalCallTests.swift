@@ -73,10 +73,10 @@ struct OptionalCallTests {
 
   @Test func `R19.25 Another module has the protocols that it imports`() {
     expect("d.layerWillDraw?(l)", becomes: "d.layerWillDraw?(l)")
-    let text = "import QuartzCore\nd.scrollViewDidScroll?(s)"
+    let text = "import OpenQuartzCore\nd.scrollViewDidScroll?(s)"
     expect(text, becomes: text)
     let rewriting = Rewriting(
-      "import QuartzCore\nd.layerWillDraw?(l)", "import OpenUIKit\nd.scrollViewDidScroll?(s)")
+      "import OpenQuartzCore\nd.layerWillDraw?(l)", "import OpenUIKit\nd.scrollViewDidScroll?(s)")
     #expect(rewriting.texts.allSatisfy { $0.contains("fileprivate struct") })
   }
 

@@ -38,4 +38,55 @@ final class RatingPlainTests: XCTestCase {
 
     wait(for: [end], timeout: 10)
   }
+
+  /// A part of a test, as a function that many packages have.
+  private func step<Result>(
+    _ name: String, _ body: (XCTActivity) throws -> Result
+  ) rethrows -> Result {
+    try XCTContext.runActivity(named: name, block: body)
+  }
+
+  // R19.959
+  func testActivitiesRunClosuresThatAreNotIsolated() {
+    let body: (XCTActivity) -> String = { activity in
+      self.control.value = 3
+      activity.add(XCTAttachment(string: "deleted, since the test succeeds"))
+      return "\(activity.name): \(self.control.value)"
+    }
+
+    XCTAssertEqual(step("three stars", body), "three stars: 3")
+  }
+
+  // R19.959
+  func testMeasurementsThatDifferDoNotFail() {
+    var runs = 0
+
+    measure {
+      runs += 1
+      usleep(runs == 1 ? 500_000 : 100)
+    }
+
+    XCTAssertEqual(runs, 10)
+  }
+
+  // R19.950
+  func testTheClassOfAViewSaysWhichOverrideIsCalled() {
+    let views = [UIView(), UIButton(), PlainButton(), control as UIView]
+
+    XCTAssertEqual(
+      views.map { $0.kinds() },
+      [["view"], ["view", "control"], ["view", "control", "plain"], ["view", "control"]])
+  }
+}
+
+extension UIView {
+  @objc func kinds() -> [String] { ["view"] }
+}
+
+extension UIControl {
+  @objc override func kinds() -> [String] { super.kinds() + ["control"] }
+}
+
+private final class PlainButton: UIButton {
+  override func kinds() -> [String] { super.kinds() + ["plain"] }
 }

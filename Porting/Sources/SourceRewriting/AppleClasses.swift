@@ -1,0 +1,89 @@
+/// The classes of Apple's of which programs have subclasses.
+package enum AppleClasses {
+  /// By class of UIKit and QuartzCore, what it inherits from.
+  package static let superclasses = superclasses(in: table)
+
+  /// The same of Foundation and XCTest.
+  private static let otherSuperclasses = superclasses(
+    in: """
+      NSObject: Formatter InputStream NSCoder OutputStream Operation Thread URLProtocol XCTest
+      Formatter: DateFormatter NumberFormatter
+      Operation: BlockOperation
+      XCTest: XCTestCase
+      """)
+
+  private static func superclasses(in table: String) -> [String: String] {
+    var result: [String: String] = [:]
+    for line in table.split(separator: "\n") {
+      let names = line.split(separator: ":")
+      for name in names.last?.split(separator: " ") ?? [] {
+        result[String(name)] = names.first.map(String.init)
+      }
+    }
+    return result
+  }
+
+  /// The classes that inherit from one, each on a line with it.
+  private static let table = """
+    CAAnimation: CAAnimationGroup CAPropertyAnimation CATransition
+    CABasicAnimation: CASpringAnimation
+    CALayer: CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer CATextLayer
+    CALayer: CATransformLayer
+    CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
+    NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    NSMutableAttributedString: NSTextStorage
+    NSObject: CAAnimation CADisplayLink CALayer CAMediaTimingFunction CATransaction
+    NSObject: CAValueFunction NSDataAsset NSKeyValueObservation NSLayoutAnchor
+    NSObject: NSLayoutConstraint NSLayoutManager NSParagraphStyle NSShadow
+    NSObject: NSStringDrawingContext NSTextAttachment NSTextContainer NSTextTab NSUserActivity
+    NSObject: UIAccessibilityCustomAction UIAlertAction UIBarAppearance
+    NSObject: UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
+    NSObject: UIBarItem UIBezierPath UIColor UICubicTimingParameters UIDevice UIEvent
+    NSObject: UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEffect UIFocusSystem
+    NSObject: UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
+    NSObject: UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage
+    NSObject: UIImageAsset UIImageConfiguration UIKey UILargeContentViewerInteraction
+    NSObject: UILayoutGuide UIMenuElement UINavigationItem UIOpenURLContext
+    NSObject: UIPageControlProgress UIPasteboard UIPercentDrivenInteractiveTransition
+    NSObject: UIPresentationController UIPress UIResponder UISceneConfiguration
+    NSObject: UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UIScreen
+    NSObject: UIScreenMode UISpringTimingParameters UIStatusBarManager UITab
+    NSObject: UITabBarItemAppearance UITabBarItemStateAppearance UITouch UITraitCollection
+    NSObject: UIViewPropertyAnimator UIVisualEffect UndoManager
+    NSParagraphStyle: NSMutableParagraphStyle
+    UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
+    UIBarItem: UIBarButtonItem UITabBarItem
+    UIControl: UIButton UIPageControl UIRefreshControl
+    UIEvent: UIPressesEvent
+    UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator
+    UIFeedbackGenerator: UISelectionFeedbackGenerator
+    UIFocusEffect: UIFocusHaloEffect
+    UIGestureRecognizer: UIHoverGestureRecognizer UILongPressGestureRecognizer
+    UIGestureRecognizer: UIPanGestureRecognizer UIPinchGestureRecognizer
+    UIGestureRecognizer: UIRotationGestureRecognizer UISwipeGestureRecognizer
+    UIGestureRecognizer: UITapGestureRecognizer
+    UIGraphicsRenderer: UIGraphicsImageRenderer UIGraphicsPDFRenderer
+    UIGraphicsRendererContext: UIGraphicsImageRendererContext UIGraphicsPDFRendererContext
+    UIGraphicsRendererFormat: UIGraphicsImageRendererFormat UIGraphicsPDFRendererFormat
+    UIImageConfiguration: UIImageSymbolConfiguration
+    UILayoutGuide: UITrackingLayoutGuide
+    UIMenuElement: UIAction UIKeyCommand UIMenu
+    UIPageControlProgress: UIPageControlTimerProgress
+    UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
+    UIPresentationController: UIPopoverPresentationController UISheetPresentationController
+    UIResponder: UIAccessibilityElement UIApplication UIScene UIView UIViewController
+    UIScene: UIWindowScene
+    UITab: UISearchTab UITabGroup
+    UITrackingLayoutGuide: UIKeyboardLayoutGuide
+    UIView: UIActivityIndicatorView UIControl UIImageView UILabel UINavigationBar UIProgressView
+    UIView: UIScrollView UIStackView UITabBar UIToolbar UIVisualEffectView UIWindow
+    UIViewController: UIAlertController UINavigationController UIPageViewController
+    UIViewController: UISplitViewController UITabBarController
+    UIVisualEffect: UIBlurEffect UIVibrancyEffect
+    """
+
+  /// The class and all that it inherits from.
+  package static func lineage(of name: String) -> [String] {
+    sequence(first: name) { superclasses[$0] ?? otherSuperclasses[$0] }.map(\.self)
+  }
+}
