@@ -91,7 +91,7 @@ struct BuildSummaryTests {
     #expect(summary.text == "1 error in 1 file; missing: \(symbol) (1)")
   }
 
-  @Test func `R19.955 What is missing of Apple's is said below the lines of its first error`() {
+  @Test func `R19.35 What is missing of Apple's is said below the lines of its first error`() {
     var summary = BuildSummary()
     let shown = [
       "/A.swift:1:5: error: cannot find type 'UIMenuBar' in scope", "1 | let a: UIMenuBar",
@@ -116,7 +116,7 @@ struct BuildSummaryTests {
     ),
     ("property does not override any property from its superclass", "override var show: Int { 1 }"),
   ])
-  func `R19.955 What overrides nothing is named from its line`(text: String, source: String) {
+  func `R19.35 What overrides nothing is named from its line`(text: String, source: String) {
     var summary = BuildSummary()
     let lines = [
       "/A.swift:12:8: error: \(text)", "10 | func other() {}", "11 |", "12 |   \(source)",
@@ -129,7 +129,7 @@ struct BuildSummaryTests {
     #expect(summary.text == "1 error in 1 file; missing: override of show (1)")
   }
 
-  @Test func `R19.956 Packages that cannot be fetched are named with what to do`() {
+  @Test func `R19.36 Packages that cannot be fetched are named with what to do`() {
     var summary = BuildSummary()
     for line in [
       "warning: 'b': skipping cache due to an error: Failed to clone repository https://a/B.git:",
@@ -148,7 +148,7 @@ struct BuildSummaryTests {
         """)
   }
 
-  @Test func `R19.957 Files in Objective-C that do not compile are named`() {
+  @Test func `R19.37 Files in Objective-C that do not compile are named`() {
     var summary = BuildSummary()
     _ = summary.line("/p/Sources/C/C.h:3:9: error: 'c.h' file not found")
     _ = summary.line("/p/Sources/B/A.h:1:9: fatal error: 'Foundation/NSObject.h' file not found")
@@ -159,7 +159,7 @@ struct BuildSummaryTests {
         == "Linux compiles no Objective-C: /p/Sources/B/A.h, /p/Sources/B/B.m\n3 errors in 3 files")
   }
 
-  @Test func `R19.953 A list of tests that SwiftPM leaves out is one message without an option`() {
+  @Test func `R19.33 A list of tests that SwiftPM leaves out is one message without an option`() {
     var summary = BuildSummary()
     let line = summary.line(
       "warning: '--enable-test-discovery' was specified so the 'LinuxMain.swift' entry point file for 'A' will be ignored"

@@ -65,7 +65,7 @@ struct PackageCheckTests {
     ("#if swift(>=5.5)\na.blur()\n#endif", ".blur"),
     ("#if compiler(<6.4) && os(iOS)\nUITable()\n#endif", "UITable"),
   ])
-  func `R19.958 Optional calls, calls of classes and branches that are compiled are read`(
+  func `R19.38 Optional calls, calls of classes and branches that are compiled are read`(
     source: String, symbol: String
   ) {
     #expect(

@@ -30,7 +30,7 @@ struct PackageDescriptionTests {
     (#"{"name": "C", "type": "regular", "path": "."}"#, Array(0..<8)),
     (#"{"name": "D", "type": "regular"}"#, []),
   ])
-  func `R19.958 The files of a target are those of its folder that the manifest does not leave out`(
+  func `R19.38 The files of a target are those of its folder that the manifest does not leave out`(
     target: String, indices: [Int]
   ) throws {
     let description = try description(target)
@@ -39,7 +39,7 @@ struct PackageDescriptionTests {
         == indices.map { files[$0] })
   }
 
-  @Test func `R19.958 A package with one module may have its sources in no further folder`() throws
+  @Test func `R19.38 A package with one module may have its sources in no further folder`() throws
   {
     let target = #"{"name": "P", "type": "regular"}, {"name": "PTests", "type": "test"}"#
     let files = ["Sources/a.swift", "Example/b.swift"]
@@ -57,7 +57,7 @@ struct PackageDescriptionTests {
     ("6.0.0", "", #"{"kind": {"swiftLanguageMode": {"_0": "5"}}, "tool": "swift"}"#, "5.10"),
     ("6.0.0", "", #"{"kind": {"unsafeFlags": {"_0": ["-a"]}}, "tool": "swift"}"#, "6.3"),
   ])
-  func `R19.958 The language mode of a target decides which branches are compiled`(
+  func `R19.38 The language mode of a target decides which branches are compiled`(
     tools: String, rest: String, settings: String, expected: String
   ) throws {
     let description = try description(
@@ -68,7 +68,7 @@ struct PackageDescriptionTests {
     #expect(version == VersionNumber(expected))
   }
 
-  @Test func `R19.958 Only sources of targets for iOS are checked, each as one module`() throws {
+  @Test func `R19.38 Only sources of targets for iOS are checked, each as one module`() throws {
     let description = try description(
       #"{"name": "A", "type": "regular"}, {"name": "ATests", "type": "test"}, {"name": "M", "type": "plugin", "path": "lib"}"#
     )
@@ -85,7 +85,7 @@ struct PackageDescriptionTests {
       ])
   }
 
-  @Test func `R19.958 What a package on which this one depends has as modules is not known`() throws
+  @Test func `R19.38 What a package on which this one depends has as modules is not known`() throws
   {
     let description = try description(
       #"{"name": "A", "type": "regular"}"#, rest: #", "dependencies": [{"fileSystem": []}]"#)
@@ -95,7 +95,7 @@ struct PackageDescriptionTests {
     #expect(PackageCheck(modules, known: DeclaredNames()).missing == [])
   }
 
-  @Test func `R19.957 Targets in Objective-C are named with those that need them`() throws {
+  @Test func `R19.37 Targets in Objective-C are named with those that need them`() throws {
     let description = try description(
       """
       {"name": "Core", "type": "regular"}, {"name": "C", "type": "regular"},

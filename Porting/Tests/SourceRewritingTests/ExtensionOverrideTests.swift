@@ -14,7 +14,7 @@ struct ExtensionOverrideTests {
     """
 
   @Test(arguments: ["5", "6"])
-  func `R19.950 The class of the object says which override is called`(mode: String) throws {
+  func `R19.30 The class of the object says which override is called`(mode: String) throws {
     let output = try CompiledProgram.output(
       of: """
         import UIKit
@@ -34,7 +34,7 @@ struct ExtensionOverrideTests {
   }
 
   @Test(arguments: ["5", "6"])
-  func `R19.950 Super is what the class above has`(mode: String) throws {
+  func `R19.30 Super is what the class above has`(mode: String) throws {
     let output = try CompiledProgram.output(
       of: """
         import UIKit
@@ -85,7 +85,7 @@ struct ExtensionOverrideTests {
   }
 
   @Test(arguments: ["5", "6"])
-  func `R19.950 Properties, methods of the class and methods that throw are chosen too`(
+  func `R19.30 Properties, methods of the class and methods that throw are chosen too`(
     mode: String
   ) throws {
     let output = try CompiledProgram.output(
@@ -118,7 +118,7 @@ struct ExtensionOverrideTests {
     #expect(output == "inset 112\nview page view 11\nRefused() 2\n")
   }
 
-  @Test func `R19.950 The lines of a file keep their numbers`() {
+  @Test func `R19.30 The lines of a file keep their numbers`() {
     let rewriting = Rewriting(
       "import UIKit\nextension UIView {\n  @objc func a() {}\n}",
       "final class Page: UIView {\n  override func a() { super.a() }\n}")
@@ -159,7 +159,7 @@ struct ExtensionOverrideTests {
       "an override with observers or variadic parameters has no call"
     ),
   ])
-  func `R19.950 An override that cannot be named is reported`(source: String, reason: String) {
+  func `R19.30 An override that cannot be named is reported`(source: String, reason: String) {
     let rewriting = Rewriting(
       "import UIKit\nextension UIView { @objc func a() {}; @objc var b: Int { get { 1 } set {} } }",
       source)
@@ -180,14 +180,14 @@ struct ExtensionOverrideTests {
     "class Other {}; class Page: Other { override func b() {} }",
     "class Page: UIView { func b() { super.a() } }",
   ])
-  func `R19.950 What overrides something else stays`(source: String) {
+  func `R19.30 What overrides something else stays`(source: String) {
     let rewriting = Rewriting("import UIKit\nextension UIView { @objc func a() {} }", source)
 
     #expect(rewriting.texts[1] == source)
     #expect(rewriting.texts[0] == "import UIKit\nextension UIView { func a() {} }")
   }
 
-  @Test func `R19.950 The table has the classes that the modules declare`() throws {
+  @Test func `R19.30 The table has the classes that the modules declare`() throws {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
     var declared: [String: String] = [:]
     for module in ["OpenQuartzCore", "OpenUIKit", "OpenUIKitContainers"] {

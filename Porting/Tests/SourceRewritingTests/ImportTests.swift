@@ -28,7 +28,7 @@ struct ImportTests {
     "#if canImport(WebKit)\n#else", "#if os(macOS)\n#elseif canImport(UIKit)",
     "#if os(iOS)\n#if !os(watchOS)\n#endif",
   ])
-  func `R19.951 A module that Linux lacks is left out in a branch that may be compiled`(
+  func `R19.31 A module that Linux lacks is left out in a branch that may be compiled`(
     beginning: String
   ) {
     let rewriting = Rewriting(
@@ -49,7 +49,7 @@ struct ImportTests {
     "#if os(iOS)\n#elseif os(Linux)\n#else", "#if compiler(<6.2) && os(iOS)",
     "#if targetEnvironment(macCatalyst)", "#if canImport(UIKit)\n#elseif DEBUG",
   ])
-  func `R19.951 In a branch that is not compiled no module is missing`(beginning: String) {
+  func `R19.31 In a branch that is not compiled no module is missing`(beginning: String) {
     var options = RewritingOptions(isForIOS: true)
     (options.compilerVersion, options.languageVersion) = (
       VersionNumber("6.3"), VersionNumber("5.10")
@@ -70,7 +70,7 @@ struct ImportTests {
     #expect(VersionNumber("x") == nil)
   }
 
-  @Test func `R19.951 A common word is a module of Apple's where all others are known`() {
+  @Test func `R19.31 A common word is a module of Apple's where all others are known`() {
     var options = RewritingOptions(availableModules: ["Messages"], isForIOS: true)
     let source = "import Network\nimport Messages"
     expect(source, becomes: source, with: options)
@@ -104,7 +104,7 @@ struct ImportTests {
   }
 
   @Test(arguments: ["LinuxMain.swift", "/p/Tests/ATests/XCTestManifests.swift"])
-  func `R19.953 A list of tests is left out and named`(path: String) {
+  func `R19.33 A list of tests is left out and named`(path: String) {
     let module = rewriteModule([
       SourceText(path: path, text: "import XCTest\nXCTMain([testCase(ATests.allTests)])"),
       SourceText(path: "Tests/Lists.swift", text: "import XCTest"),
@@ -131,7 +131,7 @@ struct ImportTests {
       becomes: "import class XCTest.XCTestCase; import UIKit; import F", with: options)
   }
 
-  @Test func `R19.952 QuartzCore brings along what UIKit has here of it`() {
+  @Test func `R19.32 QuartzCore brings along what UIKit has here of it`() {
     expect(
       "import QuartzCore\n#if os(iOS)\n#endif",
       becomes: "import QuartzCore; import UIKit; import F\n#if (os(iOS) || os(Linux))\n#endif",

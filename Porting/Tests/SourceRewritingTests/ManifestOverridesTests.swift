@@ -10,20 +10,20 @@ struct ManifestOverridesTests {
     #".package(path: "../Charts")"#,
     #"Package.Dependency.package(url: "git@a.b:c/Charts.git", branch: "main")"#,
   ])
-  func `R19.956 A folder takes the place of a package`(dependency: String) {
+  func `R19.36 A folder takes the place of a package`(dependency: String) {
     let manifest = "let package = Package(name: \"A\", dependencies: [\(dependency)])"
     #expect(
       overrides.apply(to: manifest)
         == #"let package = Package(name: "A", dependencies: [.package(path: "/a/Charts")])"#)
   }
 
-  @Test func `R19.956 The name of a dependency stays`() {
+  @Test func `R19.36 The name of a dependency stays`() {
     #expect(
       overrides.apply(to: #"let a = [.package(name: "Charts", url: "https://a/b", from: "1.0.0")]"#)
         == #"let a = [.package(name: "Charts", path: "/a/Charts")]"#)
   }
 
-  @Test func `R19.956 A folder for a package on which only others depend is added`() {
+  @Test func `R19.36 A folder for a package on which only others depend is added`() {
     #expect(
       overrides.apply(
         to:
@@ -33,7 +33,7 @@ struct ManifestOverridesTests {
     )
   }
 
-  @Test func `R19.956 Without folders a manifest stays`() {
+  @Test func `R19.36 Without folders a manifest stays`() {
     let manifest = #"let package = Package(name: "A", dependencies: [.package(path: "../Charts")])"#
     #expect(ManifestOverrides(list: "").apply(to: manifest) == manifest)
   }

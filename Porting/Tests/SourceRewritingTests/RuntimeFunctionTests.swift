@@ -2,7 +2,7 @@ import SourceRewriting
 import Testing
 
 struct RuntimeFunctionTests {
-  @Test func `R19.954 A call of the runtime of Objective-C is one message that says what to do`()
+  @Test func `R19.34 A call of the runtime of Objective-C is one message that says what to do`()
     throws
   {
     let rewriting = Rewriting(
@@ -26,7 +26,7 @@ struct RuntimeFunctionTests {
     #expect(output.ranges(of: "error: '").count == 6)
   }
 
-  @Test func `R19.954 A function of the module with such a name is its own`() {
+  @Test func `R19.34 A function of the module with such a name is its own`() {
     let source = "func objc_getClass(_ name: String) -> Int { 1 }\nlet a = objc_getClass(\"A\")"
     expect(source, becomes: source)
   }

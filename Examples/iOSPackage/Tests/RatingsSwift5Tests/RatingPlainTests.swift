@@ -46,7 +46,7 @@ final class RatingPlainTests: XCTestCase {
     try XCTContext.runActivity(named: name, block: body)
   }
 
-  // R19.959
+  // R19.39
   func testActivitiesRunClosuresThatAreNotIsolated() {
     let body: (XCTActivity) -> String = { activity in
       self.control.value = 3
@@ -57,7 +57,7 @@ final class RatingPlainTests: XCTestCase {
     XCTAssertEqual(step("three stars", body), "three stars: 3")
   }
 
-  // R19.959
+  // R19.39
   func testMeasurementsThatDifferDoNotFail() {
     var runs = 0
 
@@ -69,7 +69,7 @@ final class RatingPlainTests: XCTestCase {
     XCTAssertEqual(runs, 10)
   }
 
-  // R19.950
+  // R19.30
   func testTheClassOfAViewSaysWhichOverrideIsCalled() {
     let views = [UIView(), UIButton(), PlainButton(), control as UIView]
 
