@@ -48,14 +48,26 @@ extension UIView {
     return isReachableByScrolling(in: window)
   }
 
-  /// Whether a touch could reach the view now, or after scrolling.
-  var isReachableNow: Bool { window.map(isReachable) ?? false }
+  /// Whether the controller around the view has not disappeared, and a touch could reach the view
+  /// now, or after scrolling.
+  var isShownByController: Bool {
+    guard surroundingControllers.first?.appearanceState != .disappeared else { return false }
+    return window.map(isReachable) ?? false
+  }
 
   /// Whether the view could have the focus, apart from what covers it.
-  var isFocusable: Bool {
+  var isFocusable: Bool { isFocusable { _ in false } }
+
+  /// Whether the view could have the focus, apart from what is done with the view of its controller
+  /// in a transition.
+  var isFocusableInController: Bool { isFocusable { $0.next is UIViewController } }
+
+  /// Whether the view could have the focus as far as it and the views around it decide, before one
+  /// that does not count.
+  private func isFocusable(before isOuter: (UIView) -> Bool) -> Bool {
     guard canBecomeFocused, window != nil else { return false }
     var view: UIView? = self
-    while let current = view {
+    while let current = view, !isOuter(current) {
       guard current.isUserInteractionEnabled, !current.isHidden, current.alpha >= 0.01 else {
         return false
       }

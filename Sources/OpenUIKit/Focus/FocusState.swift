@@ -157,7 +157,14 @@ extension FocusState {
   /// The views inside `view` receive no keys any more: they leave the window, or are covered.
   func removeFocusIfInside(_ view: UIView) {
     guard let focused = self.view, focused.isInside(view) else { return }
-    if focused.canKeepFocus { removeFocus() } else { removeFocusOfCovered(focused) }
+    let leaves = focused.surroundingControllers.contains {
+      $0.viewIfLoaded?.isInside(view) == true
+    }
+    if leaves || !focused.canKeepFocus {
+      removeFocusOfCovered(focused)
+    } else {
+      removeFocus()
+    }
   }
 
   /// A controller has appeared: the focus moves into it if it has covered the view that had the
@@ -170,7 +177,7 @@ extension FocusState {
   /// before a key moves the focus.
   func validate() {
     if let view {
-      let isCovered = transitions.isCheckDue && !view.isReachableNow
+      let isCovered = transitions.isCheckDue && !view.isShownByController
       if isCovered || !view.canKeepFocus { removeFocusOfCovered(view) }
     }
     if view == nil, let next = transitions.nextFocus() { update(to: next, isByKey: true) }
@@ -179,7 +186,7 @@ extension FocusState {
   }
 
   private func removeFocusOfCovered(_ view: UIView) {
-    if isRingShown && view.isFocusable { transitions.focusWasLost(by: view) }
+    if isRingShown && view.isFocusableInController { transitions.focusWasLost(by: view) }
     removeFocus()
   }
 

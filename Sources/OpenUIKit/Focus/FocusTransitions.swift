@@ -23,8 +23,7 @@ final class FocusTransitions {
   func focusWasLost(by view: UIView) {
     lost.removeAll { $0.target == nil || $0.target === view }
     lost.append(view.zeroingLink)
-    surroundings = sequence(first: view as UIResponder, next: \.next)
-      .compactMap { ($0 as? UIViewController)?.zeroingLink }
+    surroundings = view.surroundingControllers.map(\.zeroingLink)
     isFocusLost = true
     isMoveDue = true
   }
@@ -65,7 +64,7 @@ final class FocusTransitions {
   private func viewToRestore() -> UIView? {
     lost.removeAll { $0.target == nil }
     let index = lost.lastIndex {
-      $0.target.map { $0.canKeepFocus && $0.isRestored && $0.isReachableNow } ?? false
+      $0.target.map { $0.canKeepFocus && $0.isRestored && $0.isShownByController } ?? false
     }
     return index.flatMap { lost.remove(at: $0).target }
   }
@@ -73,6 +72,8 @@ final class FocusTransitions {
   /// The controller into which the focus moves: the outermost of those that have appeared, or else
   /// the nearest around the former view that is on screen. Nil while a transition runs.
   private func destination() -> UIResponder? {
+    let isInTransition = surroundings.contains { $0.target?.isInTransition == true }
+    guard !isInTransition else { return nil }
     let arrived = appeared.compactMap(\.target).filter(\.isFocusDestination)
     let outermost = arrived.last { controller in
       !arrived.contains { $0 !== controller && controller.isResponder(inside: $0) }
@@ -84,14 +85,22 @@ final class FocusTransitions {
 }
 
 extension UIView {
+  /// The controllers around the view, the innermost first.
+  var surroundingControllers: [UIViewController] {
+    sequence(first: self as UIResponder, next: \.next).compactMap { $0 as? UIViewController }
+  }
+
   /// Whether all controllers around the view give the focus back.
   fileprivate var isRestored: Bool {
-    sequence(first: self as UIResponder, next: \.next)
-      .allSatisfy { ($0 as? UIViewController)?.restoresFocusAfterTransition ?? true }
+    surroundingControllers.allSatisfy(\.restoresFocusAfterTransition)
   }
 }
 
 extension UIViewController {
+  fileprivate var isInTransition: Bool {
+    appearanceState == .appearing || appearanceState == .disappearing
+  }
+
   /// Whether the controller has appeared in a window that keys reach.
   fileprivate var isFocusDestination: Bool {
     guard appearanceState == .appeared, let root = viewIfLoaded?.window?.focusRoot else {

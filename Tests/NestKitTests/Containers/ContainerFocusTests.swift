@@ -22,18 +22,18 @@ import Testing
     host.show(container)
     host.press(.keyboardTab)
     #expect(focused == 2, "the first key moves the focus to the preferred view")
-    host.press(.keyboardTab)
+    host.press(.keyboardTab, modifiers: .shift)
     #expect(focused == 1)
     return container
   }
 
   @Test("R20.7 A transition that is cancelled leaves the focus where it was")
   func cancel() throws {
-    for kind in ContainerKind.allCases {
+    for kind in ContainerKind.allCases where kind != .pages {
       let container = try show(kind)
       _ = host.turn { kind.change(container, to: second) }
       host.advance(by: 0.1)
-      guard let transition = kind.transition(of: container) else { continue }
+      let transition = try #require(kind.transition(of: container))
       host.turn { transition.cancel() }
       try host.settle()
       #expect(focused == 1, "\(kind)")
@@ -52,7 +52,7 @@ import Testing
     split.preferredDisplayMode = .closedDrawer
     host.show(split)
     host.press(.keyboardTab)
-    host.press(.keyboardTab)
+    host.press(.keyboardTab, modifiers: .shift)
     #expect(focused == 1)
 
     host.turn { _ = split.setDrawerOpen(true) }
