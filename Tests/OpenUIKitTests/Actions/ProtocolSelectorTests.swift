@@ -19,7 +19,8 @@ import Testing
   }
 
   static let didScroll = Selector(
-    "scrollViewDidScroll(_:)", UIScrollViewDelegate.scrollViewDidScroll(_:))
+    "scrollViewDidScroll(_:)",
+    { (target: any UIScrollViewDelegate) in { target.scrollViewDidScroll($0) } })
 
   @Test("R19.974 objects that conform to a protocol respond to its methods, and perform them")
   func protocolMethod() {

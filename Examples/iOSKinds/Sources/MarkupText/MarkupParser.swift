@@ -28,7 +28,7 @@ public final class MarkupParser: NSObject, XMLParserDelegate {
         defer { os_signpost(.end, log: log, name: "parse", signpostID: id) }
         let parser = XMLParser(data: Data("<text>\(text)</text>".utf8))
         parser.delegate = reader
-        guard parser.parse() else {
+        guard parser.parse(), parser.parserError == nil else {
             throw MarkupError(line: parser.lineNumber, unknownElement: reader.unknownElement)
         }
         return reader.result

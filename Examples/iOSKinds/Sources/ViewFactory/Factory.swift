@@ -1,14 +1,14 @@
 import UIKit
 
-/// Makes views of classes that are values, and keeps those that are not used.
+/// Makes views, and keeps those that are not used.
 public final class ViewPool {
     private var unused: [String: [UIView]] = [:]
-    private var types: [String: UIView.Type] = [:]
+    private var types: [String: (type: UIView.Type, make: (CGRect) -> UIView)] = [:]
 
     public init() {}
 
-    public func register(_ type: UIView.Type) {
-        types[type.description()] = type
+    public func register<View: UIView>(_ type: View.Type, make: @escaping (CGRect) -> View) {
+        types[type.description()] = (type, make)
     }
 
     /// A view that was returned, or a new one; nil for a class that is not registered.
@@ -18,25 +18,17 @@ public final class ViewPool {
             view.frame = frame
             return view
         }
-        return types[name]?.init(frame: frame) as? View
+        return types[name]?.make(frame) as? View
     }
 
     public func giveBack(_ view: UIView) {
-        for (name, type) in types where view.isMember(of: type) {
+        for (name, entry) in types where view.isMember(of: entry.type) {
             unused[name, default: []].append(view)
         }
     }
 }
 
 extension UIView {
-    /// A new view in this one.
-    public func makeSubview<View: UIView>(_ type: View.Type = View.self, configure: (View) -> Void = { _ in }) -> View {
-        let view = View(frame: bounds)
-        configure(view)
-        addSubview(view)
-        return view
-    }
-
     /// Moves as if it lay above what is behind, when the device is tilted.
     public func addParallax(_ distance: CGFloat) {
         let axes: [(String, UIInterpolatingMotionEffect.EffectType)] = [
@@ -50,6 +42,15 @@ extension UIView {
             return effect
         }
         addMotionEffect(group)
+    }
+
+    /// How far its motion effects move the view for a tilt.
+    public func parallax(for tilt: UIOffset) -> CGVector {
+        let values = motionEffects.compactMap { $0.keyPathsAndRelativeValues(forViewerOffset: tilt) }
+        func sum(_ keyPath: String) -> CGFloat {
+            return values.compactMap { $0[keyPath] as? CGFloat }.reduce(0, +)
+        }
+        return CGVector(dx: sum("center.x"), dy: sum("center.y"))
     }
 }
 

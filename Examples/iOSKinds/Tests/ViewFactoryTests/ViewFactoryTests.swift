@@ -23,33 +23,16 @@ private class Counter: NSObject, UIScrollViewDelegate {
 }
 
 class ViewFactoryTests: XCTestCase {
-    func testViewsAreMadeOfClassesThatAreValues() {
-        let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-        let types: [UIView.Type] = [UILabel.self, Badge.self, SmallBadge.self]
-        let views = types.map { $0.init(frame: frame) }
-        XCTAssertTrue(views[0] is UILabel)
-        XCTAssertEqual((views[2] as? SmallBadge)?.inset, 3)
-        XCTAssertEqual(views.map { $0.frame }, [frame, frame, frame])
-    }
-
-    func testSubviewsAreMadeByTheirType() {
-        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
-        let badge: SmallBadge = parent.makeSubview { $0.tag = 7 }
-        XCTAssertEqual(badge.frame, parent.bounds)
-        XCTAssertEqual(badge.inset, 3)
-        XCTAssertTrue(parent.viewWithTag(7) === badge)
-    }
-
     func testThePoolKeepsViewsByClass() {
         let pool = ViewPool()
-        pool.register(Badge.self)
+        pool.register(Badge.self) { Badge(frame: $0) }
         XCTAssertNil(pool.view(SmallBadge.self))
         let badge = pool.view(Badge.self)
         XCTAssertNotNil(badge)
         pool.giveBack(badge!)
         XCTAssertTrue(pool.view(Badge.self) === badge)
         XCTAssertFalse(pool.view(Badge.self) === badge)
-        pool.register(SmallBadge.self)
+        pool.register(SmallBadge.self) { SmallBadge(frame: $0) }
         XCTAssertTrue(pool.view(SmallBadge.self)!.isKind(of: Badge.self))
     }
 
@@ -97,10 +80,8 @@ class ViewFactoryTests: XCTestCase {
     func testParallaxStaysWithItsView() {
         let view = UIView()
         view.addParallax(10)
-        let values = view.motionEffects.first?.keyPathsAndRelativeValues(
-            forViewerOffset: UIOffset(horizontal: 0.5, vertical: -1))
-        XCTAssertEqual(values?["center.x"] as? CGFloat, 5)
-        XCTAssertEqual(values?["center.y"] as? NSNumber, -10)
+        XCTAssertEqual(view.motionEffects.count, 1)
+        XCTAssertEqual(view.parallax(for: UIOffset(horizontal: 0.5, vertical: -1)), CGVector(dx: 5, dy: -10))
     }
 
     func testContainersWithoutAStoryboard() {
