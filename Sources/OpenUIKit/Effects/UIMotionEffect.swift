@@ -2,7 +2,8 @@
 ///
 /// A desktop has no sensor, so that views keep their effects and nothing moves, as on a device
 /// whose user has reduced motion. What an effect would change for a tilt can be read.
-open class UIMotionEffect: NSObject, NSCoding {
+@preconcurrency @MainActor
+open class UIMotionEffect: NSObject, @preconcurrency NSCoding {
   /// An effect that changes nothing; subclasses are of use.
   public override init() { super.init() }
 
@@ -26,7 +27,7 @@ open class UIMotionEffect: NSObject, NSCoding {
   }
 }
 
-extension UIMotionEffect: NSCopying {}
+extension UIMotionEffect: @preconcurrency NSCopying {}
 
 extension UIView {
   final func attach(_ effect: UIMotionEffect) {
