@@ -66,7 +66,8 @@ import Testing
     let read = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
     let tilt = UIOffset(horizontal: 0, vertical: 1)
 
-    for made in [group.copy(), read] {
+    let objects: [Any?] = [group.copy(), read]
+    for made in objects {
       let made = try #require(made as? UIMotionEffectGroup)
       let part = try #require(made.motionEffects?.first as? UIInterpolatingMotionEffect)
       #expect(made !== group && part !== group.motionEffects?.first)
