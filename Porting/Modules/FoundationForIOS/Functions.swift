@@ -13,3 +13,6 @@ public typealias CFAbsoluteTime = Double
 
 /// The time now, in seconds since the first day of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// The greatest finite number of `Float`: larger than any length in points.
+public let HUGE = Float.greatestFiniteMagnitude

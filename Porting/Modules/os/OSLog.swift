@@ -64,6 +64,10 @@ public final class OSLog: Sendable {
     let name: String
     /// Points of interest.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
+    /// Signposts that only some tools ask for.
+    public static let dynamicTracing = Category(name: "DynamicTracing")
+    /// The same, with the calls that led there.
+    public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
   }
 
   /// The log of a part of the program, with a category that tools know.

@@ -347,6 +347,13 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
     set { change(.allowsGroupOpacity, \.allowsGroupOpacity, to: newValue) }
   }
 
+  /// Whether the edges of the layer are smoothed where they lie across pixels. Default false.
+  /// Here they are smoothed whatever the value is.
+  open var allowsEdgeAntialiasing: Bool {
+    get { extras?.allowsEdgeAntialiasing ?? false }
+    set { if newValue != allowsEdgeAntialiasing { makeExtras().allowsEdgeAntialiasing = newValue } }
+  }
+
   // MARK: Tree
 
   /// The layer that this one is in; nil for a mask. Not retained.

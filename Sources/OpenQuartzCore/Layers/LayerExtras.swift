@@ -7,6 +7,7 @@ final class LayerExtras {
   /// The values that the program has stored for keys of its own.
   var programValues: [String: Any] = [:]
   var needsDisplayOnBoundsChange = false
+  var allowsEdgeAntialiasing = false
   /// The part to draw again, in the layer's coordinates; nil means all.
   var dirtyRect: CGRect?
   /// Who observes the layer.

@@ -1,32 +1,37 @@
 import Foundation
 import MisuseReports
 
-nonisolated extension NSObject {
+nonisolated extension NSObjectProtocol {
   /// Calls a method of this object without arguments. A selector without a method, or one whose
   /// method is of another class, is reported as misuse, and nothing is called.
   ///
-  /// - Returns: The value that the method returned, if that is an object; nil otherwise.
+  /// - Returns: The value that the method returned, if that is an object or a value for which
+  ///   Foundation has one, such as a text; nil otherwise. It is there until the end of the turn of
+  ///   the main loop.
   @discardableResult
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
-    object(aSelector.call(on: self, nil))
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    object(aSelector?.call(on: self, nil))
   }
 
   /// Calls a method of this object with an argument; see `perform(_:)`.
   @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
-    self.object(aSelector.call(on: self, object))
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    self.object(aSelector?.call(on: self, object))
   }
 
   /// Calls a method of this object with two arguments; see `perform(_:)`.
   @discardableResult
   public func perform(
-    _ aSelector: Selector, with object1: Any?, with object2: Any?
-  ) -> Unmanaged<AnyObject>? {
-    object(aSelector.call(on: self, object1, object2))
+    _ aSelector: Selector!, with object1: Any!, with object2: Any!
+  ) -> Unmanaged<AnyObject>! {
+    object(aSelector?.call(on: self, object1, object2))
   }
 
-  private func object(_ result: Any?) -> Unmanaged<AnyObject>? {
-    guard let object = result as? NSObject else { return nil }
+  private func object(_ value: Any?) -> Unmanaged<AnyObject>? {
+    guard let value else { return nil }
+    let isObject = type(of: value) is AnyClass
+    let object: AnyObject? = isObject ? value as AnyObject : value as? NSObject
+    guard let object else { return nil }
     // There are no autorelease pools: the main queue releases it in a later turn.
     let result = Unmanaged<AnyObject>.passRetained(object)
     nonisolated(unsafe) let retained = result

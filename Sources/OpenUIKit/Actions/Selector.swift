@@ -9,6 +9,9 @@
 /// The name is the one that Objective-C gives the method: `tap:`, `moveTo:animated:`; a name of
 /// Swift, as `move(to:animated:)`, becomes that. Two selectors of the same name are equal. A
 /// selector that is only a name can be compared; what would call its method reports misuse instead.
+///
+/// The method may be one of a protocol, `UIScrollViewDelegate.scrollViewDidScroll(_:)`: it is
+/// called on any object that conforms to it.
 nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   private let name: String
   /// The method; nil for a selector that is only a name.
@@ -122,7 +125,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
     unsafeBitCast(method, to: type)
   }
 
-  private init(name: String, method: SelectorMethod?) {
+  init(name: String, method: SelectorMethod?) {
     self.name = SelectorName.objectiveC(name)
     self.method = method
   }

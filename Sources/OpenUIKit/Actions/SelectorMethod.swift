@@ -8,7 +8,7 @@ nonisolated final class SelectorMethod: @unchecked Sendable {
   private let body: (AnyObject, [Any?]) throws -> Any
 
   /// A method without arguments.
-  init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result) {
+  init<Target, Result>(_ method: @escaping (Target) -> () -> Result) {
     className = "\(Target.self)"
     isOn = { $0 is Target }
     body = { target, _ in
@@ -18,7 +18,7 @@ nonisolated final class SelectorMethod: @unchecked Sendable {
   }
 
   /// A method with one argument.
-  init<Target: AnyObject, Argument, Result>(
+  init<Target, Argument, Result>(
     _ method: @escaping (Target) -> (Argument) -> Result
   ) {
     className = "\(Target.self)"
@@ -30,7 +30,7 @@ nonisolated final class SelectorMethod: @unchecked Sendable {
   }
 
   /// A method with two arguments.
-  init<Target: AnyObject, First, Second, Result>(
+  init<Target, First, Second, Result>(
     _ method: @escaping (Target) -> (First, Second) -> Result
   ) {
     className = "\(Target.self)"
@@ -42,7 +42,7 @@ nonisolated final class SelectorMethod: @unchecked Sendable {
   }
 
   /// A method with three arguments.
-  init<Target: AnyObject, First, Second, Third, Result>(
+  init<Target, First, Second, Third, Result>(
     _ method: @escaping (Target) -> (First, Second, Third) -> Result
   ) {
     className = "\(Target.self)"

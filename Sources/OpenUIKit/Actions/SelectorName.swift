@@ -51,9 +51,10 @@ nonisolated public func NSSelectorFromString(_ aSelectorName: String) -> Selecto
   Selector(aSelectorName)
 }
 
-nonisolated extension NSObject {
-  /// Whether the method of a selector is one of this object's class. False for a selector that is
-  /// only a name, since methods are not found by their names here.
+nonisolated extension NSObjectProtocol {
+  /// Whether the method of a selector is one of this object's class, or of a protocol to which it
+  /// conforms, all of whose methods it has. False for a selector that is only a name, since methods
+  /// are not found by their names here.
   public func responds(to aSelector: Selector!) -> Bool {
     aSelector?.method?.isMethod(of: self) ?? false
   }

@@ -21,7 +21,7 @@ extension UIView {
     in containers: [any UIAppearanceContainer.Type] = [], for traits: UITraitCollection? = nil
   ) -> Self {
     AppearanceStore.shared.proxy(of: self, in: containers, for: traits) {
-      unsafeDowncast(DynamicInstance.makeView(self), to: self)
+      unsafeDowncast(DynamicInstance.make(self as UIView.Type, frame: .zero), to: self)
     }
   }
 

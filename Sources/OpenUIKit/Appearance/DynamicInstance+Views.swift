@@ -1,9 +1,13 @@
 extension DynamicInstance {
   /// A view made with the `init(frame:)` of `type`, as `make(_:)` makes other objects. A class that
   /// lacks one stops the program.
-  static func makeView(_ type: UIView.Type) -> UIView {
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - frame: The frame of the view, in points of the superview that it will have.
+  package static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
     let constructible = self.type(type, as: ConstructibleView.self)
-    return unsafeDowncast(constructible.init(frame: .zero) as AnyObject, to: UIView.self)
+    return unsafeDowncast(constructible.init(frame: frame) as AnyObject, to: View.self)
   }
 }
 

@@ -20,6 +20,27 @@ extension UIApplication {
   /// Posted at a memory warning, after the delegate and before the controllers.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Posted before the status bar gets another frame, which is the value for
+  /// ``statusBarFrameUserInfoKey``.
+  nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// Posted after the status bar has got another frame; the value for
+  /// ``statusBarFrameUserInfoKey`` is the former one.
+  nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  /// The key of a frame of the status bar, an `NSValue`, in points of the screen.
+  nonisolated public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+  /// Posted before the interface has another orientation, whose number is the value for
+  /// ``statusBarOrientationUserInfoKey``.
+  nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Posted after the interface has got another orientation; the value for
+  /// ``statusBarOrientationUserInfoKey`` is the number of the former one.
+  nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// The key of an orientation, an `NSNumber`.
+  nonisolated public static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
   /// Posted after the user has taken a picture of the screen. Only tests do that here.
   nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")

@@ -5,6 +5,8 @@ nonisolated struct ArchivedButton: ArchivedPart {
 
   private let titles: [UInt: String]
   private let titleColors: [UInt: ArchivedColor]
+  /// Nil where no colour was set, and in archives from before.
+  private let titleShadowColors: [UInt: ArchivedColor]?
   /// The states that have an image, in the order of the images.
   private let statesWithImage: [UInt]
   private let configuration: ArchivedButtonConfiguration?
@@ -16,6 +18,9 @@ nonisolated struct ArchivedButton: ArchivedPart {
   @MainActor init(_ button: UIButton) {
     titles = button.contents.titles.byState
     titleColors = button.contents.titleColors.byState.mapValues { ArchivedColor($0) }
+    titleShadowColors =
+      button.contents.hasTitleShadow
+      ? button.contents.titleShadowColors.byState.mapValues { ArchivedColor($0) } : nil
     statesWithImage = Self.statesWithImage(of: button)
     configuration = button.configuration.map { ArchivedButtonConfiguration($0) }
     statesWithBackground = Self.statesWithBackground(of: button)
@@ -57,6 +62,10 @@ nonisolated struct ArchivedButton: ArchivedPart {
     for (state, color) in titleColors {
       guard let color = color.source else { return false }
       button.setTitleColor(UIColor(color), for: UIControl.State(rawValue: state))
+    }
+    for (state, color) in titleShadowColors ?? [:] {
+      guard let color = color.source else { return false }
+      button.setTitleShadowColor(UIColor(color), for: UIControl.State(rawValue: state))
     }
     for (state, archived) in symbols {
       guard let details = archived.details else { return false }

@@ -3,12 +3,15 @@ struct ButtonContents {
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()
   var titleColors = StateValues<UIColor>()
+  var titleShadowColors = StateValues<UIColor>()
   var images = StateValues<UIImage>()
   var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
   var backgroundImages = StateValues<UIImage>()
   var contentInsets = UIEdgeInsets.zero
   var titleInsets = UIEdgeInsets.zero
   var imageInsets = UIEdgeInsets.zero
+  /// The program has set a colour of the title's shadow, which is the label's from then on.
+  var hasTitleShadow = false
   /// `updateConfiguration()` is due.
   var needsUpdate = true
   /// The button was highlighted when its appearance was last updated.

@@ -69,6 +69,9 @@ extension UIButton {
         label.attributedText = attributed
       }
       label.alpha = look.contentAlpha
+      if contents.hasTitleShadow {
+        label.shadowColor = configuration == nil ? currentTitleShadowColor : nil
+      }
       if let configuration {
         label.lineBreakMode = configuration.titleLineBreakMode
         label.numberOfLines = configuration.titleLineBreakMode.lineLimit

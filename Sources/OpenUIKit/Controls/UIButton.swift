@@ -221,6 +221,27 @@ open class UIButton: UIControl {
     contents.titleColors.value(for: state)
   }
 
+  /// Sets the colour of the shadow of the title in a state; states without one have that of
+  /// `.normal`, and without that there is no shadow.
+  ///
+  /// The shadow is as far from the title as `shadowOffset` of the `titleLabel` says. A button with
+  /// a configuration shows none.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    contents.titleShadowColors[state] = color
+    contents.hasTitleShadow = true
+    contentsDidChange()
+    recordAppearance(for: [Int(state.rawValue)]) { $0.setTitleShadowColor(color, for: state) }
+  }
+
+  /// The colour of the shadow that was set for a state, or for `.normal`.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    contents.titleShadowColors.value(for: state)
+  }
+
+  /// The colour of the shadow of the title that is shown without a configuration; nil for no
+  /// shadow.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
   /// Sets the image in a state; states without one show that of `.normal`.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     contents.images[state] = image

@@ -715,6 +715,18 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Removes an interaction; does nothing for one that is not on this view.
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
+  /// The motion effects that were added with `addMotionEffect(_:)`, in that order. They move
+  /// nothing: there is no sensor.
+  open var motionEffects: [UIMotionEffect] {
+    get { motionEffectStorage ?? [] }
+    set { motionEffectStorage = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// Adds a motion effect; one that is there already stays.
+  open func addMotionEffect(_ effect: UIMotionEffect) { attach(effect) }
+  /// Removes a motion effect; does nothing for one that is not there.
+  open func removeMotionEffect(_ effect: UIMotionEffect) { detach(effect) }
+
   /// Called when a recognizer here or in a superview is about to begin; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

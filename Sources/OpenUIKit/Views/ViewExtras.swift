@@ -9,6 +9,8 @@ final class ViewExtras {
   var focusEffect: CustomFocusEffect?
   /// The interactions; nil for none.
   var interactions: [any UIInteraction]?
+  /// The motion effects; nil for none.
+  var motionEffects: [UIMotionEffect]?
   /// The values that the program has set for the large content viewer; nil for none.
   var largeContent: LargeContent?
   /// Where many subviews are, for hit tests; nil before the first.
@@ -44,6 +46,11 @@ extension UIView {
   final var interactionStorage: [any UIInteraction]? {
     get { extras?.interactions }
     set { if newValue != nil || extras != nil { ensuredExtras.interactions = newValue } }
+  }
+
+  final var motionEffectStorage: [UIMotionEffect]? {
+    get { extras?.motionEffects }
+    set { if newValue != nil || extras != nil { ensuredExtras.motionEffects = newValue } }
   }
 
   final var subviewBlocks: SubviewBlocks? {

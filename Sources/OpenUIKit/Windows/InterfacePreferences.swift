@@ -78,8 +78,12 @@ extension UIScreen {
     chrome.askedSize = bounds.size
     let old = chrome.preferences
     let asked = root.frontmostForStatusBar
-    chrome.preferences = asked.interfacePreferences(items, otherwise: old)
-    if chrome.preferences.isStatusBarHidden != old.isStatusBarHidden { insetsDidChange() }
+    let new = asked.interfacePreferences(items, otherwise: old)
+    let frame = statusBarFrame(isHidden: new.isStatusBarHidden, width: bounds.width)
+    changeStatusBarFrame(to: frame) {
+      chrome.preferences = new
+      if new.isStatusBarHidden != old.isStatusBarHidden { insetsDidChange() }
+    }
   }
 
   /// Lays out the windows inside the running animation, so that it shows the new safe area.

@@ -54,8 +54,12 @@ extension UIScreen {
   /// Sets the edges of the device. Windows follow in the next layout pass.
   package func simulate(_ device: SimulatedDevice) {
     guard device != chrome.device else { return }
-    chrome.device = device
-    insetsDidChange()
+    let isHidden = statusBarManager.isStatusBarHidden
+    let frame = statusBarFrame(isHidden: isHidden, width: bounds.width, device: device)
+    changeStatusBarFrame(to: frame) {
+      chrome.device = device
+      insetsDidChange()
+    }
   }
 
   /// Marks the insets of all windows, since the covered edges of the screen may have changed.

@@ -21,8 +21,6 @@ open class UIStatusBarManager: NSObject {
   /// Where the status bar is, in points of the screen; empty while it is hidden, and on a device
   /// that has none.
   open var statusBarFrame: CGRect {
-    guard let screen, !isStatusBarHidden else { return .zero }
-    let height = screen.chrome.device.statusBarHeight
-    return height > 0 ? CGRect(x: 0, y: 0, width: screen.bounds.width, height: height) : .zero
+    screen.map { $0.statusBarFrame(isHidden: isStatusBarHidden, width: $0.bounds.width) } ?? .zero
   }
 }

@@ -5,6 +5,8 @@ import OpenUIKit
 /// The navigation bar is made when its controller is seen, and the toolbar when it is shown, or
 /// when the program asks for them.
 final class NavigationBars {
+  private let navigationBarClass: UINavigationBar.Type
+  private let toolbarClass: UIToolbar.Type
   private(set) lazy var navigationBar = makeNavigationBar()
   /// The toolbar, if there is one.
   private var madeToolbar: UIToolbar?
@@ -30,10 +32,24 @@ final class NavigationBars {
   /// Called where the child that is shown may have another scroll view.
   var onScrollViewChange: () -> Void = {}
 
+  /// Bars of the classes, which are UIKit's own where they are nil.
+  init(_ navigationBarClass: AnyClass? = nil, _ toolbarClass: AnyClass? = nil) {
+    self.navigationBarClass = Self.bars(navigationBarClass)
+    self.toolbarClass = Self.bars(toolbarClass)
+  }
+
   deinit {}
 
+  private static func bars<Bar: UIView>(_ type: AnyClass?) -> Bar.Type {
+    guard let type else { return Bar.self }
+    guard let bars = type as? Bar.Type else {
+      preconditionFailure("\(type) is no subclass of \(Bar.self).")
+    }
+    return bars
+  }
+
   private func makeNavigationBar() -> UINavigationBar {
-    let bar = UINavigationBar(frame: .zero)
+    let bar = DynamicInstance.make(navigationBarClass, frame: .zero)
     bar.attachToTop()
     bar.delegate = makeBarDelegate()
     bar.isAtScrollEdge = true
@@ -45,7 +61,7 @@ final class NavigationBars {
   /// The toolbar: with the items of the controller that is followed, and below the view.
   var toolbar: UIToolbar {
     if let madeToolbar { return madeToolbar }
-    let toolbar = UIToolbar(frame: .zero)
+    let toolbar = DynamicInstance.make(toolbarClass, frame: .zero)
     madeToolbar = toolbar
     lowerEdge.onScroll = { [weak self] in self?.contentDidScrollAtBottom() }
     UIView.performWithoutAnimation {

@@ -39,7 +39,7 @@ open class UINavigationController: UIViewController {
   /// Does what a container does.
   private(set) lazy var core = NavigationCore(owner: self)
   private(set) lazy var stack = core.addStack(configuration: Self.configuration)
-  let bars = NavigationBars()
+  let bars: NavigationBars
   let motion = BarMotion()
   /// Where the children are, below the bars.
   let region = UIView()
@@ -59,19 +59,35 @@ open class UINavigationController: UIViewController {
   /// Creates a navigation controller with its first child. Another navigation controller is
   /// reported and left out.
   public init(rootViewController: UIViewController) {
+    bars = NavigationBars()
     super.init(nibName: nil, bundle: nil)
     setUp()
     pushViewController(rootViewController, animated: false)
   }
 
+  /// Creates an empty navigation controller with bars of the program's own classes.
+  ///
+  /// A class that is none of bars of its kind stops the program.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of `UINavigationBar`; nil for that class.
+  ///   - toolbarClass: A subclass of `UIToolbar`; nil for that class.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bars = NavigationBars(navigationBarClass, toolbarClass)
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
   /// Creates an empty navigation controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    bars = NavigationBars()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
   /// Creates a navigation controller from an archive.
   public required init?(coder: NSCoder) {
+    bars = NavigationBars()
     super.init(coder: coder)
     setUp()
   }

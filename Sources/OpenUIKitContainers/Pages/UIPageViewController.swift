@@ -86,6 +86,17 @@ open class UIPageViewController: UIViewController {
     setUpCore()
   }
 
+  /// Creates a page view controller whose pages roll, horizontally, from the leading edge; so does
+  /// `init()`.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spacing = 0
+    spineLocation = .min
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUpCore()
+  }
+
   /// Creates a page view controller from an archive: pages roll, horizontally.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl

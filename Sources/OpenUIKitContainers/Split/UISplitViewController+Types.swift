@@ -75,6 +75,14 @@ nonisolated extension UISplitViewController {
     case trailing
   }
 
+  /// The background behind the content of the primary column.
+  public enum BackgroundStyle: Int, Sendable {
+    /// None but that of its view.
+    case none
+    /// The one that the system has behind sidebars.
+    case sidebar
+  }
+
   /// Whether the bar of the secondary column has the button that changes the mode.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     /// Where it has a bar, and the user may change the mode.

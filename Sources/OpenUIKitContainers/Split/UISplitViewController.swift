@@ -254,6 +254,12 @@ open class UISplitViewController: UIViewController {
     set { widths[.inspector].maximum = newValue }
   }
 
+  // Fidelity: only programs for iOS on a Mac have sidebars that show what is behind them.
+  // [documented]
+  /// The background behind the content of the primary column. Default: none. The value changes
+  /// nothing, as on a device: the background of the column's own view is seen.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
   // MARK: View
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -31,6 +31,47 @@ import Testing
     }
   }
 
+  private final class OwnBar: UINavigationBar {
+    let note: String
+
+    override init(frame: CGRect) {
+      note = "own"
+      super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class OwnToolbar: UIToolbar {}
+
+  @Test("R15.87 Bars are of the classes that the program gives")
+  func classes() throws {
+    let own = UINavigationController(
+      navigationBarClass: OwnBar.self, toolbarClass: OwnToolbar.self)
+    let root = UIViewController()
+    root.title = "Root"
+    own.viewControllers = [root]
+    let host = try TestHost(size: CGSize(width: 320, height: 480))
+    host.show(own)
+    own.isToolbarHidden = false
+
+    #expect((own.navigationBar as? OwnBar)?.note == "own")
+    #expect(own.navigationBar.superview === own.view && own.navigationBar.topItem?.title == "Root")
+    #expect(own.toolbar is OwnToolbar && own.toolbar.superview === own.view)
+    let plain = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+    #expect(type(of: plain.navigationBar) == UINavigationBar.self)
+    #expect(type(of: plain.toolbar as UIToolbar) == UIToolbar.self)
+  }
+
+  @Test("R15.87 A class that is none of bars stops the program")
+  func otherClass() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = UINavigationController(navigationBarClass: UIView.self, toolbarClass: nil)
+      }
+    }
+  }
+
   @Test(
     "R15.16 The bar shows the item of the child that is shown, and a button back to the one before")
   func items() throws {

@@ -91,6 +91,19 @@ import Testing
     }
   }
 
+  @Test("R15.88 Without arguments pages roll, horizontally, from the leading edge")
+  func withoutArguments() throws {
+    let pages = UIPageViewController()
+
+    #expect(pages.transitionStyle == .pageCurl && pages.navigationOrientation == .horizontal)
+    #expect(pages.spineLocation == .min && pages.gestureRecognizers.count == 1)
+    let host = try TestHost(size: CGSize(width: 320, height: 480))
+    host.show(pages)
+    let page = UIViewController()
+    host.turn { pages.setViewControllers([page], direction: .forward, animated: false) }
+    #expect(page.parent === pages && page.viewIfLoaded?.window === host.window)
+  }
+
   @Test("R15.51 UIKit 5.3 A page that is scrolled to by hand: the appearing one is called first")
   func scroll() throws {
     let fixture = try Fixture()

@@ -6,6 +6,16 @@ import Testing
 
 /// Columns, modes, the button, misuse, and split view controllers in other containers.
 @Suite(.serialized) struct SplitViewControllerTests {
+  @Test("R15.89 The style of the primary column's background is the one that was set")
+  func backgroundStyle() {
+    let split = UISplitViewController(style: .doubleColumn)
+    #expect(split.primaryBackgroundStyle == .none)
+
+    split.primaryBackgroundStyle = .sidebar
+    #expect(split.primaryBackgroundStyle == .sidebar)
+    #expect([UISplitViewController.BackgroundStyle.none, .sidebar].map(\.rawValue) == [0, 1])
+  }
+
   @Test("R15.57 A controller of a column is in a navigation controller, and is returned as it was")
   func wrapping() throws {
     let fixture = try SplitFixture(.tripleColumn)

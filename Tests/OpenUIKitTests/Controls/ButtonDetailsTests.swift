@@ -44,6 +44,34 @@ struct ButtonDetailsTests {
     #expect(view.superview == nil)
   }
 
+  @Test("R19.45 the title has a shadow in the colour of the state, and none with a configuration")
+  func titleShadow() throws {
+    let host = try makeHost()
+    let button = UIButton(type: .custom)
+    button.setTitle("Title", for: .normal)
+    host.turn { host.window.addSubview(button) }
+    let label = try #require(button.titleLabel)
+    label.shadowColor = .systemTeal
+    button.setTitleColor(.black, for: .normal)
+    #expect(label.shadowColor == .systemTeal && button.currentTitleShadowColor == nil)
+
+    button.setTitleShadowColor(.red, for: .normal)
+    button.setTitleShadowColor(.blue, for: .highlighted)
+    #expect(label.shadowColor == .red && button.titleShadowColor(for: .selected) == .red)
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: button, requiringSecureCoding: false)
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+    unarchiver.requiresSecureCoding = false
+    let root = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
+    let read = try #require(root as? UIButton)
+    #expect(read.titleLabel?.shadowColor == .red)
+    #expect(read.titleShadowColor(for: .highlighted) == .blue)
+    host.turn { button.isHighlighted = true }
+    #expect(label.shadowColor == .blue && button.currentTitleShadowColor == .blue)
+    host.turn { button.configuration = .filled() }
+    #expect(label.shadowColor == nil)
+  }
+
   @Test("R19.16 insets of the content make a button larger; those of title and image move them")
   func insets() throws {
     let host = try makeHost()

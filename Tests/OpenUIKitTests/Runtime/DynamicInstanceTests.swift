@@ -19,11 +19,12 @@ struct DynamicInstanceTests {
 
   @Test("a view is made by the init(frame:) of its class, also an inherited one")
   func view() throws {
-    let made = try #require(DynamicInstance.makeView(OwnLabel.self) as? OwnLabel)
-    let inheriting = try #require(DynamicInstance.makeView(InheritingLabel.self) as? OwnLabel)
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let types: [UIView.Type] = [OwnLabel.self, InheritingLabel.self]
 
-    for label in [made, inheriting] {
-      #expect(label.frames == [.zero] && label.text == "made" && label.layer.delegate === label)
+    for type in types {
+      let label = try #require(DynamicInstance.make(type, frame: frame) as? OwnLabel)
+      #expect(label.frames == [frame] && label.text == "made" && label.layer.delegate === label)
     }
   }
 

@@ -309,6 +309,43 @@ struct StatusBarTests {
     #expect(root.questions == 1)
   }
 
+  @Test("R17.55 another frame of the bar, and another orientation, is posted before and after")
+  func notifications() throws {
+    let host = try oldPhone()
+    let root = OpinionatedController()
+    host.show(root)
+    let frameKey = UIApplication.statusBarFrameUserInfoKey
+    let orientationKey = UIApplication.statusBarOrientationUserInfoKey
+    var posted: [String] = []
+    let names = [
+      UIApplication.willChangeStatusBarFrameNotification,
+      UIApplication.didChangeStatusBarFrameNotification,
+      UIApplication.willChangeStatusBarOrientationNotification,
+      UIApplication.didChangeStatusBarOrientationNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let number = note.userInfo?[orientationKey] as? Int
+        let height = (note.userInfo?[frameKey] as? CGRect)?.height
+        MainActor.assumeIsolated {
+          let now = UIApplication.shared.statusBarFrame.height
+          let word = name.rawValue.dropFirst("UIApplication".count).prefix(4)
+          posted.append("\(word) \(height.map { "\($0) at \(now)" } ?? "\(number ?? 0)")")
+        }
+      }
+    }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+
+    root.hides = true
+    host.turn { root.setNeedsStatusBarAppearanceUpdate() }
+    host.turn { root.setNeedsStatusBarAppearanceUpdate() }
+    #expect(posted == ["Will 0.0 at 20.0", "DidC 20.0 at 0.0"])
+    posted = []
+    host.rotateDevice(to: .landscapeLeft)
+    try host.settle()
+    #expect(posted == ["Will \(UIInterfaceOrientation.landscapeRight.rawValue)", "DidC 1"])
+  }
+
   @Test("the values are Apple's")
   func rawValues() {
     #expect([UIStatusBarStyle.default, .lightContent, .darkContent].map(\.rawValue) == [0, 1, 3])

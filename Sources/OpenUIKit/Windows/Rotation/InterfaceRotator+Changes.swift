@@ -47,9 +47,15 @@ extension InterfaceRotator {
     sizeChange.announce()
     announced = nil
     let oldBounds = screen.bounds
-    screen.bounds = CGRect(origin: .zero, size: change.size)
-    screen.rootLayer.frame = screen.bounds
-    scene.interfaceOrientation = change.to
+    let isHidden = screen.statusBarManager.isStatusBarHidden
+    let frame = screen.statusBarFrame(isHidden: isHidden, width: change.size.width)
+    screen.changeStatusBarFrame(to: frame) {
+      screen.changeStatusBarOrientation(from: scene.interfaceOrientation, to: change.to) {
+        screen.bounds = CGRect(origin: .zero, size: change.size)
+        screen.rootLayer.frame = screen.bounds
+        scene.interfaceOrientation = change.to
+      }
+    }
     for window in screen.allWindows where window.isHidden && window.fills(oldBounds) {
       window.fill(screen.bounds)
     }
