@@ -43,7 +43,7 @@ package enum AppleClasses {
     NSObject: UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
     NSObject: UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage
     NSObject: UIImageAsset UIImageConfiguration UIKey UILargeContentViewerInteraction
-    NSObject: UILayoutGuide UIMenuElement UINavigationItem UIOpenURLContext
+    NSObject: UILayoutGuide UIMenuElement UIMotionEffect UINavigationItem UIOpenURLContext
     NSObject: UIPageControlProgress UIPasteboard UIPercentDrivenInteractiveTransition
     NSObject: UIPresentationController UIPress UIResponder UISceneConfiguration
     NSObject: UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UIScreen
@@ -68,6 +68,7 @@ package enum AppleClasses {
     UIImageConfiguration: UIImageSymbolConfiguration
     UILayoutGuide: UITrackingLayoutGuide
     UIMenuElement: UIAction UIKeyCommand UIMenu
+    UIMotionEffect: UIInterpolatingMotionEffect UIMotionEffectGroup
     UIPageControlProgress: UIPageControlTimerProgress
     UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
     UIPresentationController: UIPopoverPresentationController UISheetPresentationController

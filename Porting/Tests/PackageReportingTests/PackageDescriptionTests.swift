@@ -39,8 +39,7 @@ struct PackageDescriptionTests {
         == indices.map { files[$0] })
   }
 
-  @Test func `R19.38 A package with one module may have its sources in no further folder`() throws
-  {
+  @Test func `R19.38 A package with one module may have its sources in no further folder`() throws {
     let target = #"{"name": "P", "type": "regular"}, {"name": "PTests", "type": "test"}"#
     let files = ["Sources/a.swift", "Example/b.swift"]
     let (new, old) = (try description(target, tools: "5.9.0"), try description(target))

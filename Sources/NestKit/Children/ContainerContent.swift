@@ -66,7 +66,7 @@ public final class ContainerContent {
   /// Refers to the player, in the group, which may exist longer than the content.
   @exclusivity(unchecked) var playerLink: BackLink<TransitionPlayer>?
   /// Refers to this content, in the group.
-  @exclusivity(unchecked) var contentLink: BackLink<ContainerContent>?
+  var contentLink: BackLink<ContainerContent>?
   @exclusivity(unchecked) var membership = Membership.outside
   /// Where the child's view stands in its wrapper.
   package var placement: ContainerPlacement {

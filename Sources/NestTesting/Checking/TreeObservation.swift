@@ -203,10 +203,10 @@ struct TreeObservation {
         $0.parent !== container
       }
       let saved = container as? any RestorableContainer ?? core as? any RestorableContents
-      // Inside a callback, the container into which a child has moved may be about to be added.
-      let isJudged = moment == .rest
-      let elsewhere = (isJudged ? saved?.restorableChildren ?? [] : []).map(\.viewController)
-        .filter { $0.parent != nil && !isInside($0, container) }
+      let elsewhere = (saved?.restorableChildren ?? []).map(\.viewController).filter {
+        // Inside a callback, the container that it has moved to may be about to be added.
+        moment == .rest && $0.parent != nil && !isInside($0, container)
+      }
       return (stacked + elsewhere).map { child in
         let parent = child.parent.map(LifecycleRecorder.name(of:)) ?? "none"
         return (

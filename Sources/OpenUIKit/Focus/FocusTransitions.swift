@@ -2,7 +2,8 @@
 /// it: back to the view that had it before in what appears, or to what that prefers.
 ///
 /// Only a focus that keys have shown is followed.
-// Fidelity: when the focus moves is not documented; it does when the transition has ended. [decided]
+// Fidelity: when the focus moves is not documented; it does when the transition has ended.
+// [decided]
 final class FocusTransitions {
   /// The views that have lost the focus to transitions, the last one last.
   private var lost: [ZeroingLink<UIView>] = []

@@ -34,7 +34,7 @@ nonisolated extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// The number of an object; nil if it has more digits.
   public init?(exactly number: NSNumber) {
     let value = number.doubleValue
-    guard value.isNaN || NSNumber(value: value) == number else { return nil }
+    guard value.isNaN || Double(exactly: number) != nil else { return nil }
     self.init(value)
   }
 }

@@ -35,9 +35,9 @@ import Testing
     arguments: [false, true])
   func navigation(isForwarded: Bool) throws {
     let (first, second) = (make("A"), make("B"))
-    let stack = StackController(rootViewController: first)
-    stack.forwardedProperties = .all
-    let navigation = UINavigationController(rootViewController: isForwarded ? stack : first)
+    let stack = isForwarded ? StackController(rootViewController: first) : nil
+    stack?.forwardedProperties = .all
+    let navigation = UINavigationController(rootViewController: stack ?? first)
     navigation.isToolbarHidden = false
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation, UIViewController()]
@@ -46,7 +46,7 @@ import Testing
     expectShown(first, in: navigation)
 
     host.turn {
-      if isForwarded {
+      if let stack {
         stack.push(second)
       } else {
         navigation.pushViewController(second, animated: true)
@@ -63,7 +63,7 @@ import Testing
     expectShown(second, in: navigation)
 
     host.turn {
-      if isForwarded { stack.pop() } else { navigation.popViewController(animated: true) }
+      if let stack { stack.pop() } else { navigation.popViewController(animated: true) }
     }
     host.advance(by: 0.1)
     host.turn { first.changeItems() }

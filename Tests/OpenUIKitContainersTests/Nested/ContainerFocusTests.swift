@@ -79,7 +79,7 @@ import Testing
     #expect(focused == 4)
     host.turn { split.show(.primary) }
     try host.settle()
-    #expect(focused == 4, "what is beside the column has kept it")
+    #expect(focused == 4, "what is beside the column still has it")
   }
 
   @Test("R20.7 What is presented gets the focus, which returns when it is dismissed")

@@ -51,10 +51,13 @@ import Testing
     #expect(info["length"] as? CGFloat == 2.5)
     #expect(info["text"] as? CGFloat == nil)
     #expect(CGFloat(truncating: NSNumber(value: 7)) == 7)
-    // Of the two neighbours one has no CGFloat.
-    #expect(CGFloat(exactly: NSNumber(value: Int64(1) << 60)) == 0x1p60)
-    #expect(CGFloat(exactly: NSNumber(value: (Int64(1) << 60) + 1)) == nil)
-    #expect(NSNumber(value: (Int64(1) << 60) + 1) as Any as? CGFloat == nil)
+    // As Foundation has it for Double.
+    for integer in [Int64(1) << 60, (Int64(1) << 60) + 1] {
+      let number = NSNumber(value: integer)
+      #expect(CGFloat(exactly: number) == Double(exactly: number).map { CGFloat($0) })
+      #expect(number as Any as? CGFloat == (number as? Double).map { CGFloat($0) })
+    }
+    #expect(CGFloat(exactly: NSNumber(value: Double.nan))?.isNaN == true)
   }
 
   @Test("R19.43 points, sizes and rectangles are described by their numbers")

@@ -23,7 +23,7 @@ import Testing
     #expect(fixture.frame(fixture.primary) == CGRect(x: 0, y: 0, width: 100, height: 200))
     #expect(fixture.frame(fixture.secondary) == CGRect(x: 101, y: 0, width: 200, height: 200))
     #expect(fixture.collapses == [])
-    try fixture.recorder.expect("")
+    try fixture.expectEvents("")
   }
 
   // MARK: A finger
@@ -37,14 +37,14 @@ import Testing
     #expect(fixture.frame(fixture.primary) == CGRect(x: -51, y: 0, width: 80, height: 200))
     #expect(fixture.frame(fixture.secondary) == CGRect(x: 30, y: 0, width: 271, height: 200))
     #expect(fixture.split.displayMode == .columns)
-    try fixture.recorder.expect("")
+    try fixture.expectEvents("")
     try release(fixture, at: 30)
 
     #expect(fixture.split.displayMode != .columns && fixture.split.preferredDisplayMode != .columns)
     #expect(fixture.split.displayMode != .openDrawer && !fixture.isPrimaryInWindow)
     #expect(fixture.frame(fixture.secondary) == fixture.host.window.bounds)
     #expect(fixture.collapses == [true] && fixture.collapseQuestions == [true])
-    try fixture.recorder.expect(SplitFixture.collapseEvents)
+    try fixture.expectEvents(SplitFixture.collapseEvents)
     #expect(fixture.split.chosenWidths == [100, 240], "the widths before the drag")
     #expect(fixture.savedWidths.last == [100, 240])
   }
@@ -67,7 +67,7 @@ import Testing
 
     #expect(fixture.split.widths == [130, 170])
     #expect(fixture.collapses == [true, false])
-    try fixture.recorder.expect(SplitFixture.returnEvents)
+    try fixture.expectEvents(SplitFixture.returnEvents)
   }
 
   @Test("R9.3 Dragged back before the finger is lifted, or not far enough, a column stays")
@@ -85,7 +85,7 @@ import Testing
     #expect(fixture.split.widths == [80, 220])
     #expect(fixture.frame(fixture.secondary).minX == 81)
     #expect(fixture.collapses == [])
-    try fixture.recorder.expect("")
+    try fixture.expectEvents("")
   }
 
   @Test("R9.3 One finger collapses a column, brings it back and collapses it, with balanced events")

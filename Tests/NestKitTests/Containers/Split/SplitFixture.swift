@@ -50,6 +50,13 @@ final class SplitFixture: SplitContainerViewControllerDelegate {
     recorder.removeAll()
   }
 
+  /// Compares what was recorded since the last look with what is expected, but for the sizes that
+  /// columns get.
+  func expectEvents(_ expected: Timeline) throws {
+    let lines = recorder.takeTimeline().lines.filter { !$0.contains("viewWillTransition") }
+    try Timeline(lines: lines).expect(expected)
+  }
+
   func frame(_ child: UIViewController) -> CGRect {
     child.view.convert(child.view.bounds, to: nil)
   }

@@ -38,7 +38,7 @@ import Testing
     #expect(abs(shown(fixture.secondary).minX - 16) < 2)
     #expect(shown(fixture.primary).width == 80)
     #expect(fixture.split.displayMode == .columns && fixture.isPrimaryInWindow)
-    try fixture.recorder.expect("")
+    try fixture.expectEvents("")
     try fixture.host.settle()
 
     #expect(fixture.split.displayMode != .columns && fixture.split.preferredDisplayMode != .columns)
@@ -46,7 +46,7 @@ import Testing
     #expect(shown(fixture.secondary) == fixture.host.window.bounds)
     #expect(fixture.collapses == [true])
     #expect(fixture.split.chosenWidths == [100, 240])
-    try fixture.recorder.expect(SplitFixture.collapseEvents)
+    try fixture.expectEvents(SplitFixture.collapseEvents)
   }
 
   @Test("R9.3 Containers 2.7 Released before half, a column slides back to its least width")
@@ -62,7 +62,7 @@ import Testing
     #expect(shown(fixture.primary) == CGRect(x: 0, y: 0, width: 80, height: 200))
     #expect(fixture.split.widths == [80, 220])
     #expect(fixture.collapses == [])
-    try fixture.recorder.expect("")
+    try fixture.expectEvents("")
   }
 
   @Test("R9.3 Containers 2.7 A column that returns slides in while the drag continues")
@@ -87,7 +87,7 @@ import Testing
     try fixture.host.settle()
 
     #expect(fixture.split.widths == [80, 220])
-    try fixture.recorder.expect(SplitFixture.returnEvents)
+    try fixture.expectEvents(SplitFixture.returnEvents)
   }
 
   @Test("R9.3 Containers 2.7 A finger takes the divider where it is seen, and the column stays")
@@ -107,7 +107,7 @@ import Testing
 
     #expect(fixture.split.displayMode == .columns && fixture.collapses == [])
     #expect(abs(fixture.split.widths[0] - edge - 100) < 0.01)
-    try fixture.recorder.expect("")
+    try fixture.expectEvents("")
   }
 
   @Test("R9.3 Containers 2.7 Caught and released again a column collapses with the first widths")
@@ -122,7 +122,7 @@ import Testing
 
     #expect(fixture.split.displayMode != .columns && fixture.collapses == [true])
     #expect(fixture.split.chosenWidths == [100, 240])
-    try fixture.recorder.expect(SplitFixture.collapseEvents)
+    try fixture.expectEvents(SplitFixture.collapseEvents)
   }
 
   @Test(
