@@ -112,4 +112,28 @@ import Testing
     host.turn { split.viewController(at: 0)?.traitOverrides.horizontalSizeClass = .regular }
     #expect(classes(in: split) == [.regular, .regular])
   }
+
+  @Test("R5.9 A child that changes its width whenever its size class changes is reported")
+  func endless() throws {
+    let split = split(300, 700)
+    host.show(split)
+    let child = try #require(split.viewController(at: 0))
+    var isRestless = true
+    child.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      [unowned split] (child: UIViewController, _: UITraitCollection) in
+      guard isRestless else { return }
+      let isCompact = child.traitCollection.horizontalSizeClass == .compact
+      split.chosenWidths = isCompact ? [700, 323] : [300, 723]
+    }
+
+    let reports = withMisuseIntercepted {
+      host.turn { split.chosenWidths = [700, 323] }
+      host.commit()
+    }
+
+    #expect(!reports.isEmpty)
+    isRestless = false
+    host.turn { split.chosenWidths = [299, 724] }
+    #expect(child.view.bounds.width == 299 && classes(in: split) == [.compact, .regular])
+  }
 }
