@@ -15,12 +15,13 @@ extension SplitContainerViewController {
     containerCore.changeSizes(of: sizesOfColumns) { placeColumns() }
   }
 
-  /// The children that have appeared beside a divider, with the sizes that they are going to have.
+  /// The children that are seen beside a divider, with the sizes that they are going to have. One
+  /// that has just been added has its size at the layout, before `viewIsAppearing(_:)`.
   private var sizesOfColumns: [(UIViewController, CGSize)] {
     let (first, _, widths) = columnsToPlace
     return zip(columnViews.indices.dropFirst(first), widths).compactMap { index, width in
       guard let content = containerRegions.stacks[index].topContent,
-        content.appearance == .appeared
+        content.appearance == .appeared || content.player?.isPlaying == true
       else { return nil }
       let region = CGSize(width: width, height: view.bounds.height)
       return (content.viewController, content.size(in: region))

@@ -87,6 +87,14 @@ import Testing
     ])
   }
 
+  @Test("R4.8 R3.2 A child that is appearing learns the size that its column gets meanwhile")
+  func columnWhileAppearing() throws {
+    try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
+      .show, .change(3, 0, animated: false), .change(1, 1, animated: true),
+      .change(3, 3, animated: false),
+    ])
+  }
+
   @Test("R14.2 A window that is hidden and shown again inside a callback leaves all stacks alike")
   func windowInsideCallback() throws {
     for number in 0..<3 {
