@@ -64,8 +64,14 @@ extension ContainerCore {
       }, change)
   }
 
-  /// The same for some children, with the sizes that they are going to have.
-  final func changeSizes(of children: [(UIViewController, CGSize)], _ change: () -> Void) {
+  /// Changes the sizes of some children, which are given with the sizes that they are going to
+  /// have, while the container keeps its own. Those whose views are in the window, and have another
+  /// size, receive `viewWillTransition(to:with:)` first; see ``changeSizes(in:_:)``.
+  ///
+  /// - Parameters:
+  ///   - children: The children, and their sizes in points.
+  ///   - change: Changes the layout.
+  public final func changeSizes(of children: [(UIViewController, CGSize)], _ change: () -> Void) {
     guard let view = owner?.view else { return change() }
     let coordinator = SizeChangeCoordinator(in: view)
     for (child, size) in children {
