@@ -19,12 +19,12 @@ extension SplitContainerViewController {
   /// that has just been added has its size at the layout, before `viewIsAppearing(_:)`.
   private var sizesOfColumns: [(UIViewController, CGSize)] {
     let (first, _, widths) = columnsToPlace
-    return zip(columnViews.indices.dropFirst(first), widths).compactMap { index, width in
-      guard let content = containerRegions.stacks[index].topContent,
-        content.appearance == .appeared || content.player?.isPlaying == true
-      else { return nil }
+    return zip(columnViews.indices.dropFirst(first), widths).flatMap { index, width in
+      let stack = containerRegions.stacks[index]
       let region = CGSize(width: width, height: view.bounds.height)
-      return (content.viewController, content.size(in: region))
+      return stack.viewControllers.compactMap(stack.content)
+        .filter { $0.isInViewTree && ($0.appearance == .appeared || stack.transition != nil) }
+        .map { ($0.viewController, $0.size(in: region)) }
     }
   }
 

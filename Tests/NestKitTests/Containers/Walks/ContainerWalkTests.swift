@@ -93,6 +93,9 @@ import Testing
       .show, .change(3, 0, animated: false), .change(1, 1, animated: true),
       .change(3, 3, animated: false),
     ])
+    try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
+      .show, .change(1, 1, animated: true), .reverseTransition, .change(3, 0, animated: false),
+    ])
   }
 
   @Test("R14.2 A window that is hidden and shown again inside a callback leaves all stacks alike")
