@@ -7,6 +7,7 @@ extension ContainerContent {
     updateSizeClass(in: front, ofWidth: view.bounds.width)
   }
 
+  /// Gives what is inside a view the size class of a width.
   func updateSizeClass(in front: ContainerFrontView, ofWidth width: CGFloat) {
     front.horizontalSizeClass =
       core?.horizontalSizeClass(forChild: viewController, ofWidth: width) ?? .unspecified

@@ -13,6 +13,8 @@ final class FocusTransitions {
   private var appeared: [ZeroingLink<UIViewController>] = []
   /// Whether a view has lost the focus, and no other one has it since.
   private(set) var isFocusLost = false
+  /// Whether the preferences of the controllers have not been asked since the focus was lost, or
+  /// since a controller has appeared.
   private var isMoveDue = false
 
   /// Whether a controller has appeared, which may cover the view that has the focus.
@@ -29,11 +31,13 @@ final class FocusTransitions {
     isMoveDue = true
   }
 
+  /// A controller has appeared.
   func noteAppearance(of controller: UIViewController) {
     appeared.append(controller.zeroingLink)
     isMoveDue = true
   }
 
+  /// A view has the focus, by whatever means.
   func focusDidMove() {
     isFocusLost = false
     isMoveDue = false
@@ -47,6 +51,7 @@ final class FocusTransitions {
     focusDidMove()
   }
 
+  /// The controllers that have appeared were taken into account.
   func endCheck() { appeared = [] }
 
   // MARK: The next view
