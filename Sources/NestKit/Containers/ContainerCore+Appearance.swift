@@ -14,6 +14,7 @@ extension ContainerCore {
   public func viewIsAppearing(_ animated: Bool) {
     // A root is in its window only now.
     exchangeClonesForPresentOrientation()
+    updateAppearanceOfChildren()
   }
 
   /// Forwards the callback of the owner.
@@ -51,7 +52,11 @@ extension ContainerCore {
   /// Takes note of a child that the owner is about to add. One that no stack shows receives
   /// appearance callbacks as ``viewControllersForAppearance`` says.
   public func addChild(_ childController: UIViewController) {
-    if !addsContent { plainChildren.add(childController) }
+    if addsContent {
+      plainChildren.remove(childController)
+    } else {
+      plainChildren.add(childController)
+    }
     addsContent = false
   }
 
@@ -77,7 +82,9 @@ extension ContainerCore {
     while let next = visibilityChanges.first {
       appearance = ContainerAppearance(after: next.kind)
       for engine in engines { engine.handle(next) }
-      forwardToPlainChildren(next)
+      #if canImport(UIKit)
+        forwardToPlainChildren(next)
+      #endif
       visibilityChanges.removeFirst()
     }
   }

@@ -30,9 +30,10 @@ extension ContainerCore {
   }
 }
 
-extension ContainerCore: ChildLossObserver {
+extension ContainerCore: ChildManager {
   /// The engines close the gap that a child leaves, unless the container itself removes it.
   public final func parentDidLose(_ child: AnyObject) {
+    plainChildren.remove(child)
     guard removedChild != ObjectIdentifier(child), let child = child as? UIViewController else {
       return
     }

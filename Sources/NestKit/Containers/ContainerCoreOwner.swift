@@ -5,7 +5,7 @@ import AppearanceOrders
 ///
 /// Conform where your container inherits from something else than ``ContainerViewController``; see
 /// ``ContainerCore``.
-public protocol ContainerCoreOwner: UIViewController, ChildLossObserver {
+public protocol ContainerCoreOwner: UIViewController, ChildManager {
   /// The core, the same one always.
   var containerCore: ContainerCore { get }
 }

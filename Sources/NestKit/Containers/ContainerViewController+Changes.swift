@@ -11,8 +11,9 @@ extension ContainerViewController {
   /// Sends the children that are in no stack that they have appeared or disappeared, after their
   /// views were added or removed while the container is shown.
   ///
-  /// The container does this when its view is laid out. Call it where a view enters or leaves the
-  /// tree without a layout of the container's view.
+  /// The container does this when its view is laid out. Call it where
+  /// ``viewControllersForAppearance`` names others, or, on Apple's systems, where a view enters or
+  /// leaves the tree, without a layout of the container's view.
   public func updateAppearanceOfChildren() { containerCore.updateAppearanceOfChildren() }
 
   /// The size that a view inside this controller's view gets from autoresizing when that one gets

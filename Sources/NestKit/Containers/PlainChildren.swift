@@ -1,5 +1,9 @@
-/// The children of a container that are in no stack: a header, a toolbar. They receive the
-/// appearance callbacks that UIKit would send them.
+/// The children of a container that are in no stack: a header, a toolbar.
+///
+/// They receive the appearance callbacks that UIKit sends to the children of a controller that is
+/// no container. OpenUIKit sends them. UIKit can be asked only to send them to all children or to
+/// none: on Apple's systems the container does, with its own callbacks, and when its view is laid
+/// out.
 struct PlainChildren {
   private struct Child {
     let viewController: UIViewController
@@ -10,12 +14,19 @@ struct PlainChildren {
 
   var isEmpty: Bool { children.isEmpty }
 
+  var viewControllers: [UIViewController] { children.map(\.viewController) }
+
   mutating func add(_ viewController: UIViewController) {
+    guard !children.contains(where: { $0.viewController === viewController }) else { return }
     children.append(Child(viewController: viewController))
   }
 
+  mutating func remove(_ viewController: AnyObject) {
+    children.removeAll { $0.viewController === viewController }
+  }
+
   /// A call that a child receives: a beginning or an end.
-  enum Call {
+  enum Call: Hashable {
     case begin(appearing: Bool, animated: Bool)
     case end
   }
@@ -29,38 +40,46 @@ struct PlainChildren {
   mutating func calls(
     after change: ContainerVisibilityChange, isShown: (UIViewController) -> Bool
   ) -> [(UIViewController, Call)] {
-    children.indices.compactMap { index in
-      let isAppearing = change.kind == .willAppear
+    var calls: [(UIViewController, Call)] = []
+    for index in children.indices {
+      let child = children[index].viewController
       switch change.kind {
-      case .willAppear where !isShown(children[index].viewController): return nil
       case .willAppear, .willDisappear:
-        guard children[index].appearance.begin(appearing: isAppearing) else { return nil }
-        let isAnimated = change.isAnimated == true
-        return (
-          children[index].viewController, .begin(appearing: isAppearing, animated: isAnimated)
-        )
+        let isAppearing = change.kind == .willAppear
+        guard !isAppearing || isShown(child), children[index].appearance.begin(appearing: isAppearing)
+        else { continue }
+        calls.append((child, .begin(appearing: isAppearing, animated: change.isAnimated == true)))
       case .didAppear, .didDisappear:
-        guard children[index].appearance.end() else { return nil }
-        return (children[index].viewController, .end)
+        // One whose view has left meanwhile does not appear.
+        if change.kind == .didAppear, children[index].appearance == .appearing, !isShown(child) {
+          _ = children[index].appearance.begin(appearing: false)
+          calls.append((child, .begin(appearing: false, animated: false)))
+        }
+        if children[index].appearance.end() { calls.append((child, .end)) }
       }
     }
+    return calls
   }
 
-  /// Follows views that have entered or left the tree while the container is shown.
+  /// Follows views that have entered or left the tree while the container is shown, or appears.
   ///
   /// - Parameters:
+  ///   - container: Whether the container has appeared, or is about to.
   ///   - isChild: Whether a controller is still a child.
   ///   - isShown: Whether its view is in the tree.
   /// - Returns: The calls, in order. A child that begins to appear has appeared in the next layout
-  ///   pass, when its frame is final.
+  ///   pass, when its frame is final, or with the container.
   mutating func calls(
-    isChild: (UIViewController) -> Bool, isShown: (UIViewController) -> Bool
+    in container: ContainerAppearance, isChild: (UIViewController) -> Bool,
+    isShown: (UIViewController) -> Bool
   ) -> [(UIViewController, Call)] {
     var calls: [(UIViewController, Call)] = []
     for index in children.indices {
       let child = children[index].viewController
       if isChild(child), isShown(child) {
-        if children[index].appearance == .appearing, children[index].appearance.end() {
+        if container == .appeared, children[index].appearance == .appearing,
+          children[index].appearance.end()
+        {
           calls.append((child, .end))
         } else if children[index].appearance.begin(appearing: true) {
           calls.append((child, .begin(appearing: true, animated: false)))
@@ -75,46 +94,66 @@ struct PlainChildren {
   }
 }
 
-extension ContainerCore {
-  /// Forwards a callback of the owner to the children that are in no stack.
-  func forwardToPlainChildren(_ change: ContainerVisibilityChange) {
-    guard !plainChildren.isEmpty else { return }
-    let concerned = viewControllersForAppearance
-    perform(
-      plainChildren.calls(after: change) { concerned.contains($0) && isInContainer($0) })
-  }
+#if canImport(UIKit)
+  extension ContainerCore {
+    /// Forwards a callback of the owner to the children that are in no stack.
+    func forwardToPlainChildren(_ change: ContainerVisibilityChange) {
+      guard !plainChildren.isEmpty else { return }
+      let concerned = viewControllersForAppearance
+      perform(
+        plainChildren.calls(after: change) { concerned.contains($0) && isInContainer($0) })
+    }
 
-  /// Sends the children that are in no stack that they have appeared or disappeared, after their
-  /// views were added or removed while the container is shown. See
-  /// ``ContainerViewController/updateAppearanceOfChildren()``.
-  public func updateAppearanceOfChildren() {
-    guard isShown, !plainChildren.isEmpty, let owner else { return }
-    let concerned = viewControllersForAppearance
-    let calls = plainChildren.calls(
-      isChild: { $0.parent === owner && concerned.contains($0) }, isShown: isInContainer)
-    perform(calls)
-    if calls.contains(where: \.1.isBeginning) { owner.view.setNeedsLayout() }
-  }
+    /// Sends the children that are in no stack that they have appeared or disappeared. See
+    /// ``ContainerViewController/updateAppearanceOfChildren()``.
+    public func updateAppearanceOfChildren() {
+      guard appearance == .appeared || appearance == .appearing, !plainChildren.isEmpty, let owner
+      else { return }
+      let concerned = viewControllersForAppearance
+      let calls = plainChildren.calls(
+        in: appearance, isChild: { $0.parent === owner && concerned.contains($0) },
+        isShown: isInContainer)
+      perform(calls)
+      if calls.contains(where: { $0.1 == .begin(appearing: true, animated: false) }) {
+        owner.view.setNeedsLayout()
+      }
+    }
 
-  private func isInContainer(_ child: UIViewController) -> Bool {
-    guard let view = owner?.viewIfLoaded else { return false }
-    return child.viewIfLoaded?.isDescendant(of: view) == true
-  }
+    private func isInContainer(_ child: UIViewController) -> Bool {
+      guard let view = owner?.viewIfLoaded else { return false }
+      return child.viewIfLoaded?.isDescendant(of: view) == true
+    }
 
-  private func perform(_ calls: [(UIViewController, PlainChildren.Call)]) {
-    for (child, call) in calls {
-      switch call {
-      case .begin(let appearing, let animated):
-        child.beginAppearanceTransition(appearing, animated: animated)
-      case .end: child.endAppearanceTransition()
+    private func perform(_ calls: [(UIViewController, PlainChildren.Call)]) {
+      for (child, call) in calls {
+        switch call {
+        case .begin(let appearing, let animated):
+          child.beginAppearanceTransition(appearing, animated: animated)
+        case .end: child.endAppearanceTransition()
+        }
       }
     }
   }
-}
+#else
+  extension ContainerCore {
+    /// Those in no stack that ``viewControllersForAppearance`` names.
+    public final var childrenWithForwardedAppearance: [AnyObject] {
+      guard !plainChildren.isEmpty else { return [] }
+      let concerned = viewControllersForAppearance
+      return plainChildren.viewControllers.filter(concerned.contains)
+    }
 
-extension PlainChildren.Call {
-  /// Whether a child begins to appear.
-  fileprivate var isBeginning: Bool {
-    if case .begin(appearing: true, _) = self { true } else { false }
+    /// Sends the children that are in no stack that they have appeared or disappeared. See
+    /// ``ContainerViewController/updateAppearanceOfChildren()``.
+    public func updateAppearanceOfChildren() {
+      for child in plainChildren.viewControllers { child.followForwardingOfParent() }
+    }
   }
-}
+
+  extension ContainerCoreOwner {
+    /// Those of the core.
+    public var childrenWithForwardedAppearance: [AnyObject] {
+      containerCore.childrenWithForwardedAppearance
+    }
+  }
+#endif

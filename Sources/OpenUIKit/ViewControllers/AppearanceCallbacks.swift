@@ -13,6 +13,8 @@ struct AppearanceCallbacks {
   var isForwardingDue = false
 
   var parentMove = ParentMove.none
+  /// Whether the controller has lost its parent, and has not received that yet.
+  var isDidMoveDue = false
   /// The parent move that the running appearance transition belongs to.
   var parentMoveOfTransition = ParentMove.none
 }

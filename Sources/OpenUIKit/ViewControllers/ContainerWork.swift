@@ -103,8 +103,22 @@ extension UIViewController {
 
   // Fidelity: UIKit's containers call their children themselves, whatever a subclass of the program
   // returns from shouldAutomaticallyForwardAppearanceMethods. [decided]
-  /// Whether the controller forwards its appearance to its children.
-  final var forwardsAppearance: Bool {
+  /// Whether the controller forwards its appearance to all of its children.
+  private var forwardsAppearance: Bool {
     shouldAutomaticallyForwardAppearanceMethods && containerWork == nil
+  }
+
+  /// The children to which the controller forwards its appearance: all, or of those of a container
+  /// the ones that it does not call itself.
+  final var childrenWithForwardedAppearance: [UIViewController] {
+    if forwardsAppearance { return childStorage }
+    let forwarded = extras?.childManager?.childrenWithForwardedAppearance ?? []
+    return forwarded.compactMap { $0 as? UIViewController }
+  }
+
+  /// Whether the controller forwards its appearance to a child.
+  final func forwardsAppearance(to child: UIViewController) -> Bool {
+    if forwardsAppearance { return true }
+    return extras?.childManager?.childrenWithForwardedAppearance.contains { $0 === child } == true
   }
 }

@@ -14,9 +14,8 @@ final class ControllerExtras {
   var observers: KeyValueObservers?
   /// See ``UIViewController/containerWork``.
   var containerWork: (any ContainerWork)?
-  /// The controller, which owns this object, or ``containerWork``, where that is to be informed of
-  /// children that leave.
-  unowned var lossObserver: (any ChildLossObserver)?
+  /// The controller, which owns this object, or ``containerWork``, where that manages the children.
+  unowned var childManager: (any ChildManager)?
 
   deinit {}
 }

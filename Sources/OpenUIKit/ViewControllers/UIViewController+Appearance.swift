@@ -98,7 +98,7 @@ extension UIViewController {
     guard let parent = parentStorage else { return false }
     let state = parent.appearance.state
     return (state == .disappeared || state == .disappearing)
-      && parent.forwardsAppearance
+      && parent.forwardsAppearance(to: self)
   }
 
   // MARK: Callbacks

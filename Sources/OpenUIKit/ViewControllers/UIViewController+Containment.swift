@@ -3,6 +3,7 @@ import MisuseReports
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {
+    child.sendDueDidMove()
     if let misuse = misuse(inAdopting: child) {
       Misuse.report(misuse)
       return
@@ -18,7 +19,7 @@ extension UIViewController {
       UIView.treeChanges += 1
       childStorage.append(child)
       child.parentStorage = self
-      if childStorage.count == 1 { findLossObserver() }
+      if childStorage.count == 1 { findChildManager() }
       if child.appearance.automaticOwner != nil { adoptAppearance(of: child) }
     }
     child.callbacks.parentMove = .toParent
@@ -37,11 +38,11 @@ extension UIViewController {
     return problem == nil
   }
 
-  /// Notes, with the first child, who is to be informed of those that leave.
-  private func findLossObserver() {
-    guard extras?.lossObserver == nil else { return }
+  /// Notes, with the first child, who manages the children.
+  private func findChildManager() {
+    guard extras?.childManager == nil else { return }
     let container: AnyObject = extras?.containerWork ?? self
-    if let observer = container as? any ChildLossObserver { ensuredExtras.lossObserver = observer }
+    if let manager = container as? any ChildManager { ensuredExtras.childManager = manager }
   }
 
   func leaveParent() {
@@ -55,7 +56,16 @@ extension UIViewController {
     if traitState != nil { imposeTraits(nil) }
     finishFollowingRemovedParent()
     modalRelations?.removePresented()
-    parent.extras?.lossObserver?.parentDidLose(self)
+    callbacks.isDidMoveDue = true
+    parent.extras?.childManager?.parentDidLose(self)
+    sendDueDidMove()
+  }
+
+  /// Sends that the controller has no parent any more: at the end of its removal, or before it is
+  /// added again because of that.
+  private func sendDueDidMove() {
+    guard callbacks.isDidMoveDue else { return }
+    callbacks.isDidMoveDue = false
     didMove(toParent: nil)
     // The callback may have added it to another parent.
     if parentStorage == nil { callbacks.parentMove = .none }

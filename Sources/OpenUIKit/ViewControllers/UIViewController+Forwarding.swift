@@ -8,8 +8,9 @@ extension UIViewController {
     {
       presentedInContext.follow(appearing: appearing, animated: animated)
     }
-    let children = childStorage
-    guard !children.isEmpty, forwardsAppearance else { return }
+    guard !childStorage.isEmpty else { return }
+    let children = childrenWithForwardedAppearance
+    guard !children.isEmpty else { return }
     for child in children where child.links.parent.leads(to: self) {
       let visible = child.substitute ?? child
       guard concerns(visible, appearing) else { continue }
@@ -122,7 +123,7 @@ extension UIViewController {
     }
     guard child.appearance.hasClaim(of: .commit), child.appearance.state == .appearing,
       appearance.state == .appearing, !callbacks.isForwardingDue,
-      forwardsAppearance
+      forwardsAppearance(to: child)
     else { return }
     child.appearance.transfer(from: .commit, to: .parent)
   }

@@ -35,7 +35,12 @@ extension UIViewController {
   /// Called when the root view is about to leave its window.
   func viewWillLeaveWindow() {
     finishFollowingRemovedParent()
-    guard parentStorage?.forwardsAppearance ?? true else { return }
+    guard parentStorage?.forwardsAppearance(to: self) ?? true else { return }
+    disappearByCommit()
+  }
+
+  /// Disappears, or does not appear after all, until the commit at the latest.
+  private func disappearByCommit() {
     switch appearance.state {
     case .appeared:
       endAppearanceAfterCommit()
@@ -56,12 +61,23 @@ extension UIViewController {
   /// now.
   func viewWillLeaveWindow(inside parent: UIViewController) {
     guard appearance.isAppearedOrAppearing, !parent.appearance.isAppearedOrAppearing,
-      !parent.callbacks.isForwardingDue, parent.forwardsAppearance
+      !parent.callbacks.isForwardingDue, parent.forwardsAppearance(to: self)
     else { return }
     if parent.appearance.state == .disappearing {
       follow(appearing: false, animated: parent.appearance.isAnimated)
     } else {
       viewWillLeaveWindow()
+    }
+  }
+
+  /// Appears, or disappears, because the parent forwards its appearance to this controller from now
+  /// on, or does so no more.
+  package func followForwardingOfParent() {
+    guard let parent = parentStorage else { return }
+    if !parent.forwardsAppearance(to: self) {
+      disappearByCommit()
+    } else if viewStorage?.hostWindow?.isHidden == false {
+      viewWillEnterWindow()
     }
   }
 
@@ -85,7 +101,7 @@ extension UIViewController {
   /// The owner that closes the claim which entering a window opens; nil if it opens none.
   private var ownerOnEntry: AppearanceClaims.Owner? {
     guard let parent = parentStorage else { return .commit }
-    guard parent.forwardsAppearance else { return nil }
+    guard parent.forwardsAppearance(to: self) else { return nil }
     switch parent.appearance.state {
     case .appeared: return .commit
     // A parent that has yet to forward to its children will forward to this one too.

@@ -33,7 +33,7 @@ extension UIViewController {
       return .exchangeWithoutCommonParent(from, to)
     }
     guard parent === self else { return .exchangedByNonParent(self, from, to, parent: parent) }
-    guard forwardsAppearance else {
+    guard forwardsAppearance(to: from), forwardsAppearance(to: to) else {
       return .exchangeForwardsManually(self)
     }
     guard let container = viewIfLoaded, let fromView = from.viewIfLoaded,
