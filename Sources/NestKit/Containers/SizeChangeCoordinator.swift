@@ -1,8 +1,11 @@
-/// The coordinator of a change of sizes inside a container that takes no time.
+/// The coordinator of a change of sizes inside a container: at once, or in the animation in which
+/// the container makes it.
 final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let containerView: UIView
+  /// In seconds; 0 outside of an animation.
+  let transitionDuration = UIView.inheritedAnimationDuration
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var hasEnded = false
@@ -36,13 +39,12 @@ final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func notifyWhenInteractionEnds(_ handler: @escaping Block) {}
   func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
 
-  var isAnimated: Bool { false }
+  var isAnimated: Bool { transitionDuration > 0 }
   var presentationStyle: UIModalPresentationStyle { .none }
   var initiallyInteractive: Bool { false }
   var isInterruptible: Bool { false }
   var isInteractive: Bool { false }
   var isCancelled: Bool { false }
-  var transitionDuration: TimeInterval { 0 }
   var percentComplete: CGFloat { hasEnded ? 1 : 0 }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
@@ -64,14 +66,26 @@ extension ContainerCore {
       }, change)
   }
 
-  /// Changes the sizes of some children, which are given with the sizes that they are going to
-  /// have, while the container keeps its own. Those whose views are in the window, and have another
-  /// size, receive `viewWillTransition(to:with:)` first; see ``changeSizes(in:_:)``.
+  /// Gives the regions of stacks other sizes, while the container keeps its own. The children that
+  /// are seen there and get another size receive `viewWillTransition(to:with:)` first; see
+  /// ``changeSizes(in:_:)``. One that has just been added has its size at the layout, before
+  /// `viewIsAppearing(_:)`.
   ///
   /// - Parameters:
-  ///   - children: The children, and their sizes in points.
+  ///   - regions: The stacks, and the sizes that their regions are going to have, in points.
   ///   - change: Changes the layout.
-  public final func changeSizes(of children: [(UIViewController, CGSize)], _ change: () -> Void) {
+  public final func changeSizes(
+    ofRegions regions: [(stack: ContainerStack, size: CGSize)], _ change: () -> Void
+  ) {
+    changeSizes(
+      of: regions.flatMap { stack, size in
+        stack.viewControllers.compactMap(stack.content)
+          .filter { $0.isInViewTree && ($0.appearance == .appeared || stack.transition != nil) }
+          .map { ($0.viewController, $0.size(in: size)) }
+      }, change)
+  }
+
+  private func changeSizes(of children: [(UIViewController, CGSize)], _ change: () -> Void) {
     guard let view = owner?.view else { return change() }
     let coordinator = SizeChangeCoordinator(in: view)
     for (child, size) in children {

@@ -71,15 +71,30 @@ extension UISplitViewController {
     view.addGestureRecognizer(drag.recognizer)
   }
 
-  /// Puts columns, lines and dimming where they belong; inside an animation they move there.
+  /// Puts columns, lines and dimming where they belong; inside an animation they move there. Where
+  /// the container gives a column another size, and keeps its own, the child is informed before.
   func layOutColumns() {
     guard let view = viewIfLoaded else { return }
-    let bounds = view.bounds
-    let frames =
-      arrangement.isCollapsed
+    let isOwnChange = laidOutSize == view.bounds.size
+    laidOutSize = view.bounds.size
+    for slot in slots { slot.updateRegion() }
+    guard isOwnChange, core.isShown else { return placeColumns(in: view.bounds) }
+    let frames = presentFrames(in: view.bounds)
+    let sizes = slots.compactMap { slot in
+      frames[slot.column].map { (stack: slot.stack, size: $0.size) }
+    }
+    core.changeSizes(ofRegions: sizes) { placeColumns(in: view.bounds) }
+  }
+
+  /// Where the columns are now.
+  private func presentFrames(in bounds: CGRect) -> [Column: CGRect] {
+    arrangement.isCollapsed
       ? Dictionary(uniqueKeysWithValues: shownColumns.map { ($0, bounds) })
       : columnFrames(in: bounds, mode: arrangement.mode)
-    for slot in slots { slot.updateRegion() }
+  }
+
+  private func placeColumns(in bounds: CGRect) {
+    let frames = presentFrames(in: bounds)
     placeRegions(at: frames)
     if dimming.frame != bounds { dimming.frame = bounds }
     dimming.alpha = overlaySlot == nil ? 0 : Self.dimmingAlpha

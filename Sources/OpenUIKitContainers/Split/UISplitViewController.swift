@@ -68,6 +68,8 @@ open class UISplitViewController: UIViewController {
   /// The column whose line a finger drags, and the width that the user had chosen for it before.
   var dividerDrag: (column: Column, chosen: CGFloat?)?
   let motion = BarMotion()
+  /// The size of the view at the last layout of the columns.
+  var laidOutSize: CGSize?
   private(set) lazy var drag = ContainerDrag(
     in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
   private(set) lazy var tap = OutsideTap(

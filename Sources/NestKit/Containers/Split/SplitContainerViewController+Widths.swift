@@ -12,19 +12,14 @@ extension SplitContainerViewController {
     let isOwnChange = laidOutSize == view.bounds.size
     laidOutSize = view.bounds.size
     guard isOwnChange else { return placeColumns() }
-    containerCore.changeSizes(of: sizesOfColumns) { placeColumns() }
+    containerCore.changeSizes(ofRegions: sizesOfColumns) { placeColumns() }
   }
 
-  /// The children that are seen beside a divider, with the sizes that they are going to have. One
-  /// that has just been added has its size at the layout, before `viewIsAppearing(_:)`.
-  private var sizesOfColumns: [(UIViewController, CGSize)] {
+  /// The columns beside a divider, with the sizes that they are going to have.
+  private var sizesOfColumns: [(stack: ContainerStack, size: CGSize)] {
     let (first, _, widths) = columnsToPlace
-    return zip(columnViews.indices.dropFirst(first), widths).flatMap { index, width in
-      let stack = containerRegions.stacks[index]
-      let region = CGSize(width: width, height: view.bounds.height)
-      return stack.viewControllers.compactMap(stack.content)
-        .filter { $0.isInViewTree && ($0.appearance == .appeared || stack.transition != nil) }
-        .map { ($0.viewController, $0.size(in: region)) }
+    return zip(columnViews.indices.dropFirst(first), widths).map { index, width in
+      (containerRegions.stacks[index], CGSize(width: width, height: view.bounds.height))
     }
   }
 
