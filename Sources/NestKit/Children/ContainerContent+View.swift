@@ -76,7 +76,11 @@ extension ContainerContent {
 
   /// Brings the view back into its wrapper, from where what plays another transition has had it.
   package func returnView() {
-    if let front = group?.front { insertChildView(into: front) }
+    if isTaken {
+      withdrawTakenView()
+    } else if let front = group?.front {
+      insertChildView(into: front)
+    }
   }
 
   private func makeGroup() -> ContainerGroupView {

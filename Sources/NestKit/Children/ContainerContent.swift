@@ -267,12 +267,30 @@ extension ContainerContent {
   /// it was.
   private func releaseChild() {
     beginAppearanceTransition(false, animated: false)
+    withdrawView()
     endAppearanceTransition()
     guard let view = viewController.viewIfLoaded else { return savedGeometry = nil }
-    // That of a child that has been taken may be elsewhere by now.
-    if let front = group?.front, view.superview === front { view.removeFromSuperview() }
     if isChild || viewController.parent == nil { savedGeometry?.restore(to: view) }
     savedGeometry = nil
+  }
+
+  /// Takes the child's view out of its wrapper. That of a child that has been taken may be elsewhere
+  /// by now.
+  private func withdrawView() {
+    if let view = viewController.viewIfLoaded, let front = group?.front, view.superview === front {
+      view.removeFromSuperview()
+    } else if isTaken, appearance == .disappearing {
+      withdrawTakenView()
+    }
+  }
+
+  /// Takes the view of a child that was taken, and that nobody else shows, from where an animator
+  /// has put it.
+  func withdrawTakenView() {
+    guard viewController.parent == nil, let view = viewController.viewIfLoaded,
+      let outer = container?.viewIfLoaded, view.isDescendant(of: outer)
+    else { return }
+    view.removeFromSuperview()
   }
 
   /// Whether the child is still the container's; another container may have added it.

@@ -15,9 +15,13 @@ package final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
   private var finger: CGPoint?
   /// Whether a finger or a key has been used, so that the model cannot know everything.
   private var hasUserInput = false
+  /// Whether the program has taken a child, which the model does not know either.
+  private var hasTakenChildren = false
   private var attemptCount = 0
   private let watch: ContractWatch
   private var pending: PendingOperations<ContainerWalkOperation>?
+  /// What is done inside a call of the delegate, and how many calls come before.
+  private var delegateOperation: (call: Int, operation: ContainerWalkOperation)?
 
   package init() throws {
     let size = Walked.windowSize
@@ -29,8 +33,15 @@ package final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
     let walked = Walked { [weak self, recorder] in
       self?.makeController() ?? WalkedViewController("late", recorder: recorder)
     }
+    walked.delegateCalls?.onCall = { [weak self] in self?.delegateIsCalled() }
     watch.follow(walked.controller)
     self.walked = walked
+  }
+
+  private func delegateIsCalled() {
+    guard let (call, operation) = delegateOperation else { return }
+    delegateOperation = call > 0 ? (call - 1, operation) : nil
+    if call == 0 { attempt(operation, insideCallback: true) }
   }
 
   private func makeController() -> RecordingViewController {
@@ -68,6 +79,9 @@ package final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
 extension ContainerWalk {
   package func nextOperation(using generator: inout SeededGenerator) -> ContainerWalkOperation {
     guard generator.isOne(of: 5) else { return outside(using: &generator) }
+    if walked?.delegateCalls != nil, generator.isOne(of: 3) {
+      return .duringDelegate(call: generator.number(below: 4), inside(using: &generator))
+    }
     let callbacks = LifecycleCallback.Kind.allCases
     return .during(
       callbacks[generator.number(below: callbacks.count)],
@@ -76,7 +90,7 @@ extension ContainerWalk {
 
   private func outside(using generator: inout SeededGenerator) -> ContainerWalkOperation {
     let size = Walked.windowSize
-    return switch generator.number(below: 28) {
+    return switch generator.number(below: 29) {
     case 0...7: change(using: &generator)
     case 8: .hide
     case 9: .show
@@ -94,15 +108,17 @@ extension ContainerWalk {
     case 22, 23: .lift
     case 24: .key(generator.number(below: 3))
     case 25, 26: .rotate
+    case 27: .take(generator.number(below: max(1, madeCount)))
     default: .commit
     }
   }
 
   private func inside(using generator: inout SeededGenerator) -> ContainerWalkOperation {
-    switch generator.number(below: 9) {
+    switch generator.number(below: 10) {
     case 0...5: change(using: &generator)
     case 6: .reverseTransition
     case 7: .cancelTransition
+    case 8: .take(generator.number(below: max(1, madeCount)))
     default: .toggleWindow
     }
   }
@@ -149,6 +165,8 @@ extension ContainerWalk {
     case .touch(let x, let y): touch(CGPoint(x: x, y: y))
     case .lift: lift()
     case .key(let number): press(number)
+    case .take(let number): take("\(number)", from: walked)
+    case .duringDelegate(let call, let operation): delegateOperation = (call, operation)
     case .during(let callback, let number, let operation):
       pending?.add(operation, during: callback, of: "\(number)")
     }
@@ -189,12 +207,32 @@ extension ContainerWalk {
     walked?.readUserChanges()
   }
 
+  /// The child of a name, of the container or of one in it.
+  private func child(_ name: String, below parent: UIViewController) -> UIViewController? {
+    for child in parent.children {
+      if (child as? WalkedViewController)?.name == name { return child }
+      if let found = self.child(name, below: child) { return found }
+    }
+    return nil
+  }
+
+  /// Takes a child from the container that the walk changes.
+  private func take(_ name: String, from walked: Walked) {
+    guard let child = child(name, below: walked.controller) else { return }
+    // The program has announced the removal, and the container would announce another one.
+    pending?.remove(during: .willMove, of: name)
+    _ = ChildDeparture.removed.take(child)
+    hasTakenChildren = true
+    walked.readUserChanges()
+  }
+
   /// Changes the size, and checks that the values which do not depend on it are as before. They
   /// are not checked if something was done in a callback, or waited: in a window that is shown
-  /// inside a callback a controller has appeared after the next layout only.
+  /// inside a callback a controller has appeared after the next layout only; nor after a child was
+  /// taken, in whose place the layout makes another one.
   private func changeSize(_ change: () throws -> Void) {
     guard host.window.rootViewController != nil else { return }
-    let before = watch.isFinished ? walked?.lasting : nil
+    let before = watch.isFinished && !hasTakenChildren ? walked?.lasting : nil
     let count = attemptCount
     do { try change() } catch { report("\(error)") }
     if let before, let after = walked?.lasting, before != after, count == attemptCount {
@@ -210,6 +248,7 @@ extension ContainerWalk {
   /// everything.
   package func finish() throws {
     pending?.removeAll()
+    delegateOperation = nil
     if let walked { try complete(walked) }
     guard problem == nil else { return }
     weak let container = walked?.controller
@@ -238,7 +277,11 @@ extension ContainerWalk {
         }
       })
     if let failure { throw failure }
-    if hasUserInput { walked.readUserChanges() }
+    if hasTakenChildren {
+      walked.readChildren()
+    } else if hasUserInput {
+      walked.readUserChanges()
+    }
     watch.finish()
     if let breach = watch.breach { report("\(breach.violation)") }
     if let misplacement = walked.misplacement { report(misplacement) }

@@ -23,8 +23,12 @@ package nonisolated indirect enum ContainerWalkOperation: DriverOperation {
   case touch(x: Int, y: Int)
   case lift
   case key(Int)
+  /// The program takes a child from the container, by the calls of UIKit.
+  case take(Int)
   /// Does something the next time one receives a callback.
   case during(LifecycleCallback.Kind, of: Int, ContainerWalkOperation)
+  /// Does something inside a later call of the delegate or the data source.
+  case duringDelegate(call: Int, ContainerWalkOperation)
 
   /// Whether it ends the turn of the run loop.
   var endsTurn: Bool {
@@ -37,14 +41,17 @@ package nonisolated indirect enum ContainerWalkOperation: DriverOperation {
   /// Whether the program or a hand changes the container, and not its environment.
   var isOwnChange: Bool {
     switch self {
-    case .change, .touch, .lift, .key: true
+    case .change, .take, .touch, .lift, .key: true
     default: false
     }
   }
 
   /// Whether the program changes what the container shows.
   var isChange: Bool {
-    if case .change = self { true } else { false }
+    switch self {
+    case .change, .take: true
+    default: false
+    }
   }
 
   /// Whether the window has another size afterwards.
@@ -66,8 +73,12 @@ package nonisolated indirect enum ContainerWalkOperation: DriverOperation {
       frames == 0 ? [.commit] : frames.simplerNumbers.map { .advance(frames: $0) }
     case .during(let callback, let number, let operation):
       [operation] + operation.simpler.map { .during(callback, of: number, $0) }
+    case .duringDelegate(let call, let operation):
+      [operation] + call.simplerNumbers.map { .duringDelegate(call: $0, operation) }
+        + operation.simpler.map { .duringDelegate(call: call, $0) }
     case .hide, .show, .resize, .rotate, .lift, .key: [.commit]
     case .reverseTransition, .resumeTransition: [.cancelTransition]
+    case .take(let number): number.simplerNumbers.map { .take($0) }
     case .touch, .cancelTransition, .toggleWindow, .commit: []
     }
   }

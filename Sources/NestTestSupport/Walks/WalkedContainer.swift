@@ -16,12 +16,17 @@ package protocol WalkedContainer: AnyObject {
   init(make: @escaping () -> RecordingViewController)
   /// The container.
   var controller: UIViewController { get }
+  /// The calls of its delegate and data source; nil, the default, where nothing is done inside them.
+  var delegateCalls: DelegateCalls? { get }
   /// The transitions that run.
   var transitions: [ContainerTransition] { get }
   /// Changes the container, and the model when the change has been done.
   func change(_ kind: Int, _ argument: Int, animated: Bool)
   /// Takes from the container what a hand has done, which the model does not know.
   func readUserChanges()
+  /// Takes from the container, in which nothing moves, what it contains after children were taken
+  /// from it. Default: what a hand may have changed.
+  func readChildren()
   /// A description of the state that another size does not change; nil while something moves.
   var lasting: String? { get }
   /// Who is not where the model says; nil if everybody is.
@@ -34,6 +39,9 @@ extension WalkedContainer {
   package static var rules: Set<ContractRule> { Set(ContractRule.all) }
   package static var announcesOwnSizes: Bool { false }
 
+  package var delegateCalls: DelegateCalls? { nil }
+
+  package func readChildren() { readUserChanges() }
   package var lasting: String? { nil }
 
   /// Returns the fault in the position of a child that is to fill a view, or, without one, to be

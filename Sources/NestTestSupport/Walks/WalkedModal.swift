@@ -6,14 +6,15 @@ import OpenUIKit
 package final class WalkedModal: WalkedContainer {
   package static let kindCount = 3
   private let container: ModalContainerViewController
-  private let content: UIViewController
+  private var content: UIViewController?
   private let make: () -> RecordingViewController
   private var model = Modelled<UIViewController?>(nil)
   private var presented: UIViewController? { model.value }
 
   package init(make: @escaping () -> RecordingViewController) {
     self.make = make
-    content = make()
+    let content = make()
+    self.content = content
     container = ModalContainerViewController(contentViewController: content)
   }
 
@@ -40,12 +41,19 @@ package final class WalkedModal: WalkedContainer {
     if container.transition == nil { model.set(container.modalContentViewController) }
   }
 
+  package func readChildren() {
+    content = container.contentViewController
+    model.set(container.modalContentViewController)
+  }
+
   package var misplacement: String? {
     if container.modalContentViewController !== presented { return "presented: another one" }
     if Set(container.children) != Set([content, presented].compactMap { $0 }) {
       return "children: \(container.children)"
     }
-    if let misplacement = misplacement(of: content, in: container.view) { return misplacement }
+    if let content, let misplacement = misplacement(of: content, in: container.view) {
+      return misplacement
+    }
     guard let presented else { return nil }
     let frame = presented.view.convert(presented.view.bounds, to: container.view)
     let bounds = container.view.bounds

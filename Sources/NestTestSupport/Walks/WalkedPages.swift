@@ -37,6 +37,8 @@ package final class WalkedListPages: WalkedContainer {
 
   package func readUserChanges() {}
 
+  package func readChildren() { list = container.viewControllers }
+
   package var lasting: String? { container.lasting }
 
   package var misplacement: String? {

@@ -32,6 +32,10 @@ package final class WalkedPlaceholder: WalkedContainer {
 
   package func readUserChanges() {}
 
+  package func readChildren() {
+    for (index, child) in placeholder.viewControllers.enumerated() { models[index].set(child) }
+  }
+
   package var misplacement: String? {
     if placeholder.viewControllers != expected {
       return "shown: \(placeholder.viewControllers), expected: \(expected)"

@@ -50,6 +50,10 @@ package final class WalkedSplit: WalkedContainer {
 
   package func readUserChanges() {}
 
+  package func readChildren() {
+    for (index, child) in split.viewControllers.enumerated() { models[index].set(child) }
+  }
+
   package var misplacement: String? {
     if split.viewControllers != expected {
       return "shown: \(split.viewControllers), expected: \(expected)"

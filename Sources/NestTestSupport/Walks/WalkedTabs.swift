@@ -74,6 +74,11 @@ package final class WalkedTabs: WalkedContainer {
     selected.set(container.selectedViewController)
   }
 
+  package func readChildren() {
+    list.set(container.viewControllers)
+    selected.set(container.selectedViewController)
+  }
+
   package var misplacement: String? {
     let (list, selected) = (self.list.value, self.selected.value)
     if container.selectedViewController !== selected { return "selected: another one" }

@@ -6,7 +6,9 @@ import OpenUIKit
 package final class WalkedWizard: WalkedContainer {
   package static let kindCount = 3
   private let wizard: WizardViewController
-  private var model = Modelled(0)
+  private var model = Modelled<Int?>(0)
+  /// Whether the selected page was taken: it is made again when it is selected next.
+  private var isPageTaken = false
 
   package init(make: @escaping () -> RecordingViewController) {
     wizard = WizardViewController(pages: (0..<4).map { _ in make() })
@@ -39,11 +41,19 @@ package final class WalkedWizard: WalkedContainer {
 
   package func readUserChanges() {}
 
+  package func readChildren() {
+    model.set(wizard.selectedIndex)
+    isPageTaken = wizard.children.isEmpty
+  }
+
   package var misplacement: String? {
     if wizard.selectedIndex != model.value {
-      return "at \(wizard.selectedIndex ?? -1), not \(model.value)"
+      return "at \(wizard.selectedIndex ?? -1), not \(model.value ?? -1)"
     }
-    guard let page = wizard.pageIfMade(at: model.value) else { return "no page" }
+    guard let index = model.value, !isPageTaken else {
+      return wizard.children.isEmpty ? nil : "children"
+    }
+    guard let page = wizard.pageIfMade(at: index) else { return "no page" }
     return wizard.children == [page] ? misplacement(of: page, in: wizard.view) : "children"
   }
 }

@@ -38,6 +38,11 @@ public final class PendingOperations<Operation> {
     operations[Moment(controller: controller, callback: callback)] = operation
   }
 
+  /// Removes the operation for a callback.
+  package func remove(during callback: LifecycleCallback.Kind, of controller: String) {
+    operations[Moment(controller: controller, callback: callback)] = nil
+  }
+
   /// Adds an operation for a note: what delegates, animators and completions do is noted.
   ///
   /// - Parameters:

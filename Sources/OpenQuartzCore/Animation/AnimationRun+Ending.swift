@@ -104,14 +104,19 @@ extension AnimationRun {
   /// changes are resized with it.
   private func restoreValues(of record: RunRecord?, _ body: (RunRecord.Setter) -> Void) {
     var resized: [(layer: CALayer, oldSize: CGSize)] = []
+    // A layer that was made while the run was recorded is not in the record.
+    var sized: Set<ObjectIdentifier> = []
     context.withoutActions {
       body { property, layer, value in
         let oldSize = layer.bounds.size
         restore(property, of: layer, to: value)
+        if property == .bounds { sized.insert(ObjectIdentifier(layer)) }
         if layer.bounds.size != oldSize { resized.append((layer, oldSize)) }
       }
       for (layer, oldSize) in resized {
-        layer.owner?.layerSizeWasRestored(from: oldSize) { record?.contains($0) == true }
+        layer.owner?.layerSizeWasRestored(from: oldSize) {
+          sized.contains(ObjectIdentifier($0)) || record?.contains($0) == true
+        }
       }
     }
   }

@@ -403,9 +403,11 @@ extension PagesEngine {
   func dragDidBegin() {
     guard !isAdjusting else { return }
     (owned, isReleased) = (nil, false)
-    // The program may release the container in it.
+    // The program may release the container in it, or take the page, which ends the drag.
     let container = link.container
+    let isDragging = scrollView.isDragging
     owner.dragWillBegin()
+    guard scrollView.isDragging == isDragging else { return }
     machine.beginMovementByHand()
     // The content is scrolled as far as the other page.
     if machine.turns { setNeeds(.open) }

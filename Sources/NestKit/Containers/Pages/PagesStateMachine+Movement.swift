@@ -156,7 +156,10 @@ nonisolated extension PagesStateMachine {
   /// page then, as it would if it were released.
   mutating func finishMovement() {
     guard let movement else { return }
-    if let selection = movement.selection, !movement.isByHand {
+    if let slot = slotOfLastPage {
+      leadTurn(toSlot: slot)
+      leadingOffset = leadingOffset(ofSlot: slot)
+    } else if let selection = movement.selection, !movement.isByHand {
       leadingOffset = isTurnedBack ? leadingOffset(ofSlot: currentSlot) : selection.leadingOffset
     } else {
       leadingOffset = undividedOffset(

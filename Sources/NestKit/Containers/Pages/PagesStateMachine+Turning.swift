@@ -10,6 +10,16 @@ nonisolated extension PagesStateMachine {
     return min(slot, currentSlot)...max(slot, currentSlot)
   }
 
+  /// The slot of the page that is left of the two of a turn, when the other one was taken.
+  var slotOfLastPage: Int? {
+    guard turns, let selection = movement?.selection else { return nil }
+    switch (currentMember, members[selection.index]) {
+    case (_?, nil): return currentSlot
+    case (nil, _?): return selection.slot
+    case (nil, nil), (_?, _?): return nil
+    }
+  }
+
   /// Turns to another page, in the slot beside the one that is shown.
   ///
   /// - Parameters:

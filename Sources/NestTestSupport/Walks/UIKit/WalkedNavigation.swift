@@ -10,7 +10,7 @@ package final class WalkedNavigation: WalkedContainer {
   package static let rules = Set(ContractRule.all).subtracting([.moveUnfinished])
   private let navigation: UINavigationController
   private let make: () -> RecordingViewController
-  private let animators = WalkedAnimators()
+  private let delegate = WalkedDelegate()
   /// The list as it has to be; nil where something was cancelled, or a hand was used, since the
   /// last change.
   private var list: [UIViewController]?
@@ -20,13 +20,14 @@ package final class WalkedNavigation: WalkedContainer {
     self.make = make
     let root = make()
     navigation = UINavigationController(rootViewController: root)
-    navigation.delegate = animators
+    navigation.delegate = delegate
     list = [root]
   }
 
   deinit {}
 
   package var controller: UIViewController { navigation }
+  package var delegateCalls: DelegateCalls? { delegate.calls }
 
   /// The transitions that run. The caller may cancel them, and the list is then the former one:
   /// the model does not know it any more.
@@ -63,7 +64,7 @@ package final class WalkedNavigation: WalkedContainer {
     case 7: set(argument == 0 ? [] : Array(old.dropFirst()), animated)
     case 8: navigation.setNavigationBarHidden(argument < 3, animated: animated)
     case 9: navigation.setToolbarHidden(argument < 3, animated: animated)
-    default: animators.change(argument)
+    default: delegate.change(argument)
     }
   }
 

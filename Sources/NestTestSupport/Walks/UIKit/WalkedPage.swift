@@ -15,6 +15,7 @@ package final class WalkedScrolledPage: WalkedContainer {
   deinit {}
 
   package var controller: UIViewController { page.pages }
+  package var delegateCalls: DelegateCalls? { page.delegate.calls }
   package var transitions: [ContainerTransition] { page.transitions }
   package func change(_ kind: Int, _ argument: Int, animated: Bool) {
     page.change(kind, argument, animated: animated)
@@ -41,6 +42,7 @@ package final class WalkedCurledPage: WalkedContainer {
   deinit {}
 
   package var controller: UIViewController { page.pages }
+  package var delegateCalls: DelegateCalls? { page.delegate.calls }
   package var transitions: [ContainerTransition] { page.transitions }
   package func change(_ kind: Int, _ argument: Int, animated: Bool) {
     page.change(kind, argument, animated: animated)
@@ -59,6 +61,7 @@ package final class WalkedCurledPage: WalkedContainer {
 private final class WalkedPage: NSObject, UIPageViewControllerDataSource {
   static let kindCount = 6
   let pages: UIPageViewController
+  let delegate = WalkedDelegate()
   private let make: () -> RecordingViewController
   /// The controllers that the data source has made, in order; the program shows others too.
   private var made: [UIViewController] = []
@@ -74,6 +77,7 @@ private final class WalkedPage: NSObject, UIPageViewControllerDataSource {
     pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
     super.init()
     pages.dataSource = self
+    pages.delegate = delegate
     show(make(), .forward, animated: false)
   }
 
@@ -126,10 +130,16 @@ private final class WalkedPage: NSObject, UIPageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { neighbour(of: viewController, by: -1) }
+  ) -> UIViewController? {
+    delegate.calls.onCall?()
+    return neighbour(of: viewController, by: -1)
+  }
 
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { neighbour(of: viewController, by: 1) }
+  ) -> UIViewController? {
+    delegate.calls.onCall?()
+    return neighbour(of: viewController, by: 1)
+  }
 }

@@ -9,14 +9,18 @@ package class WalkedSplitView: WalkedContainer {
   // UIKit 5.1: what is pushed off the window arrives when it is shown.
   // What a column lies over stays appeared, also where nothing of it is left to see. A controller
   // in a navigation controller that the split view controller has made is still that of its column.
+  // A view that is taken inside the animation of a column has its size from before that animation
+  // when it is cancelled.
   package static let rules = Set(ContractRule.all).subtracting([
-    .moveUnfinished, .appearedUnseen, .listedWithoutParent,
+    .moveUnfinished, .appearedUnseen, .listedWithoutParent, .geometryNotRestored,
   ])
+  package static let announcesOwnSizes = true
   package static let windowSize = (width: 700, height: 650)
   class var style: UISplitViewController.Style { .doubleColumn }
   typealias Column = UISplitViewController.Column
 
   let split: UISplitViewController
+  private let delegate = WalkedDelegate()
   private let make: () -> RecordingViewController
   /// The controllers that were given for the columns.
   private var assigned: [Column: UIViewController] = [:]
@@ -27,12 +31,14 @@ package class WalkedSplitView: WalkedContainer {
   package required init(make: @escaping () -> RecordingViewController) {
     self.make = make
     split = UISplitViewController(style: Self.style)
+    split.delegate = delegate
     for column in columns.prefix(2) { put(makeRoot(), column) }
   }
 
   deinit {}
 
   package var controller: UIViewController { split }
+  package var delegateCalls: DelegateCalls? { delegate.calls }
   package var transitions: [ContainerTransition] {
     split.privateCore.stacks.compactMap(\.transition)
   }
@@ -137,6 +143,14 @@ package class WalkedSplitView: WalkedContainer {
 
   /// A finger may cancel a pop.
   package func readUserChanges() { popped = [] }
+
+  package func readChildren() {
+    popped = []
+    assigned = [:]
+    for column in columns + [.compact] where Self.style != .unspecified {
+      assigned[column] = split.viewController(for: column)
+    }
+  }
 
   package var misplacement: String? {
     for column in columns + [.compact] where Self.style != .unspecified {

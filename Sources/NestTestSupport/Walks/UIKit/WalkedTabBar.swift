@@ -11,7 +11,7 @@ package final class WalkedTabBar: WalkedContainer {
   package static let rules = Set(ContractRule.all).subtracting([.moveUnfinished])
   private let tabs = UITabBarController()
   private let make: () -> RecordingViewController
-  private let animators = WalkedAnimators()
+  private let delegate = WalkedDelegate()
   private var list: [UIViewController]
   /// The selected child as it has to be; nil where that is not known.
   private var selected: UIViewController?
@@ -21,13 +21,14 @@ package final class WalkedTabBar: WalkedContainer {
     self.make = make
     list = (0..<3).map { _ in make() }
     selected = list[0]
-    tabs.delegate = animators
+    tabs.delegate = delegate
     tabs.viewControllers = list
   }
 
   deinit {}
 
   package var controller: UIViewController { tabs }
+  package var delegateCalls: DelegateCalls? { delegate.calls }
 
   package var transitions: [ContainerTransition] {
     let running = (tabs.privateCore.stacks + more.privateCore.stacks).compactMap(\.transition)
@@ -44,6 +45,8 @@ package final class WalkedTabBar: WalkedContainer {
   }
 
   package func change(_ kind: Int, _ argument: Int, animated: Bool) {
+    // Inside the callbacks of one that is taken it is in the list of the model only.
+    let list = tabs.viewControllers ?? []
     switch kind {
     case 0, 1:
       guard list.indices.contains(argument) else { return }
@@ -58,7 +61,7 @@ package final class WalkedTabBar: WalkedContainer {
     case 4: set(list.reversed(), animated)
     case 5: set(argument == 0 ? [] : argument == 1 ? [make()] : list + [make()], animated)
     case 6: tabs.setTabBarHidden(argument < 3, animated: animated)
-    default: animators.change(argument)
+    default: delegate.change(argument)
     }
   }
 
@@ -69,6 +72,10 @@ package final class WalkedTabBar: WalkedContainer {
   }
 
   package func readUserChanges() { isKnown = false }
+
+  package func readChildren() {
+    (list, isKnown) = (tabs.viewControllers ?? [], false)
+  }
 
   package var misplacement: String? {
     if (tabs.viewControllers ?? []) != list { return "list: \(tabs.viewControllers ?? [])" }
