@@ -21,7 +21,7 @@ final class PresentationContainerView: UIView {
   }
 
   override func layoutSubviews() {
-    presentation?.containerViewWillLayoutSubviews()
+    presentation?.send(.containerLayout)
     super.layoutSubviews()
     presentation?.containerViewDidLayoutSubviews()
   }

@@ -78,10 +78,10 @@ extension UIPresentationController: ControllerTransitionDelegate {
   private func sendBeginning(_ run: PresentationTransition) {
     if run.direction == .dismissal {
       for presentation in [self] + run.others where run.isActive {
-        presentation.dismissalTransitionWillBegin()
+        presentation.send(.dismissalWillBegin)
       }
     } else {
-      presentationTransitionWillBegin()
+      send(.presentationWillBegin)
       if run.isActive { addPresentedView(to: run) }
     }
   }
@@ -95,10 +95,10 @@ extension UIPresentationController: ControllerTransitionDelegate {
   final func transition(_ controllerTransition: ControllerTransition, willEnd completed: Bool) {
     guard let run = transition else { return }
     if run.direction == .presentation {
-      presentationTransitionDidEnd(completed)
+      send(.presentationDidEnd(completed))
     } else {
       for presentation in [self] + run.others where run.isActive {
-        presentation.dismissalTransitionDidEnd(completed)
+        presentation.send(.dismissalDidEnd(completed))
       }
     }
   }

@@ -137,6 +137,9 @@ open class UIPresentationController: NSObject {
   /// Prepares the presentation, and returns why it is impossible; nil if it is possible.
   func prepareOrRefuse() -> Misuse? { nil }
 
+  /// Called right before the method for the phase that programs override.
+  func performWork(for phase: PresentationPhase) {}
+
   // MARK: Layout
 
   /// Called before the container lays out its subviews; does nothing by default.

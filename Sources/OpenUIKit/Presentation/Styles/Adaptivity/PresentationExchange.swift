@@ -69,7 +69,7 @@ extension PresentationExchange: ControllerTransitionDelegate {
   }
 
   final func transition(_ transition: ControllerTransition, willEnd completed: Bool) {
-    old.dismissalTransitionDidEnd(true)
+    old.send(.dismissalDidEnd(true))
   }
 
   final func transition(_ transition: ControllerTransition, unlink completed: Bool) {
@@ -94,7 +94,7 @@ extension PresentationExchange: ControllerTransitionDelegate {
     presenter.modal.active = next
     exchangePresented()
     if next.overrideTraitCollection != nil { next.applyOverride() }
-    old.dismissalTransitionWillBegin()
+    old.send(.dismissalWillBegin)
     showNext()
   }
 
@@ -122,12 +122,12 @@ extension PresentationExchange: ControllerTransitionDelegate {
     guard let container = next.container else { return }
     // A view that is in the old container is moved at once, and never leaves the window.
     if let view = next.presentedView { container.addSubview(view) }
-    next.presentationTransitionWillBegin()
+    next.send(.presentationWillBegin)
     if let view = next.presentedView, view.superview !== container { container.addSubview(view) }
     next.presentedView?.untransformedFrame = next.frameOfPresentedViewInContainerView
     next.isPresented = true
     next.presentedView?.untransformedFrame = next.frameOfPresentedViewInContainerView
-    next.presentationTransitionDidEnd(true)
+    next.send(.presentationDidEnd(true))
     container.setNeedsLayout()
   }
 }

@@ -40,8 +40,19 @@ final class AlertPresentationController: UIPresentationController {
       x: area.midX - width / 2, y: y.rounded(), width: width, height: size.height)
   }
 
-  override func presentationTransitionWillBegin() {
-    super.presentationTransitionWillBegin()
+  override func performWork(for phase: PresentationPhase) {
+    switch phase {
+    case .presentationWillBegin: prepareDimming()
+    case .presentationDidEnd(let completed): if !completed { dimming?.removeFromSuperview() }
+    case .dismissalWillBegin: break
+    case .dismissalDidEnd(let completed): if completed { dimming?.removeFromSuperview() }
+    case .containerLayout:
+      guard state == .presented else { return }
+      presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
+    }
+  }
+
+  private func prepareDimming() {
     guard let container else { return }
     participant?.prepareForPresentation()
     let made = DimmingView()
@@ -51,23 +62,7 @@ final class AlertPresentationController: UIPresentationController {
     dimming = made
   }
 
-  override func presentationTransitionDidEnd(_ completed: Bool) {
-    super.presentationTransitionDidEnd(completed)
-    if !completed { dimming?.removeFromSuperview() }
-  }
-
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
-    super.dismissalTransitionDidEnd(completed)
-    if completed { dimming?.removeFromSuperview() }
-  }
-
   override func styleAnimator(isDismissal: Bool) -> BuiltInTransition? {
     AlertAnimator(self, isDismissal: isDismissal)
-  }
-
-  override func containerViewWillLayoutSubviews() {
-    super.containerViewWillLayoutSubviews()
-    guard state == .presented else { return }
-    presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
   }
 }

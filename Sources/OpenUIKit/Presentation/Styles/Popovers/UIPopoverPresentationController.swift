@@ -129,23 +129,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The bubble with its arrow.
   open override var frameOfPresentedViewInContainerView: CGRect { computedPlacement.frame }
 
-  /// Makes the bubble.
-  open override func presentationTransitionWillBegin() {
-    super.presentationTransitionWillBegin()
-    prepareBubble()
-  }
-
-  /// Removes all views if the presentation was cancelled.
-  open override func presentationTransitionDidEnd(_ completed: Bool) {
-    super.presentationTransitionDidEnd(completed)
-    if !completed { removeBubble() }
-  }
-
-  /// Removes all views.
-  open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    super.dismissalTransitionDidEnd(completed)
-    isDismissedByUser = false
-    if completed { removeBubble() }
+  override func performWork(for phase: PresentationPhase) {
+    switch phase {
+    case .presentationWillBegin: prepareBubble()
+    case .presentationDidEnd(let completed): if !completed { removeBubble() }
+    case .dismissalWillBegin: break
+    case .dismissalDidEnd(let completed):
+      isDismissedByUser = false
+      if completed { removeBubble() }
+    case .containerLayout: place()
+    }
   }
 
   override func styleAnimator(isDismissal: Bool) -> BuiltInTransition? {
@@ -168,11 +161,5 @@ open class UIPopoverPresentationController: UIPresentationController {
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     contentSizeDidChange()
-  }
-
-  /// Sets the frame of the bubble.
-  open override func containerViewWillLayoutSubviews() {
-    super.containerViewWillLayoutSubviews()
-    place()
   }
 }

@@ -150,28 +150,14 @@ open class UISheetPresentationController: UIPresentationController {
   /// The card at its detent.
   open override var frameOfPresentedViewInContainerView: CGRect { restingFrame }
 
-  /// Adds the dimming and the card.
-  open override func presentationTransitionWillBegin() {
-    super.presentationTransitionWillBegin()
-    prepareChrome()
-  }
-
-  /// Enables dragging, or removes all views again.
-  open override func presentationTransitionDidEnd(_ completed: Bool) {
-    super.presentationTransitionDidEnd(completed)
-    presentationDidEnd(completed)
-  }
-
-  /// Disables dragging.
-  open override func dismissalTransitionWillBegin() {
-    super.dismissalTransitionWillBegin()
-    dismissalWillBegin()
-  }
-
-  /// Removes all views, or enables dragging again.
-  open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    super.dismissalTransitionDidEnd(completed)
-    dismissalDidEnd(completed)
+  override func performWork(for phase: PresentationPhase) {
+    switch phase {
+    case .presentationWillBegin: prepareChrome()
+    case .presentationDidEnd(let completed): presentationDidEnd(completed)
+    case .dismissalWillBegin: dismissalWillBegin()
+    case .dismissalDidEnd(let completed): dismissalDidEnd(completed)
+    case .containerLayout: layoutSheet()
+    }
   }
 
   override func styleAnimator(isDismissal: Bool) -> BuiltInTransition? {
@@ -198,11 +184,5 @@ open class UISheetPresentationController: UIPresentationController {
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     preferredSizeDidChange()
-  }
-
-  /// Sets the frame of the card.
-  open override func containerViewWillLayoutSubviews() {
-    super.containerViewWillLayoutSubviews()
-    layoutSheet()
   }
 }

@@ -19,9 +19,8 @@ final class StandardPresentationController: UIPresentationController {
     styleStorage != .currentContext && styleStorage != .overCurrentContext
   }
 
-  override func containerViewWillLayoutSubviews() {
-    super.containerViewWillLayoutSubviews()
-    guard state == .presented else { return }
+  override func performWork(for phase: PresentationPhase) {
+    guard case .containerLayout = phase, state == .presented else { return }
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 }
