@@ -131,7 +131,7 @@ extension UIView {
       return
     }
     let new = frame(forAlignmentRect: rect)
-    if new != untransformedFrame { untransformedFrame = new }
+    if new != untransformedFrame { place(in: new) }
   }
 
   /// A view whose size follows from what is inside it takes that size.
@@ -141,8 +141,20 @@ extension UIView {
     else { return }
     let size = frame(forAlignmentRect: rect).size
     if size != untransformedFrame.size {
-      untransformedFrame = CGRect(origin: untransformedFrame.origin, size: size)
+      place(in: CGRect(origin: untransformedFrame.origin, size: size))
     }
+  }
+
+  // Fidelity: by the centre and the bounds, whose overrides are called, and not by the frame.
+  // [observed]
+  /// Takes the place that constraints give the view.
+  private func place(in new: CGRect) {
+    let anchor = ownLayer.anchorPoint
+    let point = CGPoint(
+      x: new.minX + anchor.x * new.width, y: new.minY + anchor.y * new.height)
+    if point != ownLayer.position { center = point }
+    let old = ownLayer.bounds
+    if new.size != old.size { bounds = CGRect(origin: old.origin, size: new.size) }
   }
 
   /// The geometry of a view with a box has changed.

@@ -55,6 +55,33 @@ import Testing
     #expect(delegate.ends == 2 && !scrollView.isDragging && !scrollView.isScrollAnimating)
   }
 
+  @Test("R15.953 Constraints set the centre and the bounds of a view, and not its frame")
+  func constrainedGeometry() {
+    let view = CountingGeometryView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    show(view)
+    let root = view.superview ?? view
+    let width = view.widthAnchor.constraint(equalToConstant: 50)
+
+    view.changes = []
+    host.turn {
+      width.isActive = true
+      view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10).isActive = true
+      view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    }
+    #expect(view.changes == ["center (35.0, 10.0)", "bounds 50.0"])
+    #expect(view.frame == CGRect(x: 10, y: 0, width: 50, height: 20))
+
+    view.changes = []
+    host.turn { width.constant = 60 }
+    #expect(view.changes == ["center (40.0, 10.0)", "bounds 60.0"])
+    view.changes = []
+    host.turn { view.transform = CGAffineTransform(scaleX: 2, y: 2) }
+    host.turn { root.setNeedsLayout() }
+    #expect(view.changes.isEmpty)
+  }
+
   @Test("R17.46 The sizes of a label are those of its text rectangle, and do not ask each other")
   func labels() throws {
     let (plain, padded) = (UILabel(), PaddedLabel())
@@ -161,6 +188,15 @@ import Testing
     host.turn { scrollView.removeFromSuperview() }
     #expect(!scrollView.isScrollAnimating)
   }
+}
+
+private final class CountingGeometryView: UIView {
+  var changes: [String] = []
+  override var frame: CGRect { didSet { changes.append("frame \(frame)") } }
+  override var bounds: CGRect { didSet { changes.append("bounds \(bounds.width)") } }
+  override var center: CGPoint { didSet { changes.append("center \(center)") } }
+
+  deinit {}
 }
 
 private final class VerticalScrollView: UIScrollView {
