@@ -255,7 +255,14 @@ extension ControllerTransition {
     coordinator?.finish(cancelled: !completed)
     // Fidelity: a transition that was cancelled does not call the completion. [decided]
     if completed { completion?() }
+    releaseTransaction()
+  }
+
+  /// The completion block may run, which may use the transition: when the last reference is gone.
+  private func releaseTransaction() {
+    let hold = transactionHold
     transactionHold = nil
+    extendLifetime(hold)
   }
 
   private func sendEnd(_ steps: [AppearanceOrder.Step]) {
@@ -278,7 +285,7 @@ extension ControllerTransition {
     releaseControllers()
     coordinator?.finish(cancelled: true)
     if let completion { DeferredWork.afterCommit(completion) }
-    transactionHold = nil
+    releaseTransaction()
   }
 
   /// The controllers take part no longer, and the interface may rotate.

@@ -46,7 +46,11 @@ extension UINavigationController {
   /// The completion blocks of the transactions in which lists were set may run when these are
   /// shown, which is now, or later.
   private func releaseTransactions() {
-    if !transactionHolds.isEmpty, declared.isSettled { transactionHolds = [] }
+    guard !transactionHolds.isEmpty, declared.isSettled else { return }
+    // A block may set the list again, when the last reference is gone.
+    let holds = transactionHolds
+    transactionHolds = []
+    extendLifetime(holds)
   }
 
   /// Changes what is known of the list. Children that it does not refer to any more are released
