@@ -271,9 +271,14 @@ open class UIControl: UIView {
   // [observed]
   private static let slack: CGFloat = 70
 
-  private func isInside(_ touch: UITouch) -> Bool {
-    let slack = touch.type == .direct ? Self.slack : 0
-    return bounds.insetBy(dx: -slack, dy: -slack).contains(touch.location(in: self))
+  // Fidelity: where an override of point(inside:with:) accepts touches outside the bounds, they are
+  // inside the control. [observed]
+  private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    if touch.type == .direct, bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(place) {
+      return true
+    }
+    return point(inside: place, with: event)
   }
 
   /// Begins to follow a touch.
@@ -295,7 +300,7 @@ open class UIControl: UIView {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked(in: touches) else { return }
     let wasInside = isTouchInside
-    isTouchInside = isInside(touch)
+    isTouchInside = isInside(touch, with: event)
     guard continueTracking(touch, with: event) else {
       stopTracking()
       cancelTracking(with: event)
@@ -311,7 +316,7 @@ open class UIControl: UIView {
   /// Ends following the touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked(in: touches) else { return }
-    let endedInside = isInside(touch)
+    let endedInside = isInside(touch, with: event)
     stopTracking()
     endTracking(touch, with: event)
     sendActions(for: endedInside ? .touchUpInside : .touchUpOutside, with: event)

@@ -77,6 +77,71 @@ struct UIControlTests {
     #expect(log.lines == ["down", "upInside", "down", "upOutside"])
   }
 
+  @Test("R15.973 UIKit 10 What an override of point(inside:with:) accepts is inside the control")
+  func ownShape() throws {
+    /// A control that is 10 points larger for touches on each side, without the left half.
+    final class ShapedControl: UIControl {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -10, dy: -10).contains(point) && point.x >= 10
+      }
+
+      deinit {}
+    }
+    let stage = try Stage()
+    let control = ShapedControl(frame: CGRect(x: 100, y: 100, width: 20, height: 20))
+    for (event, name) in names {
+      control.addAction(UIAction { [log = stage.log] _ in log.note(name) }, for: event)
+    }
+    stage.host.turn { stage.host.window.addSubview(control) }
+
+    // Outside the bounds, in the part that does not count, and from one to the other.
+    stage.host.tap(at: CGPoint(x: 128, y: 110))
+    stage.host.advance(by: 1)
+    stage.host.tap(at: CGPoint(x: 104, y: 110))
+    stage.host.advance(by: 1)
+    stage.host.press(at: CGPoint(x: 115, y: 110))
+    stage.host.release(at: CGPoint(x: 104, y: 110))
+
+    #expect(stage.log.lines == ["down", "upInside", "down", "upOutside"])
+  }
+
+  @Test("UIKit 10 A hit control refuses the gestures of the scroll view around it while it tracks")
+  func refusedGestures() throws {
+    final class ControlScrollView: UIScrollView {
+      override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+      deinit {}
+    }
+    final class RefusingControl: UIControl {
+      var refuses = true
+
+      override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        !isTracking || !refuses
+      }
+
+      deinit {}
+    }
+    let stage = try Stage()
+    let scroll = ControlScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    scroll.delaysContentTouches = false
+    scroll.contentSize = CGSize(width: 200, height: 1000)
+    let control = RefusingControl(frame: CGRect(x: 0, y: 100, width: 200, height: 50))
+    scroll.addSubview(control)
+    stage.host.turn { stage.host.window.addSubview(scroll) }
+
+    for refuses in [true, false] {
+      control.refuses = refuses
+      stage.host.putDown(1, at: CGPoint(x: 100, y: 120))
+      for step in 1...10 {
+        stage.host.advance(by: 1.0 / 60)
+        stage.host.move(1, to: CGPoint(x: 100, y: 120 - 8 * step))
+      }
+      #expect((scroll.contentOffset.y > 0) != refuses && control.isTracking == refuses)
+      stage.host.lift(1, at: CGPoint(x: 100, y: 40))
+      try stage.host.settle()
+    }
+  }
+
   @Test("a second tap at once repeats; a disabled control does nothing; a lost touch is cancelled")
   func rest() throws {
     let stage = try Stage()
