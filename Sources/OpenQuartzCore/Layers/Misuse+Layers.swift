@@ -15,7 +15,7 @@ extension Misuse {
       message: "CALayer \(property) cannot be \(value) and is not changed",
       reason: "A layer without finite numbers cannot be placed or drawn",
       remedy: "Look for a division by zero where the value is calculated",
-      raisesInUIKit: ["position", "bounds"].contains(property) && value.contains("nan"))
+      raisesInUIKit: ["position", "bounds", "frame"].contains(property) && value.contains("nan"))
   }
 
   static func maskIsInUse(_ mask: CALayer) -> Misuse {

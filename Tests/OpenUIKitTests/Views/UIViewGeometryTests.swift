@@ -95,6 +95,7 @@ struct UIViewGeometryTests {
     }
 
     #expect(misuses.map(\.id) == Array(repeating: "layer.value-not-finite", count: 6))
+    #expect(misuses.map(\.raisesInUIKit) == [true, true, true, true, false, true])
     #expect(
       misuses.map { $0.message.components(separatedBy: " cannot")[0] } == [
         "CALayer position", "CALayer frame", "CALayer frame", "CALayer bounds", "CALayer position",
