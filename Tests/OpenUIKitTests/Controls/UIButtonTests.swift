@@ -254,4 +254,28 @@ struct UIButtonTests {
     default: #expect(title.midY == 40)
     }
   }
+
+  @Test(
+    "R15.974 UIKit 10 In its own size, too, a title at the edge is at the content's insets",
+    arguments: [UIButton.ButtonType.system, .custom],
+    [UIEdgeInsets.zero, UIEdgeInsets(top: 3, left: 4, bottom: 5, right: 6)])
+  func alignedTitleInOwnSize(type: UIButton.ButtonType, insets: UIEdgeInsets) throws {
+    for alignment in [UIControl.ContentVerticalAlignment.top, .bottom, .center, .fill] {
+      let button = UIButton(type: type)
+      button.setTitle("Title", for: .normal)
+      button.contentEdgeInsets = insets
+      button.contentVerticalAlignment = alignment
+
+      button.sizeToFit()
+      button.layoutIfNeeded()
+
+      let (title, area) = (try #require(button.titleLabel).frame, button.bounds.inset(by: insets))
+      #expect(title.height == area.height - 12 && title.minX == insets.left)
+      switch alignment {
+      case .top: #expect(title.minY == area.minY)
+      case .bottom: #expect(title.maxY == area.maxY)
+      default: #expect(title.midY == area.midY)
+      }
+    }
+  }
 }
