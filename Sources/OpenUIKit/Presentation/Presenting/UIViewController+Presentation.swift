@@ -67,13 +67,22 @@ extension UIViewController {
 
   final func dismissModally(animated: Bool, completion: (() -> Void)?) {
     endAwaitedTransitions()
-    guard let base = nearestActivePresentation ?? enclosingPresentation else {
+    guard let base = presentationToDismiss else {
       // Fidelity: with nothing to dismiss nothing changes, and the completion is called. [decided]
       if let completion { DeferredWork.nextTurn(completion) }
       return
     }
     for presentation in base.chain { presentation.transition?.endEarlyIfPossible() }
     let chain = base.chain
+    if base.state == .presented, let leaving = chain.first(where: \.isBeingLeft),
+      let coordinator = leaving.presentedViewController.transitionCoordinator
+    {
+      _ = coordinator.animate(alongsideTransition: nil) { [weak base] _ in
+        guard let base, base.state == .presented, let presenter = base.presenter else { return }
+        presenter.dismissModally(animated: animated, completion: completion)
+      }
+      return
+    }
     guard let top = chain.last, base.canDismiss(chain) else {
       Misuse.report(.dismissalWhileBusy(self))
       return
@@ -89,7 +98,27 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  /// The presentation that a dismissal by this controller ends.
+  // Fidelity: while what a controller presents is being dismissed it counts as gone, so that
+  // another request dismisses the controller itself, after that. [observed]
+  private var presentationToDismiss: UIPresentationController? {
+    let own = nearestActivePresentation ?? enclosingPresentation
+    var found = own
+    while let current = found, current.isBeingLeft {
+      found = current.presenter?.enclosingPresentation
+    }
+    return found ?? own
+  }
+}
+
 extension UIPresentationController {
+  /// Whether a dismissal of it runs that nobody's hand moves.
+  fileprivate var isBeingLeft: Bool {
+    guard isLeaving, let run = transition ?? followedTransition else { return false }
+    return run.direction == .dismissal && run.coordinator?.isInteractive == false
+  }
+
   /// This presentation and those above it, from bottom to top.
   fileprivate var chain: [UIPresentationController] {
     var chain = [self]
