@@ -28,7 +28,11 @@ protocol ModalRelations: AnyObject {
   var presenter: UIViewController? { get }
   /// The next responder of the controller.
   func nextResponder(of controller: UIViewController) -> UIResponder?
-  /// Receives the sizes of what is presented; nil if nothing is.
+  /// Informs what the controller presents, whose own size is about to change.
+  func forwardSize(
+    _ size: CGSize, of controller: UIViewController,
+    with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Receives the traits of what is presented; nil if nothing is.
   var containerOfPresented: (any UIContentContainer)? { get }
   /// Receives the preferred size of this controller, which is presented; nil if it is not.
   var container: (any UIContentContainer)? { get }

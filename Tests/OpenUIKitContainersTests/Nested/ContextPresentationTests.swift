@@ -66,6 +66,45 @@ import Testing
     }
   }
 
+  @Test(
+    "R6.971 UIKit 6.3 What presents is informed of a new size though its view is removed, with its visible children",
+    arguments: [UIModalPresentationStyle.fullScreen, .currentContext, .overFullScreen])
+  func sizeBelow(style: UIModalPresentationStyle) throws {
+    let host = try TestHost(size: CGSize(width: 320, height: 480))
+    let (below, page, above) = (SizedController(), SizedController(), SizedController())
+    let navigation = UINavigationController(rootViewController: below)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, SizedController()]
+    host.show(tabs)
+    host.turn { navigation.pushViewController(page, animated: false) }
+    above.modalPresentationStyle = style
+    host.turn { page.present(above, animated: true) }
+    try host.settle()
+
+    let size = CGSize(width: 480, height: 320)
+    try host.resize(to: size)
+    host.commit()
+    #expect(above.sizes == [size] && page.sizes == [size] && below.sizes == [])
+
+    host.turn { page.dismiss(animated: true) }
+    try host.settle()
+    #expect(page.view.convert(page.view.bounds, to: nil) == CGRect(origin: .zero, size: size))
+    #expect(page.sizes == [size])
+  }
+
+  private final class SizedController: UIViewController {
+    var sizes: [CGSize] = []
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      sizes.append(size)
+      super.viewWillTransition(to: size, with: coordinator)
+    }
+
+    deinit {}
+  }
+
   private func sees(_ controller: UIViewController, in host: TestHost) -> Bool {
     host.window.hitTest(CGPoint(x: 160, y: 200), with: nil)?.isDescendant(of: controller.view)
       == true

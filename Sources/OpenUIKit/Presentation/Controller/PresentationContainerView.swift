@@ -24,6 +24,7 @@ final class PresentationContainerView: UIView {
     presentation?.send(.containerLayout)
     super.layoutSubviews()
     presentation?.containerViewDidLayoutSubviews()
+    presentation?.placeContainerInContext()
   }
 
   deinit {}

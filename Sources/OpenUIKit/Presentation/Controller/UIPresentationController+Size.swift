@@ -16,6 +16,23 @@ extension UIPresentationController {
     }
   }
 
+  /// Called when the presenting controller is informed of a new size.
+  ///
+  /// A presentation in a context has the size of the presenting controller, another one that of the
+  /// window, which does not change where a container gives its child another size.
+  final func presenterWillTransition(
+    _ presenter: UIViewController, to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard !isInContext, container != nil else {
+      return viewWillTransition(to: size, with: coordinator)
+    }
+    guard let announced = presenter.sceneForOrientation.rotator.announced,
+      announced.owns(coordinator)
+    else { return }
+    viewWillTransition(to: announced.change.size, with: coordinator)
+  }
+
   /// Forwards a change of the traits to the presented controller.
   final func forwardTraits(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator

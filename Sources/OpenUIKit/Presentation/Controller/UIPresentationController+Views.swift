@@ -11,6 +11,19 @@ struct ContainerPosition {
   let mask: UIView.AutoresizingMask
 }
 
+/// Where a presenting view was in its superview before it was removed.
+struct PresentersRoom {
+  let frame: CGRect
+  /// The size of the superview.
+  let size: CGSize
+
+  /// The frame that the view would have now if it had stayed.
+  func frame(of view: UIView, in superview: UIView) -> CGRect {
+    guard superview.bounds.size != size else { return frame }
+    return view.treeState.resizingMask.resize(frame, from: size, to: superview.bounds.size)
+  }
+}
+
 extension UIPresentationController {
   final func makeContainer(at place: ContainerPosition) {
     let container = PresentationContainerView(frame: place.frame)
@@ -19,6 +32,7 @@ extension UIPresentationController {
     if traitState != nil { container.traitOverrides = traitOverrides }
     self.container = container
     presenterSuperview = presenter?.viewIfLoaded?.superview
+    presentersRoom = nil
     isPresentersViewRemoved = false
     isInContext = !(place.superview is UIWindow)
     if let sibling = place.sibling {
@@ -79,8 +93,14 @@ extension UIPresentationController {
       return view.untransformedFrame
     }
     guard let place = presentersPlace else { return container?.bounds ?? .zero }
+    // Fidelity: what is presented itself has the frame of its presentation again. [decided]
+    if let own = presenter?.modalStorage?.presentation, own.container === place,
+      own.presentedView === view
+    {
+      return own.frameOfPresentedViewInContainerView
+    }
     if let container, container.superview === place { return container.frame }
-    return place.bounds
+    return presentersRoom?.frame(of: view, in: place) ?? place.bounds
   }
 
   /// Moves the presenting view, if it is removed in the end, to the container meanwhile.
@@ -90,6 +110,7 @@ extension UIPresentationController {
       !container.isInside(view)
     else { return }
     let frame = container.convert(presentersFrame, from: presenterSuperview)
+    notePresentersRoom()
     isPresentersViewRemoved = true
     container.insertSubview(view, at: 0)
     view.untransformedFrame = frame
@@ -126,8 +147,17 @@ extension UIPresentationController {
     view?.removeFromSuperview()
   }
 
+  /// Remembers where the presenting view was, before it is removed.
+  private func notePresentersRoom() {
+    guard let view = presenter?.viewIfLoaded, let place = presenterSuperview,
+      view.superview === place
+    else { return }
+    presentersRoom = PresentersRoom(frame: view.untransformedFrame, size: place.bounds.size)
+  }
+
   final func removePresentersView() {
     guard let view = presenter?.viewIfLoaded else { return }
+    notePresentersRoom()
     isPresentersViewRemoved = true
     guard view.superview === presenterSuperview || view.superview is PresentationContainerView
     else { return }
@@ -153,6 +183,19 @@ extension UIPresentationController {
       }
     }
     if view.untransformedFrame != frame { view.untransformedFrame = frame }
+    // A presented view that is another one may place this one in it.
+    presenter?.modalStorage?.presentation?.presentedView?.setNeedsLayout()
+  }
+
+  /// Moves the container of what is presented over the presented controller, inside this container,
+  /// to where the presented view is.
+  final func placeContainerInContext() {
+    guard state == .presented, let above = presentedViewController.activePresentation,
+      above.state == .presented, above.isInContext, let inner = above.container,
+      inner.superview === container
+    else { return }
+    let frame = above.presentersFrame
+    if inner.untransformedFrame != frame { inner.untransformedFrame = frame }
   }
 
   // MARK: Dismissals of several presentations

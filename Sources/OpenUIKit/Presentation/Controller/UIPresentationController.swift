@@ -41,6 +41,8 @@ open class UIPresentationController: NSObject {
   @ZeroingLink final var presenterSuperview: UIView? = nil
   /// Whether the presenting view is removed.
   final var isPresentersViewRemoved = false
+  /// Where the presenting view was before it was removed.
+  final var presentersRoom: PresentersRoom?
   /// Whether the container covers the presenting view in its superview, and not the window.
   final var isInContext = false
 

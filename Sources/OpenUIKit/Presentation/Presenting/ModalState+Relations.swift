@@ -23,6 +23,13 @@ extension ModalState: ModalRelations {
     controller.nextInPresentation
   }
 
+  func forwardSize(
+    _ size: CGSize, of controller: UIViewController,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    active?.presenterWillTransition(controller, to: size, with: coordinator)
+  }
+
   var containerOfPresented: (any UIContentContainer)? { active }
 
   var container: (any UIContentContainer)? { presentation }

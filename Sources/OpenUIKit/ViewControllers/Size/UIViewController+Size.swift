@@ -63,14 +63,29 @@ extension UIViewController {
         child.viewWillTransition(to: childSize, with: coordinator)
       }
     }
-    modalRelations?.containerOfPresented?.viewWillTransition(to: size, with: coordinator)
+    modalRelations?.forwardSize(size, of: self, with: coordinator)
   }
 
-  /// Whether the view is in a window, or contains something that this controller presents.
-  // Fidelity: children whose views are not in the window receive no change of size; they have the
-  // right frame when they appear. [decided]
+  /// Whether the view is in a window, or contains something that this controller presents, or is
+  /// inside a view that is not in the window because of that.
+  // Fidelity: what presents is called though its view is removed, with its visible children.
+  // [observed] Other children whose views are not in the window receive no change of size; they
+  // have the right frame when they appear. [decided]
   var isConcernedBySize: Bool {
-    viewStorage?.hostWindow != nil || modalRelations?.presented != nil
+    viewStorage?.hostWindow != nil || modalRelations?.presented != nil || isInsideCovered
+  }
+
+  /// Whether the view is inside that of an ancestor whose view a presentation has removed.
+  private var isInsideCovered: Bool {
+    guard let view = viewStorage, view.superview != nil else { return false }
+    var ancestor = parentStorage
+    while let current = ancestor {
+      if let relations = current.modalRelations, relations.isCovered(current) {
+        return current.viewStorage.map { view.isInside($0) } ?? false
+      }
+      ancestor = current.parentStorage
+    }
+    return false
   }
 
   /// The children that are concerned. Costs O(their number) until views, parents or windows change.
