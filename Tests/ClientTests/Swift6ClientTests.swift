@@ -46,7 +46,7 @@ import Testing
     try host.settle()
     #expect(recorder.events.count { $0.callback == .viewDidAppear(animated: false) } == 1)
     // The answers of the program to questions that UIKit does not ask have no effect.
-    #expect(pages.childForStatusBarStyle === split && navigation.childForStatusBarStyle === child)
+    #expect(pages.childForStatusBarStyle === split && navigation.childForStatusBarHidden === child)
     host.press(.keyboardEscape)
     try host.settle()
     #expect(navigation.viewControllers.count == 1)

@@ -6,6 +6,8 @@
 package protocol ContainerWork: AnyObject {
   /// The child that the status bar, the home indicator and the like follow.
   var activeViewController: UIViewController? { get }
+  /// The style of the status bar that the container has itself; nil where the child above has it.
+  var statusBarStyle: UIStatusBarStyle? { get }
   /// The children into which the focus moves, the best first.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The coordinator of a transition between children.

@@ -696,7 +696,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The style of the status bar, `.default` by default. Read from the frontmost controller that
   /// fills the window, and of the child that it names with `childForStatusBarStyle`.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarStyle: UIStatusBarStyle { containerWork?.statusBarStyle ?? .default }
 
   /// Whether the status bar is hidden: false by default, true where there is little height.
   open var prefersStatusBarHidden: Bool { hasLittleHeight }
@@ -705,7 +705,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// The child that determines the style; nil, the default, is this controller.
-  open var childForStatusBarStyle: UIViewController? { containerWork?.activeViewController }
+  open var childForStatusBarStyle: UIViewController? {
+    guard let containerWork, containerWork.statusBarStyle == nil else { return nil }
+    return containerWork.activeViewController
+  }
 
   /// The child that determines whether the status bar is hidden; nil, the default, is this
   /// controller.

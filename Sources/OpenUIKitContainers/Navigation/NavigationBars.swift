@@ -120,12 +120,14 @@ final class NavigationBars {
   /// Returns the insets of a child: its frame leaves out the bars under which it does
   /// not reach, and the bars under which it does are in its safe area.
   ///
-  /// - Parameter safeArea: The safe area of the view, at whose edges the bars are.
+  /// - Parameters:
+  ///   - safeArea: The safe area of the view, at whose edges the bars are.
+  ///   - hasOuterBar: Whether a bar of the parent, such as a tab bar, covers the lower edge.
   // Fidelity: which part of an opaque bar with a large title a child leaves out is not documented.
   // It is the bar without the large title, which is in the safe area, so that nothing jumps while
   // the content collapses the title. [decided]
   func insets(
-    for child: UIViewController, in safeArea: UIEdgeInsets
+    for child: UIViewController, in safeArea: UIEdgeInsets, hasOuterBar: Bool = false
   ) -> (cutOff: UIEdgeInsets, covered: UIEdgeInsets) {
     var (cutOff, covered) = (UIEdgeInsets.zero, UIEdgeInsets.zero)
     if !isNavigationBarHidden {
@@ -146,8 +148,19 @@ final class NavigationBars {
       } else {
         cutOff.bottom = safeArea.bottom + height
       }
+    } else if hasOuterBar, !child.reaches(under: .bottom, isOpaque: false) {
+      // Fidelity: edges that do not extend end at the bar of a tab bar controller, too. [observed]
+      cutOff.bottom = safeArea.bottom
     }
     return (cutOff, covered)
+  }
+
+  // Fidelity: the status bar above a navigation bar has the style of that; only without it the
+  // child decides. [observed]
+  /// The style of the status bar above the navigation bar; nil while that is hidden.
+  var statusBarStyle: UIStatusBarStyle? {
+    if isNavigationBarHidden { return nil }
+    return navigationBar.barStyle == .black ? .lightContent : .default
   }
 
   // MARK: Items

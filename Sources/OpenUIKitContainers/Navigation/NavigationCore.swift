@@ -28,6 +28,9 @@ final class NavigationCore: UIKitContainerCore {
 
   override var adjustsScrollViewsOfChildren: Bool { true }
 
+  /// That of the bar, while it is shown.
+  override var statusBarStyle: UIStatusBarStyle? { navigation?.bars.statusBarStyle }
+
   // Fidelity: how large a popover is in which a navigation controller is shown is not documented.
   // [decided]
   /// The size of the child, and the bars.

@@ -85,11 +85,15 @@ extension UINavigationController {
     guard let view = viewIfLoaded else { return }
     bars.layOut(in: view)
     for content in stack.contentsInTree { updatePlacement(for: content) }
+    guard shownStatusBarStyle != bars.statusBarStyle else { return }
+    shownStatusBarStyle = bars.statusBarStyle
+    setNeedsStatusBarAppearanceUpdate()
   }
 
   private func updatePlacement(for content: ContainerContent) {
     let child = content.viewController
-    let (cutOff, covered) = bars.insets(for: child, in: view.safeAreaInsets)
+    let (cutOff, covered) = bars.insets(
+      for: child, in: view.safeAreaInsets, hasOuterBar: containerSafeAreaInsets.bottom > 0)
     content.placement =
       cutOff == .zero
       ? .fill

@@ -34,6 +34,8 @@ open class UINavigationController: UIViewController {
   var declared = DeclaredList<UIViewController, ObjectIdentifier>()
   /// Of the transactions in which lists were set that are not shown yet.
   var transactionHolds: [TransactionHold] = []
+  /// The style of the status bar that the bars had in the last layout.
+  var shownStatusBarStyle: UIStatusBarStyle?
   /// Called when a change of the list has ended, with all callbacks.
   var onListChange: (() -> Void)?
   /// Does what a container does.

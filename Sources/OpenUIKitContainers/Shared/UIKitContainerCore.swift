@@ -8,6 +8,9 @@ class UIKitContainerCore: ContainerCore, ContainerWork {
   /// No.
   var adjustsScrollViewsOfChildren: Bool { false }
 
+  /// None: that of the child.
+  var statusBarStyle: UIStatusBarStyle? { nil }
+
   /// That of the container: UIKit's containers other than split view controllers change none.
   override func horizontalSizeClass(
     forChild child: UIViewController, ofWidth width: CGFloat

@@ -84,9 +84,11 @@ extension AppearanceBar {
     lookDidChange()
   }
 
-  /// Shows the background as it is now, and requests that the content follows.
+  /// Shows the background as it is now, and requests that the content follows, and the layout of
+  /// what has the bar: an opaque one leaves other room, and the status bar may have another style.
   func lookDidChange() {
     contentNeedsUpdate()
+    superview?.setNeedsLayout()
     showBackground()
   }
 
