@@ -28,6 +28,16 @@ final class DeclarationCollector: SyntaxVisitor {
   /// By the full name of a protocol, its optional requirements.
   var optionalRequirements: [String: OptionalRequirements] = [:]
 
+  /// By type, its generic parameters or associated types, and what each conforms to.
+  var genericParameters: [String: [String: [String]]] = [:]
+  /// By alias of a type, the types that it stands for.
+  var aliases: [String: Set<String>] = [:]
+  /// By name of a property that is a class, the types whose subclasses it is one of.
+  var classProperties: [String: Set<[String]>] = [:]
+  /// The labels of the initialisers that the module itself lets be called on classes that are
+  /// values.
+  var requiredInitializers: Set<[String]> = []
+
   private let file: ParsedFile
 
   init(_ file: ParsedFile) {
@@ -46,7 +56,43 @@ final class DeclarationCollector: SyntaxVisitor {
     {
       superclasses[name] = first.type.nameWithoutArguments
     }
+    collectParameters(node, of: Syntax(node.memberBlock).enclosingTypeName)
     return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    collectParameters(node, of: Syntax(node.memberBlock).enclosingTypeName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    collectParameters(node, of: Syntax(node.memberBlock).enclosingTypeName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    aliases[node.name.text, default: []].formUnion(node.initializer.value.namesOfParts)
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let words = node.modifiers.map(\.name.text)
+    if words.contains("required"), !words.contains("override") {
+      requiredInitializers.insert(node.labels)
+    }
+    return .visitChildren
+  }
+
+  private func collectParameters(
+    _ node: some WithGenericParametersSyntax, of name: String?
+  ) {
+    guard let name else { return }
+    for parameter in node.genericParameterClause?.parameters ?? [] {
+      let parameterName = parameter.name.text
+      genericParameters[name, default: [:]][parameterName, default: []] +=
+        (parameter.inheritedType?.namesOfParts ?? [])
+        + (node.genericWhereClause?.constraints(of: parameterName) ?? [])
+    }
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -65,6 +111,17 @@ final class DeclarationCollector: SyntaxVisitor {
     let name = Syntax(node.memberBlock).enclosingTypeName ?? node.name.text
     protocols.insert(node.name.text)
     collect(node.inheritanceClause, of: name)
+    conformances[name, default: []].formUnion(
+      node.genericWhereClause?.constraints(of: "Self") ?? [])
+    for member in node.memberBlock.members {
+      if let type = member.decl.as(AssociatedTypeDeclSyntax.self) {
+        genericParameters[name, default: [:]][type.name.text, default: []] +=
+          (type.inheritanceClause?.inheritedTypes.flatMap(\.type.namesOfParts) ?? [])
+          + (type.genericWhereClause?.constraints(of: "Self." + type.name.text) ?? [])
+      } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+        requiredInitializers.insert(initializer.labels)
+      }
+    }
     guard node.attributes.contains(name: "objc") else { return .skipChildren }
     objectiveCProtocols.insert(node.name.text)
     optionalRequirements[name] = OptionalRequirements(of: node)
@@ -101,6 +158,9 @@ final class DeclarationCollector: SyntaxVisitor {
       collect(
         DeclSyntax(node), named: MethodName(base: name, labels: nil), of: type, node.modifiers)
     }
+    if let name = node.onlyName, let type = node.bindings.first?.typeAnnotation?.type.typeOfMetatype {
+      classProperties[name, default: []].insert(type.namesOfParts)
+    }
     return .visitChildren
   }
 
@@ -134,4 +194,9 @@ extension AttributeListSyntax {
       .first { $0.attributeName.trimmedDescription == "objc" }?
       .arguments.map { $0.onOneLine.filter { $0 != " " } }
   }
+}
+
+extension InitializerDeclSyntax {
+  /// The labels of its arguments.
+  var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
 }

@@ -3,6 +3,7 @@ import SwiftSyntax
 extension FileRewriter {
   func rewriteCall(_ node: FunctionCallExprSyntax) {
     noteOptionalCall(node)
+    rewriteInitializer(node)
     let called = node.calledExpression
     called.as(MemberAccessExprSyntax.self).map { rewriteQuestion($0, in: node) }
     if let forced = called.as(ForceUnwrapExprSyntax.self),
@@ -44,6 +45,11 @@ extension FileRewriter {
         objectiveCName: name, from: Syntax(node).enclosingTypeName),
       (method.labels?.count ?? 0) <= 3
     else {
+      // Classes answer for the methods that return their shared objects by the names alone.
+      if isForIOS, options.foundationModule != nil, SharedObjects.selectors.values.contains(name)
+      {
+        return
+      }
       return warn(
         "no method of this module alone has the name \(name): this selector calls nothing on Linux",
         at: node)

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension FileRewriter {
   /// Modules that are imported as a whole on Linux, since they have no submodules there.
   private static let modulesWithoutSubmodules: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "os", "OSLog", "ObjectiveC",
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Foundation", "os", "OSLog", "ObjectiveC",
   ]
   /// Modules whose files see more on Apple's systems than the modules have here.
   private static let completedModules: Set<String> = [

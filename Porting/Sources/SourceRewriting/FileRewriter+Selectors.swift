@@ -23,6 +23,9 @@ extension FileRewriter {
     _ node: MacroExpansionExprSyntax, ofProperty expression: ExprSyntax, isSetter: Bool
   ) {
     let expression = expression.withoutParentheses
+    if !isSetter, isForIOS, let name = SharedObjects.selectors[expression.onOneLine] {
+      return replace(node, with: "Selector(\"\(name)\")")
+    }
     let property = MethodName(expression)?.description ?? expression.onOneLine
     // Objective-C calls the setter of `name` `setName:`.
     let name =

@@ -30,6 +30,10 @@ struct ModuleDeclarations: Sendable {
   private var forwarders: [String: [MemberForwarder]] = [:]
   private(set) var implementations: [String: [SubclassImplementations.Method]] = [:]
   private(set) var optionalRequirements: [String: OptionalRequirements] = [:]
+  private(set) var genericParameters: [String: [String: [String]]] = [:]
+  private(set) var aliases: [String: Set<String>] = [:]
+  private(set) var classProperties: [String: Set<[String]>] = [:]
+  private(set) var requiredInitializers: Set<[String]> = []
   /// The methods that subclasses implement of protocols to which other classes conform.
   private(set) var subclassImplementations = SubclassImplementations()
   /// The overrides of what extensions of classes of other modules declare.
@@ -53,6 +57,10 @@ struct ModuleDeclarations: Sendable {
     self.forwarders = collector.forwarders
     self.implementations = collector.implementations
     self.optionalRequirements = collector.optionalRequirements
+    self.genericParameters = collector.genericParameters
+    self.aliases = collector.aliases
+    self.classProperties = collector.classProperties
+    self.requiredInitializers = collector.requiredInitializers
   }
 
   /// The declarations of all files of a module.
@@ -73,6 +81,10 @@ struct ModuleDeclarations: Sendable {
       forwarders.merge(part.forwarders) { $0 + $1 }
       implementations.merge(part.implementations) { $0 + $1 }
       optionalRequirements.merge(part.optionalRequirements) { first, _ in first }
+      genericParameters.merge(part.genericParameters) { $0.merging($1) { $0 + $1 } }
+      aliases.merge(part.aliases) { $0.union($1) }
+      classProperties.merge(part.classProperties) { $0.union($1) }
+      requiredInitializers.formUnion(part.requiredInitializers)
     }
     subclassImplementations = findSubclassImplementations()
     extensionOverrides = ExtensionOverrides(

@@ -1,3 +1,4 @@
+import SourceRewriting
 import Testing
 
 struct SelectorTests {
@@ -137,6 +138,24 @@ struct SelectorTests {
     #expect(
       rewriting.texts[0] == "class Page: Base { func a() { b(\(selector), \(selector)) } }")
     #expect(rewriting.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    "NSSelectorFromString(\"sharedApplication\")", "Selector((\"mainScreen\"))",
+  ])
+  func `R19.954 A selector that a class answers to is not reported`(selector: String) {
+    let source = "import UIKit; import F\nlet a = \(selector)"
+    let options = RewritingOptions(foundationModule: "F")
+
+    let rewriting = Rewriting([source], options: options)
+    #expect(rewriting.diagnostics.isEmpty)
+    #expect(rewriting.texts[0].hasSuffix("let a = \(selector)"))
+  }
+
+  @Test func `R19.954 The getter of a shared object has the name that Objective-C gives it`() {
+    expect(
+      "import UIKit\nlet a = #selector(getter: UIApplication.shared)",
+      becomes: "import UIKit\nlet a = Selector(\"sharedApplication\")")
   }
 
   @Test(arguments: [

@@ -93,4 +93,18 @@ class MarkupTextTests: XCTestCase {
         XCTAssertFalse(ProcessInfo.processInfo.isMacCatalystApp)
         XCTAssertFalse(ProcessInfo.processInfo.isiOSAppOnMac)
     }
+
+    func testLinesAreMeasuredByCoreText() {
+        let font = UIFont.systemFont(ofSize: 20)
+        let text = NSAttributedString("some words", ctFont: font, kern: 1)
+        XCTAssertEqual(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, font)
+        let metrics = LineMetrics(text)
+        XCTAssertEqual(metrics.width, text.size().width)
+        XCTAssertEqual(metrics.ascent, font.ascender)
+        XCTAssertEqual(metrics.descent, -font.descender)
+        let narrow = LineMetrics.size(of: text, inWidth: 60)
+        XCTAssertEqual(narrow.height, text.height(inWidth: 60))
+        XCTAssertGreaterThan(narrow.height, text.size().height)
+        XCTAssertEqual(UIFont.systemFont(ofSize: 10).resized(30).pointSize, 30)
+    }
 }

@@ -22,7 +22,79 @@ private class Counter: NSObject, UIScrollViewDelegate {
     @objc func describe() -> String { return "counter" }
 }
 
+private class Dot: UIView, KindOfView {
+    static let kind = "dot"
+    private(set) var isPrepared = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isPrepared = true
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private struct DotMaker: ViewMaking { typealias View = Dot }
+
+private class Screen: UIViewController {
+    private(set) var isMade = false
+
+    override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        isMade = true
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private class Navigation: UINavigationController {}
+
+private class Swipe: UISwipeGestureRecognizer {
+    private(set) var isMade = false
+
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        isMade = true
+    }
+}
+
+private class Presentation: UIPresentationController {
+    override var shouldRemovePresentersView: Bool { return true }
+}
+
 class ViewFactoryTests: XCTestCase {
+    func testObjectsAreMadeOfClassesThatAreValues() {
+        let registry = Registry<Screen>(controllerClass: Screen.self)
+        registry.register(Dot.self, name: "dot")
+        XCTAssertEqual((registry.makeView("dot") as? Dot)?.isPrepared, true)
+        XCTAssertTrue(registry.make(Dot.self).isPrepared)
+        XCTAssertEqual((registry.makeController() as? Screen)?.isMade, true)
+        XCTAssertTrue(registry.makeScreen().isMade)
+        XCTAssertTrue(type(of: UIViewController()).init(nibName: nil, bundle: nil).view != nil)
+        registry.navigationClass = Navigation.self
+        let root = UIViewController()
+        let navigation = registry.makeNavigation(root)
+        XCTAssertTrue(navigation is Navigation)
+        XCTAssertTrue(root.navigationController === navigation)
+        XCTAssertNotNil(registry.makeController(named: NSStringFromClass(UIPageViewController.self)) as? UIPageViewController)
+        XCTAssertTrue(registry.recognizer(Swipe.self, target: self, action: #selector(swiped)).isMade)
+        XCTAssertTrue(registry.presentation(Presentation.self, of: root) is Presentation)
+    }
+
+    @objc private func swiped() {}
+
+    func testGenericTypesMakeTheirViews() {
+        let maker = DotMaker()
+        XCTAssertEqual(maker.makeView().frame.height, 20)
+        XCTAssertEqual((maker.makeView() as? Dot)?.isPrepared, true)
+        XCTAssertTrue(maker.makeOwnView().isPrepared)
+        XCTAssertEqual(Dot.make(width: 7).frame.width, 7)
+        XCTAssertTrue(Dot.make(width: 7).isPrepared)
+        XCTAssertTrue(Dot.sized(CGSize(width: 3, height: 4)).isPrepared)
+        XCTAssertTrue(Dot(frame: .zero).emptyTwin() is Dot)
+        XCTAssertEqual(UILabel(square: 8).bounds.size, CGSize(width: 8, height: 8))
+    }
+
     func testThePoolKeepsViewsByClass() {
         let pool = ViewPool()
         pool.register(Badge.self) { Badge(frame: $0) }
