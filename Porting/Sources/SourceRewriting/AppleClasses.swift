@@ -83,6 +83,15 @@ package enum AppleClasses {
     UIVisualEffect: UIBlurEffect UIVibrancyEffect
     """
 
+  /// Whether a class belongs to the main actor, as far as it is known.
+  static func isOnMainActor(_ name: String) -> Bool {
+    let roots: Set = [
+      "UIResponder", "UIGestureRecognizer", "UIPresentationController", "UIBarItem",
+      "UINavigationItem",
+    ]
+    return lineage(of: name).contains(where: roots.contains)
+  }
+
   /// The class and all that it inherits from.
   package static func lineage(of name: String) -> [String] {
     sequence(first: name) { superclasses[$0] ?? otherSuperclasses[$0] }.map(\.self)

@@ -37,6 +37,8 @@ final class DeclarationCollector: SyntaxVisitor {
   /// The labels of the initialisers that the module itself lets be called on classes that are
   /// values.
   var requiredInitializers: Set<[String]> = []
+  /// Whether a protocol has a requirement `responds(to:)`.
+  var hasOwnQuestion = false
 
   private let file: ParsedFile
 
@@ -120,6 +122,10 @@ final class DeclarationCollector: SyntaxVisitor {
           + (type.genericWhereClause?.constraints(of: "Self." + type.name.text) ?? [])
       } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
         requiredInitializers.insert(initializer.labels)
+      } else if let method = member.decl.as(FunctionDeclSyntax.self) {
+        if MethodName(method) == MethodName(base: "responds", labels: ["to"]) {
+          hasOwnQuestion = true
+        }
       }
     }
     guard node.attributes.contains(name: "objc") else { return .skipChildren }

@@ -5,7 +5,7 @@ extension FileRewriter {
     noteOptionalCall(node)
     rewriteInitializer(node)
     let called = node.calledExpression
-    called.as(MemberAccessExprSyntax.self).map { rewriteQuestion($0, in: node) }
+    rewriteQuestion(in: node)
     if let forced = called.as(ForceUnwrapExprSyntax.self),
       let method = forced.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       declarations.optionalMethods[method] == true
@@ -63,7 +63,7 @@ extension FileRewriter {
     guard elements.contains(where: { $0.is(NilLiteralExprSyntax.self) }) else { return }
     for element in elements {
       guard let access = element.as(MemberAccessExprSyntax.self), let base = access.base,
-        isOptionalMethod(access.declName), base.isNamedLikeDelegate
+        !asksForMethods || access.declName.argumentNames != nil, isOptionalMethod(access.declName), base.isNamedLikeDelegate
       else { continue }
       warn(
         "an optional method is never nil on Linux, whether it is implemented or not: call it and use what it returns",

@@ -3,7 +3,9 @@ import SwiftSyntax
 extension FileRewriter {
   /// Whether a member is one of an extension of another module's class, and is overridden here.
   func isOverridden(_ member: MemberForwarder) -> Bool {
-    !declarations.extensionOverrides.implementations(of: member).isEmpty
+    let overrides = declarations.extensionOverrides
+    return overrides.overridingProtocol(of: member) != nil
+      || !overrides.implementations(of: member).isEmpty
   }
 
   /// Whether a member of an extension overrides such a member.
@@ -63,12 +65,35 @@ extension FileRewriter {
         return implementation
       }
       let own = MemberForwarder.newName(of: member.name.base, in: member.type)
-      return member.conditions.map { "#if \(onLinux($0))" } + [
+      let overriding = declarations.extensionOverrides.overridingProtocol(of: member)
+      return member.conditions.map { "#if \(onLinux($0))" }
+        + (overriding.map { [member.declaration(of: $0)] } ?? []) + [
         "extension \(member.type) {",
         "#sourceLocation(file: \"\(escaped(file.path))\", line: \(member.line))",
-        member.text(choosing: implementations, otherwise: own),
+        member.text(choosing: implementations, from: overriding, otherwise: own),
         "#sourceLocation()", "}",
       ] + member.conditions.map { _ in "#endif" }
+    }
+  }
+}
+
+extension FileRewriter {
+  /// The protocols to which a class conforms since it overrides members of extensions.
+  ///
+  /// A conformance that not all modules see, or that is there under a condition alone, is declared at
+  /// the end of the file.
+  func conformancesForOverrides(of node: ClassDeclSyntax, named type: String) -> [String] {
+    let overrides = declarations.extensionOverrides
+    if overrides.usesMembersOfUIKit(type) { overridesMembersOfUIKit = true }
+    let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+    return overrides.conformances(of: type).compactMap { member, conditions in
+      let isOfUIKit = isPublic && member.isOfUIKit
+      guard isOfUIKit || !conditions.isEmpty else { return member.protocolName }
+      lateConformances +=
+        conditions.map { "#if \(onLinux($0))" }
+        + ["\(isOfUIKit ? "@_spi(SourceForIOS) " : "")extension \(type): \(member.protocolName) {}"]
+        + conditions.map { _ in "#endif" }
+      return nil
     }
   }
 }

@@ -29,14 +29,18 @@ extension FileRewriter {
   /// and the lines of the class keep their numbers.
   func addForwarders(to node: ClassDeclSyntax) {
     guard let type = Syntax(node.memberBlock).enclosingTypeName else { return }
-    let forwarders = declarations.forwarders(of: type)
-    let delegateMethods = forwardedDelegateMethods(of: node, named: type)
-    let additions = additions(to: type)
-    guard !forwarders.isEmpty || !delegateMethods.isEmpty || !additions.isEmpty,
-      !Syntax(node).isInFunction
-    else {
-      return
-    }
+    // What is within a function has no extensions.
+    let isLocal = Syntax(node).isInFunction
+    let forwarders = isLocal ? [] : declarations.forwarders(of: type)
+    let list =
+      isLocal
+      ? declarations.optionalMethodList(ofLocal: node, in: file)
+      : declarations.optionalMethodLists[type]
+    let added =
+      (isLocal ? [] : forwardedDelegateMethods(of: node, named: type) + additions(to: type))
+      + (asksForMethods ? list?.lines(of: node, onLinux) ?? [] : [])
+    addConformances(to: node, hasFirstList: list?.isFirst ?? false, isLocal: isLocal)
+    guard !forwarders.isEmpty || !added.isEmpty else { return }
     let brace = node.memberBlock.rightBrace
     let place = file.location(of: brace)
     var lines: [String] = [""]
@@ -47,7 +51,7 @@ extension FileRewriter {
       lines.append(text(of: forwarder, in: node))
       lines += forwarder.conditions.map { _ in "#endif" }
     }
-    lines += delegateMethods + additions
+    lines += added
     lines.append("#sourceLocation(file: \"\(escaped(file.path))\", line: \(place.line))")
     lines.append(String(repeating: " ", count: max(0, place.column - 1)))
     insert(lines.joined(separator: "\n"), before: brace)
@@ -78,7 +82,7 @@ extension FileRewriter {
 
 extension Syntax {
   /// Whether the node is within the body of a function or a closure.
-  fileprivate var isInFunction: Bool {
+  var isInFunction: Bool {
     sequence(first: self, next: \.parent).contains {
       $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)
     }

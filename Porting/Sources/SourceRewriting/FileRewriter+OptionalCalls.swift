@@ -35,14 +35,18 @@ extension FileRewriter {
   /// The calls stay as they are: only the compiler knows whether `object.action?(…)` calls a method
   /// of a protocol or a closure.
   func declareWhatIsUsed() {
-    let calls = optionalCalls.sorted { $0.key < $1.key }.map(\.value)
+    let calls = optionalCalls.sorted { $0.key < $1.key }.map {
+      var call = $0.value
+      call.isAsked = asksForMethods
+      return call
+    }
     let owners = usedDefaults.sorted().compactMap { OptionalMethods.byName[$0] }
     let differences = declaredDifferences
     let refusals = refusedFunctions.sorted { $0.key < $1.key }.map(\.value)
-    let others = choicesAmongOverrides + refusals
-    guard !calls.isEmpty || !owners.isEmpty || !differences.isEmpty || !others.isEmpty else {
-      return
-    }
+    let others = choicesAmongOverrides + lateConformances + refusals
+    guard !calls.isEmpty || !owners.isEmpty || !differences.isEmpty || !others.isEmpty
+      || overridesMembersOfUIKit
+    else { return }
     var lines = [""]
     if !(calls.map(\.owner) + owners.map(\.name)).allSatisfy(imports)
       || !(differences.isEmpty || importsFoundation)
@@ -54,9 +58,13 @@ extension FileRewriter {
       lines.append(call.structure)
       lines.append("\(isolation)fileprivate extension \(call.owner) { \(call.property) }")
     }
+    if !calls.isEmpty, asksForMethods, let module = options.foundationModule {
+      lines.append("import \(module)")
+    }
     lines += owners.compactMap(\.defaults) + differences
     // A function that other modules copy cannot use what one file alone sees.
     if lines.count > 1 { inlinableAttributes.forEach(remove) }
+    if overridesMembersOfUIKit { lines.append("@_spi(SourceForIOS) import UIKit") }
     lines += others
     insert(lines.joined(separator: "\n") + "\n", before: file.tree.endOfFileToken)
   }

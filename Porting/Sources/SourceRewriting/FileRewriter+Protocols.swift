@@ -12,7 +12,8 @@ extension FileRewriter {
   /// arguments would clash within one.
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
     guard node.attributes.contains(name: "objc") else { return }
-    let requirements = OptionalRequirements(of: node)
+    var requirements = OptionalRequirements(of: node)
+    requirements.isAsked = asksForMethods
     for (requirement, reason) in requirements.refused {
       warn("this optional requirement cannot be turned: \(reason)", at: requirement)
     }

@@ -53,6 +53,12 @@ extension FileRewriter {
     }
     let scope = Syntax(node).enclosingTypeName
     guard let owner = typeOfBase(expression, in: scope, at: node) else {
+      let base = expression.as(MemberAccessExprSyntax.self)?.base?.onOneLine
+      if asksForMethods, node.isArgumentOfQuestion, base.map(declarations.protocols.contains) ?? false
+      {
+        // The object is asked by the name.
+        return replace(node, with: "Selector(\"\(name)\")")
+      }
       replaceByName(
         node, name.description,
         because: "the type of what has the method is not known: write Type.\(name)")
@@ -120,6 +126,20 @@ extension FileRewriter {
       return
     }
     replace(node, with: "\"\(properties.joined(separator: "."))\"")
+  }
+}
+
+extension MacroExpansionExprSyntax {
+  /// Whether an object is asked whether it has the method.
+  fileprivate var isArgumentOfQuestion: Bool {
+    guard let argument = parent?.as(LabeledExprSyntax.self), argument.label?.text == "to",
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    let called = call.calledExpression
+    let name =
+      called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name == "responds"
   }
 }
 

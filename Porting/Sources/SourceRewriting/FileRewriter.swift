@@ -22,6 +22,10 @@ final class FileRewriter: SyntaxVisitor {
   var refusedFunctions: [String: String] = [:]
   /// The members of extensions that were renamed, and that this module overrides.
   var overriddenMembers: [MemberForwarder] = []
+  /// Conformances of classes that override such members, which stand at the end of the file.
+  var lateConformances: [String] = []
+  /// Whether a class overrides a member that UIKit has in a module above the class.
+  var overridesMembersOfUIKit = false
   private(set) var edits: [SourceEdit] = []
   private(set) var warnings: [SourceDiagnostic] = []
 

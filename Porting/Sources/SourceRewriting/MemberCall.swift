@@ -16,6 +16,8 @@ struct MemberCall: Hashable, Sendable {
   private var keyword: String
   /// The text between the name and the body.
   private var signature: String
+  /// The same without default values.
+  private var requiredSignature: String
   /// The words in front of a call: `try`, `await`.
   private var effects: String
   /// The arguments in a call, in parentheses; nothing for a property.
@@ -51,6 +53,13 @@ struct MemberCall: Hashable, Sendable {
     return "\(keyword) \(name)\(signature) {\n" + body.joined(separator: "\n") + "\n}"
   }
 
+  /// The declaration as a requirement of a protocol.
+  func requirement(named name: String) -> String {
+    keyword == "func"
+      ? "func \(name)\(requiredSignature)"
+      : "var \(name)\(signature) { get\(isSettable ? " set" : "") }"
+  }
+
   private func choices(
     _ implementations: [Implementation], _ isOfClass: Bool, _ call: (String) -> String
   ) -> [String] {
@@ -79,10 +88,14 @@ extension MemberCall {
       return label + (isInout ? "&" : "") + name + (type.contains("@autoclosure") ? "()" : "")
     }
     let effects = method.signature.effectSpecifiers
+    func signature(_ signature: FunctionSignatureSyntax) -> String {
+      (method.genericParameterClause?.onOneLine ?? "") + signature.onOneLine
+        + (method.genericWhereClause.map { " " + $0.onOneLine } ?? "")
+    }
     self.init(
       keyword: "func",
-      signature: (method.genericParameterClause?.onOneLine ?? "") + method.signature.onOneLine
-        + (method.genericWhereClause.map { " " + $0.onOneLine } ?? ""),
+      signature: signature(method.signature),
+      requiredSignature: signature(method.signature.withoutDefaultValues),
       effects: (effects?.throwsClause == nil ? "" : "try ")
         + (effects?.asyncSpecifier == nil ? "" : "await "),
       arguments: "(\(arguments.joined(separator: ", ")))", isSettable: false)
@@ -103,7 +116,21 @@ extension MemberCall {
       isSettable = kinds.contains("set")
     }
     self.init(
-      keyword: "var", signature: annotation.onOneLine, effects: "", arguments: "",
+      keyword: "var", signature: annotation.onOneLine, requiredSignature: "", effects: "", arguments: "",
       isSettable: isSettable)
+  }
+}
+
+extension FunctionSignatureSyntax {
+  fileprivate var withoutDefaultValues: FunctionSignatureSyntax {
+    var result = self
+    result.parameterClause.parameters = FunctionParameterListSyntax(
+      parameterClause.parameters.map { parameter in
+        var parameter = parameter
+        if parameter.defaultValue != nil { parameter.type = parameter.type.trimmed }
+        parameter.defaultValue = nil
+        return parameter
+      })
+    return result
   }
 }

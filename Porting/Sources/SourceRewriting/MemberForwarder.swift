@@ -47,13 +47,32 @@ struct MemberForwarder: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - implementations: By class, the name of its implementation, each on lines of its own.
+  ///   - overriding: The protocol of the classes that override the member; nil for none.
   ///   - own: The name of the implementation for all other classes.
   func text(
-    choosing implementations: [MemberCall.Implementation], otherwise own: String
+    choosing implementations: [MemberCall.Implementation], from overriding: OverridableMember?,
+    otherwise own: String
   ) -> String {
     let isOfClass = modifiers.contains { ["class", "static"].contains($0) }
-    let body = call.choice(named: name.base, implementations, otherwise: own, isOfClass: isOfClass)
+    let first = overriding.map {
+      MemberCall.Implementation(
+        type: "any \($0.protocolName)", name: $0.implementationName, conditions: [])
+    }
+    let body = call.choice(
+      named: name.base, (first.map { [$0] } ?? []) + implementations, otherwise: own,
+      isOfClass: isOfClass)
     return text(body, modifiers.contains("open") ? ["public"] : [], leavingOut: "open")
+  }
+
+  /// The protocol of the classes that override the member.
+  func declaration(of overriding: OverridableMember) -> String {
+    let words = ["public", "package", "fileprivate"].filter(modifiers.contains)
+    let access = modifiers.contains("open") ? ["public"] : modifiers.contains("private") ? ["fileprivate"] : words
+    let isolation = AppleClasses.isOnMainActor(type) ? ["@preconcurrency @MainActor"] : []
+    let isOfClass = modifiers.contains { ["class", "static"].contains($0) }
+    let prefix = (modifiers.contains("nonisolated") ? "nonisolated " : "") + (isOfClass ? "static " : "")
+    return (isolation + access + ["protocol \(overriding.protocolName): AnyObject {"]).joined(separator: " ")
+      + " \(prefix)\(call.requirement(named: overriding.implementationName)) }"
   }
 
   private func text(

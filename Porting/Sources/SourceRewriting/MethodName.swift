@@ -13,6 +13,13 @@ struct MethodName: Hashable, Sendable, CustomStringConvertible {
     self.labels = labels
   }
 
+  /// A full name as it is written: `move(to:animated:)`.
+  init(_ text: String) {
+    let parts = text.split(separator: "(")
+    base = parts.first.map(String.init) ?? text
+    labels = parts.count == 2 ? parts[1].dropLast().split(separator: ":").map(String.init) : []
+  }
+
   init(_ function: FunctionDeclSyntax) {
     base = function.name.text
     labels = function.signature.parameterClause.parameters.map(\.firstName.text)

@@ -34,8 +34,15 @@ struct ModuleDeclarations: Sendable {
   private(set) var aliases: [String: Set<String>] = [:]
   private(set) var classProperties: [String: Set<[String]>] = [:]
   private(set) var requiredInitializers: Set<[String]> = []
+  private var protocolHasQuestion = false
   /// The methods that subclasses implement of protocols to which other classes conform.
   private(set) var subclassImplementations = SubclassImplementations()
+  /// By class, which optional methods of protocols its objects have.
+  private(set) var optionalMethodLists: [String: OptionalMethodList] = [:]
+  /// Whether the module is for iOS although it may not import UIKit itself.
+  private(set) var isForIOS = false
+  /// What is known of the modules that this one imports.
+  private(set) var interfaces: [ModuleInterface] = []
   /// The overrides of what extensions of classes of other modules declare.
   private(set) var extensionOverrides = ExtensionOverrides()
 
@@ -61,10 +68,20 @@ struct ModuleDeclarations: Sendable {
     self.aliases = collector.aliases
     self.classProperties = collector.classProperties
     self.requiredInitializers = collector.requiredInitializers
+    self.protocolHasQuestion = collector.hasOwnQuestion
   }
 
   /// The declarations of all files of a module.
-  init(merging parts: [ModuleDeclarations]) {
+  ///
+  /// - Parameters:
+  ///   - parts: Those of each file.
+  ///   - interfaces: Those of the modules that it imports.
+  ///   - isForIOS: Whether it is for iOS although it may not import UIKit itself.
+  init(
+    merging parts: [ModuleDeclarations], importing interfaces: [ModuleInterface], isForIOS: Bool
+  ) {
+    self.interfaces = interfaces
+    self.isForIOS = isForIOS
     for part in parts {
       methods.merge(part.methods) { $0.union($1) }
       superclasses.merge(part.superclasses) { first, _ in first }
@@ -85,11 +102,12 @@ struct ModuleDeclarations: Sendable {
       aliases.merge(part.aliases) { $0.union($1) }
       classProperties.merge(part.classProperties) { $0.union($1) }
       requiredInitializers.formUnion(part.requiredInitializers)
+      protocolHasQuestion = protocolHasQuestion || part.protocolHasQuestion
     }
     subclassImplementations = findSubclassImplementations()
+    optionalMethodLists = findOptionalMethodLists()
     extensionOverrides = ExtensionOverrides(
-      forwarders.values.flatMap(\.self), overrides: overrideDeclarations, classes: classes,
-      ancestors: ancestors)
+      forwarders.values.flatMap(\.self), overrides: overrideDeclarations, in: self)
     overrideDeclarations = []
     keepNeededForwarders()
   }
@@ -143,6 +161,28 @@ struct ModuleDeclarations: Sendable {
     ancestors(of: type).contains { overrides[$0]?.contains(Self.forwardingTarget) ?? false }
   }
 
+  /// Whether a type itself overrides something.
+  func overrides(_ name: MethodName, _ type: String) -> Bool {
+    overrides[type]?.contains(name) ?? false
+  }
+
+  /// Whether the module has a method `responds(to:)` of its own, which is no override.
+  var hasOwnQuestion: Bool {
+    let name = MethodName(base: "responds", labels: ["to"])
+    return protocolHasQuestion || methods.contains { type, methods in
+      !overrides(name, type) && methods.contains { $0.name == name }
+    }
+  }
+
+  /// Whether the type conforms to a protocol of UIKit that is on the main actor, or is on it itself.
+  func conformsOnMainActor(_ type: String) -> Bool {
+    let lineage = ancestors(of: type)
+    return isOnMainActor(type) || !["NSObject", type].contains(lineage.last ?? type)
+      || lineage.contains { type in
+        conformances[type]?.contains { OptionalMethods.byName[$0]?.isNonisolated == false } ?? false
+      }
+  }
+
   /// Whether a class of the module that the type inherits from overrides something too.
   func inheritsOverride(of name: MethodName, _ type: String) -> Bool {
     ancestors(of: type).dropFirst().contains { overrides[$0]?.contains(name) ?? false }
@@ -176,6 +216,15 @@ struct ModuleDeclarations: Sendable {
       next = superclasses[type].map { fullName(of: $0, in: type) }
     }
     return result
+  }
+
+  /// All classes that a class inherits from, with itself, as far as they are known.
+  func lineage(of type: String) -> [String] {
+    let own = ancestors(of: type)
+    guard let last = own.last else { return [] }
+    let outer = classes.contains(last) ? nil : interfaces.lazy.compactMap { $0.classes[last] }.first
+    guard let outer else { return own.dropLast() + AppleClasses.lineage(of: last) }
+    return own + outer.lineage
   }
 
   /// The method that Objective-C knows by a name, and the class that has it: of the given type or

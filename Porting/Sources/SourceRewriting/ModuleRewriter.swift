@@ -11,6 +11,9 @@ public struct RewrittenModule: Sendable {
   /// Whether the module is one for iOS: it imports UIKit or QuartzCore, or the options say so.
   public var isForIOS: Bool
 
+  /// What the modules that import this one need to know to be rewritten.
+  public var interface: ModuleInterface
+
   /// Whether a file does not parse.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
@@ -30,8 +33,12 @@ public func rewriteModule(
         : try ParsedFile(path: file.path, text: file.text)
     }
   }
+  let readable = parsed.compactMap { try? $0.get() }
+  let imported = readable.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
+  let interfaces = imported.sorted().compactMap { options.interfaces[$0] }
   let declarations = ModuleDeclarations(
-    merging: inParallel(parsed.compactMap { try? $0.get() }, ModuleDeclarations.init))
+    merging: inParallel(readable, ModuleDeclarations.init), importing: interfaces,
+    isForIOS: options.isForIOS)
   let results = inParallel(parsed) { file -> (text: String?, diagnostics: [SourceDiagnostic]) in
     switch file {
     case .success(let file):
@@ -44,7 +51,8 @@ public func rewriteModule(
   }
   return RewrittenModule(
     texts: results.map(\.text), diagnostics: results.flatMap(\.diagnostics),
-    isForIOS: declarations.importsUIKit || options.isForIOS)
+    isForIOS: declarations.importsUIKit || options.isForIOS,
+    interface: declarations.interface)
 }
 
 extension SourceDiagnostic {

@@ -26,6 +26,8 @@ struct OptionalCall: Sendable {
   var absence: Absence
   /// Whether a protocol of another module belongs to no actor.
   var isNonisolated = false
+  /// Whether an object is asked which of the methods it implements.
+  var isAsked = false
 
   /// The name of the type of the value.
   var typeName: String {
@@ -36,8 +38,18 @@ struct OptionalCall: Sendable {
   var property: String {
     let attribute = if case .throwing = absence { "@_disfavoredOverload " } else { "" }
     return "\(attribute)\(memberAccess)\(isStatic ? "static " : "")var \(base): "
-      + "\(path)\(typeName)? { .init(target: self) }"
+      + "\(path)\(typeName)? { \(isAsked ? "\(question("self", methods)) ? " : "").init(target: self)"
+      + "\(isAsked ? " : nil" : "") }"
   }
+
+  /// Whether an object implements one of some methods.
+  private func question(_ object: String, _ methods: [FunctionDeclSyntax]) -> String {
+    let names = Set(methods.map { "\"\(MethodName($0))\"" }).sorted()
+    return "_implements(\(object), \(names.joined(separator: ", ")))"
+  }
+
+  /// Whether the methods are asked for one by one, since the property stands for several.
+  private var areAskedOneByOne: Bool { isAsked && Set(methods.map { MethodName($0) }).count > 1 }
 
   /// The type of the value.
   var structure: String {
@@ -53,6 +65,9 @@ struct OptionalCall: Sendable {
       + "func callAsFunction(\(parameters))\(isAsync ? " async" : "")"
     let call = "\(isAsync ? "await " : "")target.\(method.name.text)(\(method.numberedArguments))"
     switch absence {
+    case .implemented where areAskedOneByOne:
+      let type = method.returnType.map { $0.asOptional.dropLast() } ?? "Void"
+      return "@discardableResult \(head) -> \(type)! { \(question("target", [method])) ? \(call) : nil }"
     case .implemented:
       guard let type = method.returnType else { return "\(head) { \(call) }" }
       return "@discardableResult \(head) -> \(type.onOneLine) { \(call) }"

@@ -13,6 +13,8 @@ struct OptionalRequirements: Sendable {
   }
 
   let node: ProtocolDeclSyntax
+  /// Whether an object is asked which of the methods it implements.
+  var isAsked = false
   private(set) var methods: [FunctionDeclSyntax] = []
   private(set) var properties: [Property] = []
   /// Requirements that cannot be turned, with the reason.
@@ -100,7 +102,8 @@ struct OptionalRequirements: Sendable {
       OptionalCall(
         owner: name, path: path, base: callable.base, isStatic: callable.isStatic,
         methods: methods.filter { Callable($0) == callable }, prefix: prefix,
-        memberAccess: memberAccess, absence: .throwing(nameOfError))
+        memberAccess: memberAccess, absence: .throwing(nameOfError),
+        isAsked: isAsked && !callable.isStatic)
     }
   }
 

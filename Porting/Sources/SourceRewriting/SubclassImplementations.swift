@@ -27,11 +27,17 @@ struct SubclassImplementations: Sendable {
     /// Whether Objective-C may find it, since it belongs to objects and is neither an override nor
     /// private, and whether it can override something here.
     var canImplement: Bool
+    /// Whether it belongs to objects.
+    var isOfObject: Bool
+    /// The conditions of conditional compilation around it, from the outside to the inside.
+    var conditions: [String]
 
     init(_ node: FunctionDeclSyntax, of type: String, in file: ParsedFile) {
       place = Place(node, in: file)
       signature = MethodSignature(node)
       isThrowing = node.isThrowing
+      isOfObject = !node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+      conditions = DeclSyntax(node).conditions
       let outer = node.parent?.enclosingExtension
       canImplement =
         node.genericParameterClause == nil

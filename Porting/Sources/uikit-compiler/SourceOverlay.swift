@@ -18,6 +18,18 @@ struct SourceOverlay {
     var isForIOS = false
   }
 
+  private static let interfaceName = "interface.json"
+
+  /// What is known of the modules whose rewritten files are in a folder, by their names.
+  static func interfaces(in folder: URL) -> [String: ModuleInterface] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.reduce(into: [:]) { interfaces, name in
+      let file = folder.appending(path: name).appending(path: interfaceName)
+      guard let data = try? Data(contentsOf: file) else { return }
+      interfaces[name] = try? JSONDecoder().decode(ModuleInterface.self, from: data)
+    }
+  }
+
   /// Rewrites the files as far as they need it.
   ///
   /// A file that does not parse is left to the compiler, whose message is better.
@@ -32,6 +44,10 @@ struct SourceOverlay {
       report(module.diagnostics)
       rewritten = module.texts
       result.isForIOS = module.isForIOS
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      try replaceIfChanged(
+        folder.appending(path: Self.interfaceName), with: encoder.encode(module.interface))
     }
     result.path = try writeOverlay(of: originals, as: rewritten)
     return result

@@ -20,9 +20,10 @@ enum UIKitCompiler {
     var invocation = Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
     if let module = invocation.compiledModule {
       let isTestList = module.hasSuffix("DiscoveredTests")
+      var options = options(of: invocation, environment)
+      options.interfaces = SourceOverlay.interfaces(in: URL(filePath: sources))
       let overlay = SourceOverlay(
-        folder: URL(filePath: sources).appending(path: module),
-        options: options(of: invocation, environment))
+        folder: URL(filePath: sources).appending(path: module), options: options)
       do {
         let result = try overlay.write(invocation.sources, isTestList: isTestList)
         if let path = result.path { invocation.arguments += ["-vfsoverlay", path] }

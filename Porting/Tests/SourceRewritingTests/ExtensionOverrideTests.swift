@@ -7,7 +7,7 @@ import Testing
 struct ExtensionOverrideTests {
   private static let library = """
     open class NSObject { public init() {} }
-    open class UIResponder: NSObject {}
+    @preconcurrency @MainActor open class UIResponder: NSObject {}
     open class UIView: UIResponder {}
     open class UIControl: UIView {}
     open class UIButton: UIControl {}
@@ -130,34 +130,117 @@ struct ExtensionOverrideTests {
         extension UIView {
           func _UIView_a() {}
         }
+        @preconcurrency @MainActor protocol _UIView_a: AnyObject { func _UIView_override_a() }
         extension UIView {
         #sourceLocation(file: "1.swift", line: 3)
         func a() {
-        if let _object = (self as AnyObject) as? Page { return _object._UIView_Page_a() }
+        if let _object = (self as AnyObject) as? any _UIView_a { return _object._UIView_override_a() }
         return _UIView_a()
         }
         #sourceLocation()
         }
 
-        """, "final class Page: UIView {\n  func _UIView_Page_a() { super._UIView_a() }\n}",
+        """,
+        "final class Page: UIView, _UIView_a {\n  func _UIView_override_a() { super._UIView_a() }\n}",
       ])
     #expect(rewriting.diagnostics.isEmpty)
   }
 
+  @Test(arguments: ["5", "6"])
+  func `R19.956 Generic and private classes override, also under a condition`(
+    mode: String
+  ) throws {
+    let output = try CompiledProgram.output(
+      of: """
+        import UIKit
+        extension UIView { @objc func mark(_ n: Int) -> Int { n } }
+        class Page<Value>: UIView {
+          var value: Value?
+          override func mark(_ n: Int) -> Int { super.mark(n) + 10 }
+        }
+        final class Text: Page<String> {
+          override func mark(_ n: Int) -> Int { super.mark(n) + (value == nil ? 100 : 0) }
+        }
+        enum Pages {
+          private final class Hidden: UIControl { override func mark(_ n: Int) -> Int { n + 20 } }
+          @preconcurrency @MainActor static func make() -> UIView { Hidden() }
+        }
+        extension UIControl { override func mark(_ n: Int) -> Int { super.mark(n) + 30 } }
+        class Plain: UIButton {
+          #if NEVER
+          override func mark(_ n: Int) -> Int { 0 }
+          #endif
+        }
+        class Other { @objc var mark: Int { 1 } }
+        class More: Other { override var mark: Int { super.mark + 1 } }
+        print(
+          [Page<Int>(), Text(), Pages.make(), UIButton(), Plain()].map { $0.mark(1) }, More().mark)
+        """, mode: mode, library: Self.library)
+
+    #expect(output == "[11, 111, 21, 31, 31] 2\n")
+  }
+
+  @Test func `R19.956 A class overrides what an extension in another module lets it override`() {
+    let library = rewriteModule([
+      SourceText(
+        path: "a.swift",
+        text: """
+          import UIKit
+          extension UIView { @objc open func a(b: Int = 1) -> Int { 1 }; @objc public func c() {} }
+          open class Base: UIView {}
+          open class Page: UIView { open override func a(b: Int) -> Int { 2 } }
+          """)
+    ])
+    var options = RewritingOptions()
+    options.interfaces = ["Library": library.interface]
+
+    #expect(
+      library.texts[0]?.contains(
+        "@preconcurrency @MainActor public protocol _UIView_a_b: AnyObject { func _UIView_override_a(b: Int) -> Int }"
+      ) ?? false)
+    expect(
+      """
+      import Library
+      final class First: Base { override func a(b: Int) -> Int { super.a(b: 3) } }
+      final class Second: Page { override func a(b: Int) -> Int { super.a(b: 3) } }
+      """,
+      becomes: """
+        import Library
+        final class First: Base, _UIView_a_b { func _UIView_override_a(b: Int) -> Int { super._UIView_a(b: 3) } }
+        final class Second: Page { override func _UIView_override_a(b: Int) -> Int { super._UIView_override_a(b: 3) } }
+        """, with: options)
+  }
+
+  @Test func `R19.957 A controller overrides the containers around it`() {
+    expect(
+      """
+      import UIKit
+      private final class A<T>: UIViewController {
+        override var navigationController: UINavigationController? { super.navigationController }
+      }
+      public class B: UIViewController { public override var tabBarController: UITabBarController? { nil } }
+      class C { var splitViewController: Int { 1 } }
+      class D: C { override var splitViewController: Int { 2 } }
+      """,
+      becomes: """
+        import UIKit
+        private final class A<T>: UIViewController, NavigationControllerOverriding {
+          var overridingNavigationController: UINavigationController? { super.inheritedNavigationController }
+        }
+        public class B: UIViewController { public var overridingTabBarController: UITabBarController? { nil } }
+        class C { var splitViewController: Int { 1 } }
+        class D: C { override var splitViewController: Int { 2 } }
+        @_spi(SourceForIOS) import UIKit
+        @_spi(SourceForIOS) extension B: TabBarControllerOverriding {}
+
+        """)
+  }
+
   @Test(arguments: [
-    ("class Page<T>: UIView { override func a() {} }", "the class is generic"),
-    (
-      "private class Page: UIView { override func a() {} }",
-      "the override is private in another file"
-    ),
-    (
-      "enum E { private class Page: UIView { override func a() {} } }",
-      "the class is private in a type"
-    ),
     (
       "class Page: UIView { override var b: Int { didSet {} } }",
       "an override with observers or variadic parameters has no call"
-    ),
+    )
   ])
   func `R19.30 An override that cannot be named is reported`(source: String, reason: String) {
     let rewriting = Rewriting(

@@ -2,7 +2,7 @@ import SourceRewriting
 import Testing
 
 struct ForwardingTests {
-  private let options = RewritingOptions(foundationModule: "F")
+  private let options = RewritingOptions(foundationModule: "F", isForIOS: true)
 
   @Test func `R19.14 A delegate that names another one passes on what it does not implement`() {
     let rewriting = Rewriting(
@@ -24,7 +24,7 @@ struct ForwardingTests {
       text.contains("  @_nonoverride public func responds(to aSelector: Selector!) -> Bool {\n"))
     #expect(
       text.contains(
-        "super.responds(to: aSelector) || target?.respondsByProtocol(to: aSelector) ?? false"))
+        "super._respondsItself(to: aSelector) || target?._responds(to: aSelector) ?? false"))
     #expect(!text.contains("func scrollViewDidScroll("))
     #expect(
       text.contains(

@@ -13,7 +13,10 @@ import OpenUIKit
 extension UIViewController {
   /// The nearest split view controller around this controller, through any number of other
   /// containers.
-  public var splitViewController: UISplitViewController? { nearestAncestor() }
+  public var splitViewController: UISplitViewController? {
+    guard let controller = self as? any SplitViewControllerOverriding else { return nearestAncestor() }
+    return controller.overridingSplitViewController
+  }
 }
 
 extension UINavigationController: SecondaryCollapsing {}

@@ -260,5 +260,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
 extension UIViewController {
   /// The nearest tab bar controller around this controller, through any number of other containers.
-  public var tabBarController: UITabBarController? { nearestAncestor() }
+  public var tabBarController: UITabBarController? {
+    guard let controller = self as? any TabBarControllerOverriding else { return nearestAncestor() }
+    return controller.overridingTabBarController
+  }
 }

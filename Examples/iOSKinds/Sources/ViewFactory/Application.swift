@@ -14,7 +14,7 @@ public enum SharedApplication {
 }
 
 /// Calls several delegates of a scroll view.
-public final class DelegateList: NSObject, UIScrollViewDelegate {
+open class DelegateList: NSObject, UIScrollViewDelegate {
     private let delegates = NSHashTable<AnyObject>.weakObjects()
 
     public func add(_ delegate: UIScrollViewDelegate) {

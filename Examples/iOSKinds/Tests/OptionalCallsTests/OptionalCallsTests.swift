@@ -304,10 +304,39 @@ extension OptionalCallsTests {
         XCTAssertNil((nil as UIScrollViewDelegate?)?.scrollViewDidScroll?(scrollView))
     }
 
-    func testWhatIsNotImplementedHasADefault() {
+    func testWhatIsNotImplementedIsNotCalled() {
         let delegate: UIScrollViewDelegate? = Base()
-        XCTAssertEqual(delegate?.scrollViewShouldScrollToTop?(scrollView), true)
+        XCTAssertNil(delegate?.scrollViewShouldScrollToTop?(scrollView))
         XCTAssertNil(delegate?.viewForZooming?(in: scrollView))
+        XCTAssertNil(delegate?.scrollViewDidScroll?(scrollView))
+        XCTAssertFalse(delegate?.scrollViewDidScroll != nil)
+        let navigationDelegate: UINavigationControllerDelegate? = Base()
+        XCTAssertNil(navigationDelegate?.navigationController?(navigation, didShow: controller, animated: false))
+    }
+
+    func testAClassSaysWhichMethodsItsObjectsHave() {
+        let (base, page, shower) = (Base(), Page(), Shower())
+        XCTAssertFalse(base.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))))
+        XCTAssertTrue(page.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))))
+        XCTAssertTrue(page.responds(to: #selector(UIScrollViewDelegate.scrollViewShouldScrollToTop(_:))))
+        XCTAssertFalse(page.responds(to: #selector(UIScrollViewDelegate.viewForZooming(in:))))
+        XCTAssertTrue(base.responds(to: #selector(UIView.tintColorDidChange)) == false)
+        XCTAssertTrue(page.responds(to: #selector(Page.close)))
+        let delegate: UINavigationControllerDelegate = shower
+        XCTAssertNotNil(delegate.navigationController?(navigation, didShow: controller, animated: false))
+        XCTAssertNil(delegate.navigationController?(navigation, willShow: controller, animated: false))
+        XCTAssertEqual(shower.shown, 1)
+        XCTAssertFalse(delegate.responds(to: #selector(UINavigationControllerDelegate.navigationControllerSupportedInterfaceOrientations(_:))))
+        XCTAssertFalse(delegate.navigationControllerSupportedInterfaceOrientations != nil)
+    }
+
+    func testOptionalMethodsOfTheModuleAreAskedForToo() {
+        let pages: [Turning] = [NeverTurning(), TurningOnce()]
+        XCTAssertEqual(pages.map { $0.responds(to: #selector(Turning.didTurn)) }, [false, true])
+        XCTAssertEqual(pages.map { $0.didTurn != nil }, [false, true])
+        XCTAssertEqual(pages.map { $0.mayTurn?(to: 2) }, [nil, false])
+        XCTAssertEqual(pages.map { $0.responds(to: #selector(Turning.mayTurn(to:))) }, [false, true])
+        XCTAssertTrue((pages[0] as? NSObject)?.responds(to: #selector(NeverTurning.show)) ?? false)
     }
 
     func testASubclassImplementsMethodsOfABaseClassThatConforms() {
@@ -324,8 +353,33 @@ extension OptionalCallsTests {
 
 private class Base: UIViewController, UIScrollViewDelegate, UINavigationControllerDelegate {}
 
+private final class Shower: NSObject, UINavigationControllerDelegate {
+    var shown = 0
+
+    func navigationController(_ n: UINavigationController, didShow v: UIViewController, animated: Bool) { shown += 1 }
+}
+
+@objc protocol Turning: NSObjectProtocol {
+    @objc optional func didTurn()
+    @objc optional func mayTurn(to page: Int) -> Bool
+}
+
+private class NeverTurning: NSObject, Turning {
+    @objc func show() {}
+}
+
+private final class TurningOnce: NeverTurning {
+    func mayTurn(to page: Int) -> Bool { page == 1 }
+}
+
+extension TurningOnce {
+    func didTurn() {}
+}
+
 private final class Page: Base {
     var called: [String] = []
+
+    @objc func close() {}
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { called.append(#function) }
 }

@@ -107,6 +107,6 @@ final class PageTabsTests: XCTestCase {
         XCTAssertEqual(proxy.offsets, [5])
         XCTAssertEqual(scrollView.delegate?.scrollViewShouldScrollToTop?(scrollView), false)
         proxy.forwardee = nil
-        XCTAssertEqual(scrollView.delegate?.scrollViewShouldScrollToTop?(scrollView), true)
+        XCTAssertNil(scrollView.delegate?.scrollViewShouldScrollToTop?(scrollView))
     }
 }

@@ -58,6 +58,10 @@ private class Swipe: UISwipeGestureRecognizer {
     }
 }
 
+private class MoreDelegates: DelegateList {
+    func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+}
+
 private class Presentation: UIPresentationController {
     override var shouldRemovePresentersView: Bool { return true }
 }
@@ -131,6 +135,15 @@ class ViewFactoryTests: XCTestCase {
         scrollView.contentOffset.y = 20
         XCTAssertEqual(list.count, 2)
         XCTAssertEqual([first.calls, second.calls], [1, 1])
+    }
+
+    func testAClassOfAnotherModuleIsAsked() {
+        let lists = [DelegateList(), MoreDelegates()]
+        let selector = #selector(UIScrollViewDelegate.scrollViewDidZoom(_:))
+        XCTAssertEqual(lists.map { $0.responds(to: selector) }, [false, true])
+        let delegate: UIScrollViewDelegate = lists[1]
+        XCTAssertNotNil(delegate.scrollViewDidScroll?(UIScrollView()))
+        XCTAssertNil(delegate.scrollViewDidEndDecelerating?(UIScrollView()))
     }
 
     func testWhatAMethodReturns() {
