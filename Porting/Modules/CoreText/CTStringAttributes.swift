@@ -24,3 +24,13 @@ public let kCTUnderlineStyleAttributeName: CFString =
 /// The name of the attribute for points by which characters are above the baseline.
 public let kCTBaselineOffsetAttributeName: CFString =
   NSAttributedString.Key.baselineOffset.rawValue
+
+// The names of settings of fonts, as in the descriptors of UIKit.
+
+/// The name of the setting for the type of a feature.
+public let kCTFontFeatureTypeIdentifierKey: CFString =
+  UIFontDescriptor.FeatureKey.featureIdentifier.rawValue
+
+/// The name of the setting for what is chosen of a feature.
+public let kCTFontFeatureSelectorIdentifierKey: CFString =
+  UIFontDescriptor.FeatureKey.typeIdentifier.rawValue

@@ -59,6 +59,11 @@ extension NSObject {
   }
 }
 
+/// The name of a class, as `description()` of a class that inherits from `NSObject` says it.
+public func _description(of type: AnyClass) -> String {
+  (type as? NSObject.Type)?.description() ?? String(reflecting: type)
+}
+
 extension NSObjectProtocol {
   /// Whether the object is one of a class, or of a subclass.
   public func isKind(of aClass: AnyClass) -> Bool {

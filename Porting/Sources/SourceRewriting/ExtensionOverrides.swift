@@ -99,7 +99,7 @@ struct ExtensionOverrides: Sendable {
       let isInClass = declarations.classes.contains(member.type)
       let next = above.first { type in
         type == owner.type || owners[Member(type: type, name: member.name)] != nil
-          || declarations.interfaces.contains {
+          || owner.overridingClasses.contains(type) || declarations.interfaces.contains {
             $0.classes[type]?.overrides.contains(owner.protocolName) ?? false
           }
       }
@@ -126,6 +126,9 @@ struct ExtensionOverrides: Sendable {
       else { continue }
       implementations[Member(type: owner.type, name: override.name), default: []].append(
         .init(type: override.type, name: name, conditions: override.conditions))
+      if let index = open.firstIndex(where: { $0.protocolName == owner.protocolName }) {
+        open[index].overridingClasses.insert(override.type)
+      }
     }
   }
 

@@ -4,6 +4,7 @@ extension FileRewriter {
   func rewriteCall(_ node: FunctionCallExprSyntax) {
     noteOptionalCall(node)
     rewriteInitializer(node)
+    rewriteDescription(node)
     let called = node.calledExpression
     rewriteQuestion(in: node)
     if let forced = called.as(ForceUnwrapExprSyntax.self),
@@ -30,6 +31,25 @@ extension FileRewriter {
     default:
       break
     }
+  }
+
+  /// Asks the class of an object for its name, also where nothing but that it is one is known of the
+  /// object, as Objective-C answers: `type(of: object).description()`.
+  private func rewriteDescription(_ node: FunctionCallExprSyntax) {
+    guard asksForMethods, node.arguments.isEmpty, node.trailingClosure == nil,
+      let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "description",
+      let type = access.base?.as(FunctionCallExprSyntax.self),
+      type.calledExpression.trimmedDescription == "type",
+      type.arguments.map(\.label?.text) == ["of"],
+      !declarations.methods.values.joined().contains(where: {
+        $0.isStatic && $0.name.base == "description"
+      })
+    else { return }
+    insert("_description(of: ", before: type)
+    insert(")", after: type)
+    let start = type.endPositionBeforeTrailingTrivia.utf8Offset
+    remove(from: start, to: node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
   /// Gives a selector that is made of a string the method of this module that has the name.

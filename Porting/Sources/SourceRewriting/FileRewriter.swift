@@ -81,6 +81,11 @@ final class FileRewriter: SyntaxVisitor {
     edits.append(SourceEdit(range: start..<end, replacement: ""))
   }
 
+  /// Removes the text between two places, which are in UTF-8 code units.
+  func remove(from start: Int, to end: Int) {
+    edits.append(SourceEdit(range: start..<end, replacement: ""))
+  }
+
   /// Inserts text directly behind a node, before the trivia that follows it.
   func insert(_ text: String, after node: some SyntaxProtocol) {
     let offset = node.endPositionBeforeTrailingTrivia.utf8Offset

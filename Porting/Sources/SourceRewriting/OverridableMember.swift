@@ -13,6 +13,8 @@ struct OverridableMember: Codable, Hashable, Sendable {
   var implementationName: String
   /// The name of the member that is overridden, for `super`.
   var inheritedName: String
+  /// The classes of Apple's whose extensions override it in the module that declares it.
+  var overridingClasses: Set<String> = []
   /// Whether UIKit declares it, for modules that say so in their import.
   var isOfUIKit = false
 

@@ -63,6 +63,15 @@ struct Invocation {
     return arguments
   }
 
+  /// Gives the version of the language, which manifests may write as Xcode does, `5.0`, as the
+  /// compiler knows it.
+  mutating func nameLanguageVersion() {
+    guard let index = arguments.firstIndex(of: "-swift-version"),
+      arguments.indices.contains(index + 1), arguments[index + 1].hasSuffix(".0")
+    else { return }
+    arguments[index + 1].removeLast(2)
+  }
+
   /// The modules in the folders that the compiler looks in.
   var visibleModules: Set<String> {
     zip(arguments, arguments.dropFirst()).reduce(into: []) { modules, pair in

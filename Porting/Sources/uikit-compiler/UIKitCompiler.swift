@@ -18,6 +18,7 @@ enum UIKitCompiler {
       let sources = environment["UIKIT_SOURCES"]
     else { stop("this program is run by swift-uikit") }
     var invocation = Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
+    invocation.nameLanguageVersion()
     if let module = invocation.compiledModule {
       let isTestList = module.hasSuffix("DiscoveredTests")
       var options = options(of: invocation, environment)

@@ -160,4 +160,13 @@ struct OptionalMethodListTests {
         "-> Void! { _implements(target, \"tabBarController(_:didSelect:)\") ? target.tabBarController("
       ))
   }
+
+  @Test(arguments: [
+    ("type(of: a).description()", "_description(of: type(of: a))"),
+    ("a.type.description()", "a.type.description()"),
+    ("type(of: a).description(b)", "type(of: a).description(b)"),
+  ])
+  func `R19.46 The class of any object says its name`(source: String, result: String) {
+    expect("let x = \(source)", becomes: "let x = \(result)", with: Self.options)
+  }
 }
