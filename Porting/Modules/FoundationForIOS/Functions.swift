@@ -16,3 +16,10 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinc
 
 /// The greatest finite number of `Float`: larger than any length in points.
 public let HUGE = Float.greatestFiniteMagnitude
+
+/// The implementation of a method as the runtime of Objective-C knows it.
+@available(
+  *, unavailable,
+  message: "Linux has no runtime of Objective-C: override the method in a subclass"
+)
+public typealias IMP = OpaquePointer

@@ -11,6 +11,12 @@ open class XCTestCase: BaseTestCase {
   private let expectations = ExpectedFailures()
   private let attachments = AttachmentFolder()
 
+  /// Prepares a test. It does nothing, and stays on the actor of the test that calls it.
+  open override nonisolated(nonsending) func setUp() async throws {}
+
+  /// Cleans up after a test. It does nothing, and stays on the actor of the test that calls it.
+  open override nonisolated(nonsending) func tearDown() async throws {}
+
   /// Runs `setUp`, the test and `tearDown`. Then what was expected and did not fail is a failure,
   /// and attachments are written.
   open override func invokeTest() {

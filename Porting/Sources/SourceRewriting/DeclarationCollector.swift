@@ -164,7 +164,8 @@ final class DeclarationCollector: SyntaxVisitor {
       collect(
         DeclSyntax(node), named: MethodName(base: name, labels: nil), of: type, node.modifiers)
     }
-    if let name = node.onlyName, let type = node.bindings.first?.typeAnnotation?.type.typeOfMetatype {
+    if let name = node.onlyName, let type = node.bindings.first?.typeAnnotation?.type.typeOfMetatype
+    {
       classProperties[name, default: []].insert(type.namesOfParts)
     }
     return .visitChildren

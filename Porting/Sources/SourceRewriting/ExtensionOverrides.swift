@@ -49,7 +49,8 @@ struct ExtensionOverrides: Sendable {
     for member in declared where member.isOpen {
       protocols[Member(type: member.type, name: member.name)] = OverridableMember(member)
     }
-    let known = declared.map(OverridableMember.init) + declarations.interfaces.flatMap(\.overridable)
+    let known =
+      declared.map(OverridableMember.init) + declarations.interfaces.flatMap(\.overridable)
     let seesUIKit = declarations.importsUIKit || declarations.isForIOS
     let byName = Dictionary(
       grouping: known + (seesUIKit ? OverridableMember.ofUIKit : []), by: \.name)
@@ -99,7 +100,8 @@ struct ExtensionOverrides: Sendable {
       let isInClass = declarations.classes.contains(member.type)
       let next = above.first { type in
         type == owner.type || owners[Member(type: type, name: member.name)] != nil
-          || owner.overridingClasses.contains(type) || declarations.interfaces.contains {
+          || owner.overridingClasses.contains(type)
+          || declarations.interfaces.contains {
             $0.classes[type]?.overrides.contains(owner.protocolName) ?? false
           }
       }

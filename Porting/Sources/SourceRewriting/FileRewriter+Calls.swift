@@ -66,8 +66,7 @@ extension FileRewriter {
       (method.labels?.count ?? 0) <= 3
     else {
       // Classes answer for the methods that return their shared objects by the names alone.
-      if isForIOS, options.foundationModule != nil, SharedObjects.selectors.values.contains(name)
-      {
+      if isForIOS, options.foundationModule != nil, SharedObjects.selectors.values.contains(name) {
         return
       }
       return warn(
@@ -83,7 +82,8 @@ extension FileRewriter {
     guard elements.contains(where: { $0.is(NilLiteralExprSyntax.self) }) else { return }
     for element in elements {
       guard let access = element.as(MemberAccessExprSyntax.self), let base = access.base,
-        !asksForMethods || access.declName.argumentNames != nil, isOptionalMethod(access.declName), base.isNamedLikeDelegate
+        !asksForMethods || access.declName.argumentNames != nil, isOptionalMethod(access.declName),
+        base.isNamedLikeDelegate
       else { continue }
       warn(
         "an optional method is never nil on Linux, whether it is implemented or not: call it and use what it returns",

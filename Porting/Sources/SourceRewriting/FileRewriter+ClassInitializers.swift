@@ -8,7 +8,8 @@ extension FileRewriter {
       let initializer = ClassInitializer(labels: node.arguments.map { $0.label?.text ?? "_" })
     else { return }
     let called = node.calledExpression
-    if let access = called.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init" {
+    if let access = called.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init"
+    {
       guard let base = access.base, mayMakeObject(initializer, base, at: node) else { return }
       replace(access.declName.baseName, with: ClassInitializer.methodName)
     } else if let name = called.nameOfType, isOfClassOfApple(name, initializer, at: node) {

@@ -68,11 +68,11 @@ extension FileRewriter {
       let overriding = declarations.extensionOverrides.overridingProtocol(of: member)
       return member.conditions.map { "#if \(onLinux($0))" }
         + (overriding.map { [member.declaration(of: $0)] } ?? []) + [
-        "extension \(member.type) {",
-        "#sourceLocation(file: \"\(escaped(file.path))\", line: \(member.line))",
-        member.text(choosing: implementations, from: overriding, otherwise: own),
-        "#sourceLocation()", "}",
-      ] + member.conditions.map { _ in "#endif" }
+          "extension \(member.type) {",
+          "#sourceLocation(file: \"\(escaped(file.path))\", line: \(member.line))",
+          member.text(choosing: implementations, from: overriding, otherwise: own),
+          "#sourceLocation()", "}",
+        ] + member.conditions.map { _ in "#endif" }
     }
   }
 }

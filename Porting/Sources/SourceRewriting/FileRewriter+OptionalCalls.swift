@@ -44,8 +44,9 @@ extension FileRewriter {
     let differences = declaredDifferences
     let refusals = refusedFunctions.sorted { $0.key < $1.key }.map(\.value)
     let others = choicesAmongOverrides + lateConformances + refusals
-    guard !calls.isEmpty || !owners.isEmpty || !differences.isEmpty || !others.isEmpty
-      || overridesMembersOfUIKit
+    guard
+      !calls.isEmpty || !owners.isEmpty || !differences.isEmpty || !others.isEmpty
+        || overridesMembersOfUIKit
     else { return }
     var lines = [""]
     if !(calls.map(\.owner) + owners.map(\.name)).allSatisfy(imports)

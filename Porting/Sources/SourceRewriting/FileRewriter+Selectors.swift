@@ -54,7 +54,8 @@ extension FileRewriter {
     let scope = Syntax(node).enclosingTypeName
     guard let owner = typeOfBase(expression, in: scope, at: node) else {
       let base = expression.as(MemberAccessExprSyntax.self)?.base?.onOneLine
-      if asksForMethods, node.isArgumentOfQuestion, base.map(declarations.protocols.contains) ?? false
+      if asksForMethods, node.isArgumentOfQuestion,
+        base.map(declarations.protocols.contains) ?? false
       {
         // The object is asked by the name.
         return replace(node, with: "Selector(\"\(name)\")")

@@ -135,7 +135,9 @@ extension TypeSyntax {
   /// The type whose subclasses a value of this type is one of: `UIView` for `UIView.Type?`; nil for
   /// another type.
   var typeOfMetatype: TypeSyntax? {
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.typeOfMetatype }
+    if let optional = self.as(OptionalTypeSyntax.self) {
+      return optional.wrappedType.typeOfMetatype
+    }
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return optional.wrappedType.typeOfMetatype
     }

@@ -116,7 +116,8 @@ extension MemberCall {
       isSettable = kinds.contains("set")
     }
     self.init(
-      keyword: "var", signature: annotation.onOneLine, requiredSignature: "", effects: "", arguments: "",
+      keyword: "var", signature: annotation.onOneLine, requiredSignature: "", effects: "",
+      arguments: "",
       isSettable: isSettable)
   }
 }

@@ -67,11 +67,15 @@ struct MemberForwarder: Hashable, Sendable {
   /// The protocol of the classes that override the member.
   func declaration(of overriding: OverridableMember) -> String {
     let words = ["public", "package", "fileprivate"].filter(modifiers.contains)
-    let access = modifiers.contains("open") ? ["public"] : modifiers.contains("private") ? ["fileprivate"] : words
+    let access =
+      modifiers.contains("open")
+      ? ["public"] : modifiers.contains("private") ? ["fileprivate"] : words
     let isolation = AppleClasses.isOnMainActor(type) ? ["@preconcurrency @MainActor"] : []
     let isOfClass = modifiers.contains { ["class", "static"].contains($0) }
-    let prefix = (modifiers.contains("nonisolated") ? "nonisolated " : "") + (isOfClass ? "static " : "")
-    return (isolation + access + ["protocol \(overriding.protocolName): AnyObject {"]).joined(separator: " ")
+    let prefix =
+      (modifiers.contains("nonisolated") ? "nonisolated " : "") + (isOfClass ? "static " : "")
+    return (isolation + access + ["protocol \(overriding.protocolName): AnyObject {"]).joined(
+      separator: " ")
       + " \(prefix)\(call.requirement(named: overriding.implementationName)) }"
   }
 

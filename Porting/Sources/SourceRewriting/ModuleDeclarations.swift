@@ -169,9 +169,10 @@ struct ModuleDeclarations: Sendable {
   /// Whether the module has a method `responds(to:)` of its own, which is no override.
   var hasOwnQuestion: Bool {
     let name = MethodName(base: "responds", labels: ["to"])
-    return protocolHasQuestion || methods.contains { type, methods in
-      !overrides(name, type) && methods.contains { $0.name == name }
-    }
+    return protocolHasQuestion
+      || methods.contains { type, methods in
+        !overrides(name, type) && methods.contains { $0.name == name }
+      }
   }
 
   /// Whether the type conforms to a protocol of UIKit that is on the main actor, or is on it itself.

@@ -67,7 +67,8 @@ struct OptionalCall: Sendable {
     switch absence {
     case .implemented where areAskedOneByOne:
       let type = method.returnType.map { $0.asOptional.dropLast() } ?? "Void"
-      return "@discardableResult \(head) -> \(type)! { \(question("target", [method])) ? \(call) : nil }"
+      return
+        "@discardableResult \(head) -> \(type)! { \(question("target", [method])) ? \(call) : nil }"
     case .implemented:
       guard let type = method.returnType else { return "\(head) { \(call) }" }
       return "@discardableResult \(head) -> \(type.onOneLine) { \(call) }"

@@ -83,7 +83,8 @@ extension ModuleDeclarations {
 
   /// The list of a class within a function; nil for one that conforms to no protocol with optional
   /// methods.
-  func optionalMethodList(ofLocal node: ClassDeclSyntax, in file: ParsedFile) -> OptionalMethodList? {
+  func optionalMethodList(ofLocal node: ClassDeclSyntax, in file: ParsedFile) -> OptionalMethodList?
+  {
     let names = node.inheritanceClause?.inheritedTypes.map {
       ($0.type.as(AttributedTypeSyntax.self)?.baseType ?? $0.type).nameWithoutArguments
     }

@@ -166,7 +166,7 @@ struct OptionalMethodListTests {
     ("a.type.description()", "a.type.description()"),
     ("type(of: a).description(b)", "type(of: a).description(b)"),
   ])
-  func `R19.46 The class of any object says its name`(source: String, result: String) {
+  func `R19.960 The class of any object says its name`(source: String, result: String) {
     expect("let x = \(source)", becomes: "let x = \(result)", with: Self.options)
   }
 }

@@ -357,7 +357,10 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// The view whose first baseline is that of this one; this view by default.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline is that of this one; this view by default.
-  open var forLastBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+  /// The view whose baselines are those of this one, where older subclasses say it by this method;
+  /// this view by default.
+  open func forBaselineLayout() -> UIView { self }
 
   /// How strongly the view keeps from being larger than its content; 250 by default.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

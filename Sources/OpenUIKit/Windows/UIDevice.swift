@@ -155,6 +155,14 @@ open class UIDevice: NSObject {
     return UUID(uuid: bytes.withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) })
   }
 
+  /// A device like the current one: for subclasses that take its place in tests.
+  public override init() {
+    let current = UIDevice.current
+    orientation = current.orientation
+    idiom = current.idiom
+    super.init()
+  }
+
   init(orientation: UIDeviceOrientation, idiom: UIUserInterfaceIdiom) {
     self.orientation = orientation
     self.idiom = idiom

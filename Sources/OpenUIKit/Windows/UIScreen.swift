@@ -108,6 +108,19 @@ open class UIScreen: NSObject {
     rootLayer.frame = bounds
   }
 
+  /// A screen like the main one, which shows nothing: for subclasses that take its place in tests.
+  public override init() {
+    let first = UIScreen.main
+    idiom = first.idiom
+    backend = first.backend
+    geometry = first.geometry
+    requestedScale = first.requestedScale
+    super.init()
+    runtime = first.runtime
+    traitRoots.device = first.traitRoots.device
+    chrome.device = first.chrome.device
+  }
+
   /// The screen of another scene, on the same device as `first`.
   convenience init(besides first: UIScreen) {
     self.init(

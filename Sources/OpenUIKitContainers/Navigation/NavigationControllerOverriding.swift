@@ -3,13 +3,13 @@ import OpenUIKit
 /// A controller that overrides `navigationController`.
 ///
 /// On Apple's systems it is a property of the class. Here its type stands in a module above the
-/// class, whose extension nothing overrides: what source for iOS declares so is rewritten to conform.
+/// class, whose extension nothing overrides: source for iOS is rewritten to conform.
 @_spi(SourceForIOS) @MainActor public protocol NavigationControllerOverriding: UIViewController {
   /// The property.
   var overridingNavigationController: UINavigationController? { get }
 }
 
 @_spi(SourceForIOS) extension UIViewController {
-  /// What `super` means in an override.
+  /// The property as it is without an override: what `super` means in one.
   public var inheritedNavigationController: UINavigationController? { nearestAncestor() }
 }

@@ -4,7 +4,9 @@ extension UIViewController {
   /// The nearest navigation controller around this controller, through any number of other
   /// containers.
   public var navigationController: UINavigationController? {
-    guard let controller = self as? any NavigationControllerOverriding else { return nearestAncestor() }
+    guard let controller = self as? any NavigationControllerOverriding else {
+      return nearestAncestor()
+    }
     return controller.overridingNavigationController
   }
 

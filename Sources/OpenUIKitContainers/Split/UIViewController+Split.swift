@@ -14,7 +14,9 @@ extension UIViewController {
   /// The nearest split view controller around this controller, through any number of other
   /// containers.
   public var splitViewController: UISplitViewController? {
-    guard let controller = self as? any SplitViewControllerOverriding else { return nearestAncestor() }
+    guard let controller = self as? any SplitViewControllerOverriding else {
+      return nearestAncestor()
+    }
     return controller.overridingSplitViewController
   }
 }

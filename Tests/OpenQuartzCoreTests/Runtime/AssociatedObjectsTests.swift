@@ -30,6 +30,17 @@ import Testing
     }
   }
 
+  @Test("R19.959 An object in an optional is the object")
+  func objectsInOptionals() {
+    let owner: NSObject? = Owner()
+    let object: AnyObject? = owner
+    objc_setAssociatedObject(owner as Any, Self.first, "one", .OBJC_ASSOCIATION_RETAIN)
+
+    #expect(objc_getAssociatedObject(object as Any, Self.first) as? String == "one")
+    objc_removeAssociatedObjects(object as Any)
+    #expect(objc_getAssociatedObject(owner as Any, Self.first) == nil)
+  }
+
   @Test("R13.2 a layer frees its values with it, though something links to it")
   func layer() {
     var layer: CALayer? = CALayer()

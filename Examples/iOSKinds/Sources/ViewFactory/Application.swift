@@ -43,3 +43,11 @@ public struct SavedFrames {
         set { texts[name] = newValue.map { NSCoder.string(for: $0) } }
     }
 }
+
+/// How many columns a screen has room for.
+public enum ScreenMetrics {
+    public static func columns(on screen: UIScreen, of device: UIDevice) -> Int {
+        let width: CGFloat = device.userInterfaceIdiom == .pad ? 80 : 160
+        return Int(screen.bounds.width / width)
+    }
+}

@@ -66,7 +66,34 @@ private class Presentation: UIPresentationController {
     override var shouldRemovePresentersView: Bool { return true }
 }
 
+private class SmallScreen: UIScreen {
+    override var bounds: CGRect { return CGRect(x: 0, y: 0, width: 320, height: 480) }
+}
+
+private class Tablet: UIDevice {
+    override var userInterfaceIdiom: UIUserInterfaceIdiom { return .pad }
+}
+
+private class Framed: UIView {
+    let label = UILabel()
+
+    override func forBaselineLayout() -> UIView { return label }
+}
+
 class ViewFactoryTests: XCTestCase {
+    func testADeviceAndAScreenAreReplaced() {
+        XCTAssertEqual(ScreenMetrics.columns(on: SmallScreen(), of: Tablet()), 4)
+        XCTAssertEqual(SmallScreen().scale, UIScreen.main.scale)
+        XCTAssertEqual(Tablet().orientation, UIDevice.current.orientation)
+        XCTAssertTrue(UIScreen.main.bounds != SmallScreen().bounds)
+    }
+
+    func testTheBaselineIsThatOfAnotherView() {
+        let framed = Framed()
+        XCTAssertTrue(framed.forLastBaselineLayout === framed.label)
+        XCTAssertTrue(framed.forFirstBaselineLayout === framed.label)
+    }
+
     func testObjectsAreMadeOfClassesThatAreValues() {
         let registry = Registry<Screen>(controllerClass: Screen.self)
         registry.register(Dot.self, name: "dot")

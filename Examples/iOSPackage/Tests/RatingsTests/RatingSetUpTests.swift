@@ -9,11 +9,13 @@ final class RatingSetUpTests: XCTestCase {
   private var control: RatingControl!
 
   override func setUp() async throws {
+    try await super.setUp()
     control = RatingControl(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
   }
 
   override func tearDown() async throws {
     control = nil
+    try await super.tearDown()
   }
 
   func testWhatWasPreparedIsThere() {

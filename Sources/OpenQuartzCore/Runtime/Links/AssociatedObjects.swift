@@ -19,7 +19,8 @@ nonisolated public enum objc_AssociationPolicy: UInt, Sendable {
 /// when as many more have been set as the table has. Any thread may call it. O(1) on average.
 ///
 /// - Parameters:
-///   - object: an object of a class; values of other types have no identity, and stop the program.
+///   - object: an object of a class, also in an optional; values of other types have no identity,
+///     and stop the program.
 ///   - key: the address that identifies the value.
 ///   - value: the value; nil removes it. An optional that was converted to `Any` counts as what it
 ///     has, or as `NSNull`.
@@ -43,7 +44,8 @@ nonisolated public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.change(instance(object)) { $0 = [:] }
 }
 
-nonisolated private func instance(_ object: Any) -> AnyObject {
+nonisolated private func instance(_ given: Any) -> AnyObject {
+  let object = (given as? any OptionalValue)?.payload ?? given
   precondition(
     type(of: object) is AnyClass,
     "Values are associated with objects of classes only, and \(type(of: object)) is none.")
