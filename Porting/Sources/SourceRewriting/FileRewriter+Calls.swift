@@ -33,8 +33,8 @@ extension FileRewriter {
     }
   }
 
-  /// Asks the class of an object for its name, also where nothing but that it is one is known of the
-  /// object, as Objective-C answers: `type(of: object).description()`.
+  /// Asks the class of an object for its name, as Objective-C answers also where nothing is known
+  /// of the object: `type(of: object).description()`.
   private func rewriteDescription(_ node: FunctionCallExprSyntax) {
     guard asksForMethods, node.arguments.isEmpty, node.trailingClosure == nil,
       let access = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -46,6 +46,7 @@ extension FileRewriter {
         $0.isStatic && $0.name.base == "description"
       })
     else { return }
+    namesFoundationModule = true
     insert("_description(of: ", before: type)
     insert(")", after: type)
     let start = type.endPositionBeforeTrailingTrivia.utf8Offset

@@ -80,8 +80,8 @@ extension FileRewriter {
 extension FileRewriter {
   /// The protocols to which a class conforms since it overrides members of extensions.
   ///
-  /// A conformance that not all modules see, or that is there under a condition alone, is declared at
-  /// the end of the file.
+  /// A conformance that not all modules see, or that is there under a condition alone, is declared
+  /// at the end of the file.
   func conformancesForOverrides(of node: ClassDeclSyntax, named type: String) -> [String] {
     let overrides = declarations.extensionOverrides
     if overrides.usesMembersOfUIKit(type) { overridesMembersOfUIKit = true }

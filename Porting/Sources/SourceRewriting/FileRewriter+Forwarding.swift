@@ -89,9 +89,11 @@ extension FileRewriter {
     if asksForMethods, !isLocal, declarations.overrides(Self.answer, type), !inheritsAnswer(type) {
       let isolation = declarations.conformsOnMainActor(type) ? "@preconcurrency " : ""
       added.append("\(isolation)\(module).AnswersForMethods")
+      namesFoundationModule = true
     }
     if asksForMethods, hasFirstList {
       added.append("\(module).HasOptionalMethods")
+      namesFoundationModule = true
     }
     guard !added.isEmpty else { return }
     if let last = node.inheritanceClause?.inheritedTypes.last {

@@ -10,6 +10,12 @@ extension FileRewriter {
     "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "XCTest",
   ]
 
+  /// Whether the file imports the module that completes Foundation, beside one of Apple's.
+  var importsFoundationModule: Bool {
+    isForIOS && options.foundationModule != nil
+      && !file.modulesImportedAsAWhole.isDisjoint(with: Self.completedModules)
+  }
+
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
     if isMissing(module) {

@@ -41,12 +41,13 @@ extension FileRewriter {
       return call
     }
     let owners = usedDefaults.sorted().compactMap { OptionalMethods.byName[$0] }
+    if !calls.isEmpty, asksForMethods { namesFoundationModule = true }
     let differences = declaredDifferences
     let refusals = refusedFunctions.sorted { $0.key < $1.key }.map(\.value)
     let others = choicesAmongOverrides + lateConformances + refusals
     guard
       !calls.isEmpty || !owners.isEmpty || !differences.isEmpty || !others.isEmpty
-        || overridesMembersOfUIKit
+        || overridesMembersOfUIKit || namesFoundationModule && !importsFoundationModule
     else { return }
     var lines = [""]
     if !(calls.map(\.owner) + owners.map(\.name)).allSatisfy(imports)
@@ -59,7 +60,7 @@ extension FileRewriter {
       lines.append(call.structure)
       lines.append("\(isolation)fileprivate extension \(call.owner) { \(call.property) }")
     }
-    if !calls.isEmpty, asksForMethods, let module = options.foundationModule {
+    if namesFoundationModule, !importsFoundationModule, let module = options.foundationModule {
       lines.append("import \(module)")
     }
     lines += owners.compactMap(\.defaults) + differences

@@ -14,6 +14,7 @@ extension FileRewriter {
     guard node.attributes.contains(name: "objc") else { return }
     var requirements = OptionalRequirements(of: node)
     requirements.isAsked = asksForMethods
+    if asksForMethods, !requirements.methods.isEmpty { namesFoundationModule = true }
     for (requirement, reason) in requirements.refused {
       warn("this optional requirement cannot be turned: \(reason)", at: requirement)
     }

@@ -22,6 +22,8 @@ final class FileRewriter: SyntaxVisitor {
   var refusedFunctions: [String: String] = [:]
   /// The members of extensions that were renamed, and that this module overrides.
   var overriddenMembers: [MemberForwarder] = []
+  /// Whether the file names what the module has that completes Foundation.
+  var namesFoundationModule = false
   /// Conformances of classes that override such members, which stand at the end of the file.
   var lateConformances: [String] = []
   /// Whether a class overrides a member that UIKit has in a module above the class.

@@ -74,7 +74,7 @@ struct GenericConstraints {
     return nil
   }
 
-  /// What `Self` inherits from, in an extension or in a protocol.
+  /// The types that `Self` inherits from, in an extension or in a protocol.
   private var constraintsOfSelf: [String] {
     for parent in sequence(first: node, next: \.parent) {
       if let type = parent.as(ExtensionDeclSyntax.self) {
@@ -86,7 +86,7 @@ struct GenericConstraints {
     return []
   }
 
-  /// What the `where` clauses of all declarations around the place say of a type.
+  /// The types that a type conforms to by the `where` clauses of all declarations around the place.
   private func constraintsInClauses(_ name: String) -> [String] {
     sequence(first: node, next: \.parent).flatMap { parent -> [String] in
       let clause =

@@ -41,7 +41,7 @@ struct ModuleDeclarations: Sendable {
   private(set) var optionalMethodLists: [String: OptionalMethodList] = [:]
   /// Whether the module is for iOS although it may not import UIKit itself.
   private(set) var isForIOS = false
-  /// What is known of the modules that this one imports.
+  /// The interfaces of the modules that this one imports.
   private(set) var interfaces: [ModuleInterface] = []
   /// The overrides of what extensions of classes of other modules declare.
   private(set) var extensionOverrides = ExtensionOverrides()
@@ -175,7 +175,8 @@ struct ModuleDeclarations: Sendable {
       }
   }
 
-  /// Whether the type conforms to a protocol of UIKit that is on the main actor, or is on it itself.
+  /// Whether the type conforms to a protocol of UIKit that is on the main actor, or is on it
+  /// itself.
   func conformsOnMainActor(_ type: String) -> Bool {
     let lineage = ancestors(of: type)
     return isOnMainActor(type) || !["NSObject", type].contains(lineage.last ?? type)

@@ -11,7 +11,7 @@ public struct RewrittenModule: Sendable {
   /// Whether the module is one for iOS: it imports UIKit or QuartzCore, or the options say so.
   public var isForIOS: Bool
 
-  /// What the modules that import this one need to know to be rewritten.
+  /// The declarations that the rewriting of modules needs that import this one.
   public var interface: ModuleInterface
 
   /// Whether a file does not parse.

@@ -20,8 +20,8 @@ struct OverridableMember: Codable, Hashable, Sendable {
 
   var name: MethodName { MethodName(base: base, labels: labels) }
 
-  /// What extensions in a module above the class declare here, and the class itself on Apple's
-  /// systems.
+  /// The members that extensions in a module above the class declare here, and the class itself on
+  /// Apple's systems.
   static let ofUIKit = ["Navigation", "TabBar", "SplitView"].map { kind in
     OverridableMember(
       type: "UIViewController", base: kind.prefix(1).lowercased() + kind.dropFirst() + "Controller",

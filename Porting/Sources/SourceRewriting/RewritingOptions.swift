@@ -5,7 +5,7 @@ public struct RewritingOptions: Sendable {
   /// Whether the compiler finds no other modules of packages, so that a module under a common word,
   /// such as `Network`, is Apple's if it is not among them.
   public var availableModulesAreAll = false
-  /// What is known of other modules that were rewritten, by their names.
+  /// The interfaces of other modules that were rewritten, by their names.
   public var interfaces: [String: ModuleInterface] = [:]
   /// The module with what Foundation has on Apple's systems only; nil where there is none. Files
   /// that import Foundation, UIKit or XCTest import it too.

@@ -20,7 +20,7 @@ struct SourceOverlay {
 
   private static let interfaceName = "interface.json"
 
-  /// What is known of the modules whose rewritten files are in a folder, by their names.
+  /// The interfaces of the modules whose rewritten files are in a folder, by their names.
   static func interfaces(in folder: URL) -> [String: ModuleInterface] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.reduce(into: [:]) { interfaces, name in

@@ -123,6 +123,8 @@ struct OptionalMethodListTests {
           @_nonoverride func responds(to a: Selector!) -> Bool { super._respondsItself(to: a) || responds(to: b) }
         }
         @MainActor class B: A { func c() { self.responds(to: d) } }
+        import F
+
         """, with: Self.options)
   }
 
@@ -162,7 +164,7 @@ struct OptionalMethodListTests {
   }
 
   @Test(arguments: [
-    ("type(of: a).description()", "_description(of: type(of: a))"),
+    ("type(of: a).description()", "_description(of: type(of: a))\nimport F\n"),
     ("a.type.description()", "a.type.description()"),
     ("type(of: a).description(b)", "type(of: a).description(b)"),
   ])
