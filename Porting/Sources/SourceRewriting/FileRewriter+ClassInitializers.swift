@@ -10,7 +10,10 @@ extension FileRewriter {
     let called = node.calledExpression
     if let access = called.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init"
     {
-      guard let base = access.base, mayMakeObject(initializer, base, at: node) else { return }
+      let isValue =
+        access.base.map { mayMakeObject(initializer, $0, at: node) }
+        ?? node.nameOfExpectedType.map { isOfClassOfApple($0, initializer, at: node) } ?? false
+      guard isValue else { return }
       replace(access.declName.baseName, with: ClassInitializer.methodName)
     } else if let name = called.nameOfType, isOfClassOfApple(name, initializer, at: node) {
       insert("." + ClassInitializer.methodName, after: called)
@@ -43,12 +46,12 @@ extension FileRewriter {
     _ name: String, _ initializer: ClassInitializer, at node: FunctionCallExprSyntax
   ) -> Bool {
     let constraints = GenericConstraints(declarations: declarations, node: Syntax(node))
-    let isValue = name == "Self" || constraints.constraints(of: name) != nil
-    let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    let access = node.calledExpression.as(MemberAccessExprSyntax.self)
+    let isNamed =
+      node.calledExpression.nameOfType == name || access?.base?.nameOfType == name
+      || access?.base == nil
     // A class that is named in the source has its initialisers.
-    if !isValue, node.calledExpression.nameOfType == name || base?.nameOfType == name {
-      return false
-    }
+    if isNamed, name != "Self", !constraints.isGeneric(name) { return false }
     return constraints.inherits(name, from: initializer.owner)
   }
 
@@ -74,6 +77,30 @@ extension FileRewriter {
   private func typesOfProperty(_ name: String) -> [String]? {
     let found = declarations.classProperties[name] ?? []
     return found.count == 1 ? found.first : nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The type that the call has to have: that of the variable, or of the result of the method whose
+  /// body it is or in which it is returned. Nil where it is not written there.
+  fileprivate var nameOfExpectedType: String? {
+    guard let parent else { return nil }
+    if let binding = parent.parent?.as(PatternBindingSyntax.self),
+      parent.is(InitializerClauseSyntax.self)
+    {
+      return binding.typeAnnotation?.type.trimmedDescription
+    }
+    let item = parent.is(ReturnStmtSyntax.self) ? parent.parent : parent
+    guard item?.is(CodeBlockItemSyntax.self) ?? false,
+      let list = item?.parent?.as(CodeBlockItemListSyntax.self),
+      parent.is(ReturnStmtSyntax.self) || list.count == 1
+    else { return nil }
+    let body = sequence(first: Syntax(list), next: \.parent).first {
+      $0.is(FunctionDeclSyntax.self) || $0.is(AccessorBlockSyntax.self)
+        || $0.is(ClosureExprSyntax.self)
+    }
+    return body?.as(FunctionDeclSyntax.self)?.returnType?.trimmedDescription
+      ?? body?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.trimmedDescription
   }
 }
 

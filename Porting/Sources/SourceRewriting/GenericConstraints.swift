@@ -38,10 +38,10 @@ struct GenericConstraints {
     return next.contains { inherits($0, from: owner, &visited) }
   }
 
-  /// Whether the module declares a type of the name that has to say itself which initialisers may
-  /// be called on its subclasses.
-  func isClassOfModule(_ name: String) -> Bool {
-    declarations.classes.contains(declarations.fullName(of: name, in: node.enclosingTypeName))
+  /// Whether a type is a generic parameter or an associated type, or an alias of one.
+  func isGeneric(_ name: String) -> Bool {
+    constraints(of: name) != nil
+      || declarations.aliases[name]?.contains { constraints(of: $0) != nil } ?? false
   }
 
   /// The types that a generic parameter or an associated type conforms to; nil for another type.

@@ -9,14 +9,9 @@ extension ModuleDeclarations {
   var interface: ModuleInterface {
     var result = ModuleInterface()
     result.overridable = extensionOverrides.open
-    for (name, requirements) in optionalRequirements where !requirements.isHidden {
-      var names = requirements.methods.map { MethodName($0).description }
-      for inherited in conformances[name] ?? [] {
-        names += optionalRequirements[inherited]?.methods.map { MethodName($0).description } ?? []
-        names += OptionalMethods.byName[inherited]?.methods.map { MethodName($0).description } ?? []
-        names += interfaces.lazy.compactMap { $0.optionalMethods[inherited] }.first ?? []
-      }
-      result.optionalMethods[name] = names.sorted()
+    for name in protocols.union(optionalRequirements.keys) {
+      let names = namesOfOptionalMethods(of: name)
+      if !names.isEmpty { result.optionalMethods[name] = names }
     }
     for type in classes {
       let lineage = ancestors(of: type)

@@ -139,6 +139,11 @@ extension ModuleDeclarations {
     (implementations[type] ?? []).flatMap { $0.names(implementing: offer) }
   }
 
+  /// The names of the optional methods that a protocol, and those that it inherits from, offer.
+  func namesOfOptionalMethods(of name: String) -> [String] {
+    offers([name], in: name).map(\.name.description).sorted()
+  }
+
   private func offers(_ protocols: Set<String>, in type: String) -> Set<Offer> {
     var names = protocols.sorted()
     var found: Set<Offer> = []

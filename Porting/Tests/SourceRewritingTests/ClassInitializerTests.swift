@@ -27,6 +27,14 @@ struct ClassInitializerTests {
     ("let a = b.type.init(nibName: nil, bundle: nil)", "type._init(nibName: nil, bundle: nil)"),
     ("func a<T: UIPanGestureRecognizer>() { T(target: b, action: c) }", "T._init(target: b,"),
     ("func a(_ b: CALayer.Type) { b.init() }", "b._init()"),
+    ("func a<T: UIView>() -> T { .init(frame: .zero) }", "{ ._init(frame: .zero) }"),
+    ("class A<T: UIView> { func a() -> T { b(); return .init() } }", "return ._init()"),
+    ("class A<T: UIView> { lazy var a: T = .init(); var b: T { .c } }", "a: T = ._init()"),
+    (
+      "protocol P { associatedtype R: UIViewController }; class A<T: P> { typealias R = T.R; "
+        + "func a() -> R { .init() } }",
+      "{ ._init() }"
+    ),
   ])
   func `R19.951 An initialiser of UIKit is called on a class that is a value`(
     source: String, call: String
@@ -51,6 +59,8 @@ struct ClassInitializerTests {
     "func a<UIView: Q>(_ b: UIView.Type) { b.init() }",
     "extension P where Self: Q { static func a() { self.init(frame: b) } }",
     "func a() -> UIView { .init(frame: .zero) }",
+    "typealias V = UIView; func a<T>() -> V { .init(frame: .zero) }; let b: V = .init()",
+    "class A<T: UIView> { func a() -> T { b { .init() } } }",
   ])
   func `R19.951 Other calls stay`(source: String) {
     expect(source, becomes: source, with: Self.options)

@@ -74,6 +74,7 @@ struct OptionalMethodListTests {
           path: "a.swift",
           text: """
             @objc public protocol P: NSObjectProtocol { @objc optional func a() }
+            public protocol Q: P {}
             open class A: UIViewController, P {}
             """)
       ], options: Self.options)
@@ -82,7 +83,7 @@ struct OptionalMethodListTests {
 
     let sources = [
       "import Library\nclass B: A { override func viewDidLoad() {}; func a() {} }",
-      "final class C: NSObject, P { func a() {} }",
+      "final class C: NSObject, Q { func a() {} }",
     ]
     let texts = Rewriting(sources, options: options).texts
 
@@ -91,7 +92,7 @@ struct OptionalMethodListTests {
       texts[0].contains(
         "override class var _optionalMethods: [String: Bool] { super._optionalMethods.merging([\"a\": true])"
       ))
-    #expect(texts[1].contains("class C: NSObject, P, F.HasOptionalMethods {"))
+    #expect(texts[1].contains("class C: NSObject, Q, F.HasOptionalMethods {"))
     options.interfaces = [:]
     #expect(Rewriting(sources, options: options).texts[1] == sources[1])
   }
