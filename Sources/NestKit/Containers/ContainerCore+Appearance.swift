@@ -7,6 +7,7 @@ extension ContainerCore {
   /// Forwards the callback of the owner.
   public func viewWillAppear(_ animated: Bool) {
     exchangeClonesForPresentOrientation()
+    guard !disappearsEarly else { return disappearsEarly = false }
     forward(ContainerVisibilityChange(kind: .willAppear, isAnimated: animated))
   }
 
@@ -24,11 +25,18 @@ extension ContainerCore {
 
   /// Forwards the callback of the owner.
   public func viewWillDisappear(_ animated: Bool) {
+    // What the owner does before it calls `super`, or another child, has hidden it again: neither
+    // is forwarded.
+    guard !isHiddenForGood else { return disappearsEarly = true }
     forward(ContainerVisibilityChange(kind: .willDisappear, isAnimated: animated))
   }
 
+  /// Whether nothing that was forwarded, or waits, has shown the container.
+  private var isHiddenForGood: Bool { appearance == .disappeared && visibilityChanges.isEmpty }
+
   /// Forwards the callback of the owner.
   public func viewDidDisappear(_ animated: Bool) {
+    guard !isHiddenForGood else { return disappearsEarly = false }
     forward(ContainerVisibilityChange(kind: .didDisappear, isAnimated: nil))
   }
 

@@ -109,6 +109,8 @@ open class ContainerCore {
   final let link: ContainerLink
   /// A link for objects that refer to the core without keeping it alive.
   final let backLink = BackLink<ContainerCore>()
+  /// Whether the owner has received that it will disappear before the core has that it will appear.
+  final var disappearsEarly = false
   // Decision 62: `ContainerQueue.visibilityChanges` is the queue of one engine; this one is for all
   // engines and the children in no stack.
   /// Callbacks that are being forwarded to the stacks, and those that wait until that is done.

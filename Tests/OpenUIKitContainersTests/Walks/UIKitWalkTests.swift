@@ -65,6 +65,14 @@ import Testing
     ])
   }
 
+  @Test("R2.1 R15.4 A window that a delegate hides as the split view controller begins to appear")
+  func hiddenByDelegate() throws {
+    try RandomDriver<ContainerWalk<WalkedPlainSplitView>>().replay([
+      .during(.traitCollectionDidChange, of: 0, .toggleWindow), .show,
+      .duringDelegate(call: 0, .toggleWindow), .rotate, .show, .advance(frames: 15),
+    ])
+  }
+
   @Test("R15.66 What is pushed with another mode appears with the width of that")
   func pushWithMode() throws {
     try RandomDriver<ContainerWalk<WalkedTripleSplitView>>().replay([
