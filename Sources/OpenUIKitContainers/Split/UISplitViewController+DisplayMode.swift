@@ -107,12 +107,24 @@ extension UISplitViewController {
     let changed = slots.filter { $0.isShown != shown.contains($0.column) }
     for slot in changed { slot.visibility.declare(!slot.isShown, animated: takesTime) }
     for slot in changed where slot.isShown { slot.updateRegion() }
+    if takesTime { placeColumnsToShow(changed.filter(\.isShown)) }
     if !takesTime { layOutColumns() }
     movesColumns = takesTime
     for slot in changed { requestVisibility(of: slot) }
     movesColumns = false
     if takesTime, !slots.contains(where: \.stack.isTransitioning) { animateLayout() }
     core.setNeedsUpdateOfInterfacePreferences()
+  }
+
+  /// A column that is about to be shown has its size before its child appears.
+  private func placeColumnsToShow(_ slots: [SplitSlot]) {
+    guard !arrangement.isCollapsed else { return }
+    let frames = columnFrames(in: view.bounds, mode: arrangement.mode)
+    UIView.performWithoutAnimation {
+      for slot in slots where slot.stack.isConcealed {
+        if let frame = frames[slot.column] { slot.region.frame = frame }
+      }
+    }
   }
 
   /// Shows or hides a column, as was declared last.

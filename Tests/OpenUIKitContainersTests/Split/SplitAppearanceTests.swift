@@ -51,12 +51,14 @@ import Testing
       delegate.willChange(secondaryOnly)
       delegate.willHide(primary)
       P.viewWillDisappear(animated)
+      D.viewWillTransition(1024×768)
       P.viewDidDisappear(animated)
       test.hidden
       delegate.willChange(oneBesideSecondary)
       delegate.willShow(primary)
       P.viewWillAppear(animated)
       P.viewIsAppearing(animated)
+      D.viewWillTransition(704×768)
       P.viewDidAppear(animated)
       """)
   }
@@ -75,11 +77,13 @@ import Testing
       """
       delegate.willChange(secondaryOnly)
       delegate.willHide(primary)
+      D.viewWillTransition(1024×768)
       P.viewWillDisappear
       P.viewDidDisappear
       test.hidden
       delegate.willChange(oneBesideSecondary)
       delegate.willShow(primary)
+      D.viewWillTransition(704×768)
       P.viewWillAppear
       P.viewIsAppearing
       P.viewDidAppear

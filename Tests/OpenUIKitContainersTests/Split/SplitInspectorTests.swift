@@ -41,12 +41,14 @@ import Testing
       I.viewDidLoad
       I.viewWillAppear(animated) [to]
       I.viewIsAppearing(animated) [to]
+      D.viewWillTransition(504×768)
       I.viewDidAppear(animated) [to]
       I.didMove(UINavigationController)
       delegate.didShow(inspector)
       test.shown
       delegate.willHide(inspector)
       I.viewWillDisappear(animated)
+      D.viewWillTransition(704×768)
       I.viewDidDisappear(animated)
       delegate.didHide(inspector)
       """)

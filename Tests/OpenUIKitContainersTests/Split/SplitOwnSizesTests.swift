@@ -28,7 +28,8 @@ import Testing
     return recorder.timeline.lines.filter { $0.contains("viewWillTransition") }
   }
 
-  @Test("R4.8 R15.4 Hidden and shown columns, modes and widths are announced once, before the layout")
+  @Test(
+    "R4.8 R15.4 Hidden and shown columns, modes and widths are announced once, before the layout")
   func ownChanges() throws {
     #expect(secondary.view.bounds.width == 680)
 
@@ -42,7 +43,9 @@ import Testing
 
     host.turn { UIView.performWithoutAnimation { split.preferredDisplayMode = .secondaryOnly } }
     #expect(announced == ["S.viewWillTransition(1000×700)"])
-    host.turn { UIView.performWithoutAnimation { split.preferredDisplayMode = .oneBesideSecondary } }
+    host.turn {
+      UIView.performWithoutAnimation { split.preferredDisplayMode = .oneBesideSecondary }
+    }
     #expect(announced == ["S.viewWillTransition(680×700)"])
 
     host.turn {
@@ -56,7 +59,8 @@ import Testing
     #expect(announced == ["S.viewWillTransition(700×700)"])
   }
 
-  @Test("R4.8 What a child changes alongside moves with the column, and its coordinator is animated")
+  @Test(
+    "R4.8 What a child changes alongside moves with the column, and its coordinator is animated")
   func alongside() throws {
     let follower = FollowingViewController()
     split.setViewController(follower, for: .secondary)
