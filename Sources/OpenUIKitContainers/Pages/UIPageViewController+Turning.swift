@@ -37,7 +37,7 @@ extension UIPageViewController {
     if crosses { for stack in pageStacks { stack.setViewControllers([], animated: false) } }
     let hold = animated ? CATransaction.holdCompletion() : nil
     turn(to: pages, direction, animated: animated && !crosses) { [zeroingLink] outcome in
-      zeroingLink.target?.turnDidEnd(revision, outcome)
+      zeroingLink.target?.turnDidEnd(revision, outcome, to: pages)
       completion?(outcome == .done || outcome == .coalesced)
       extendLifetime(hold)
     }
@@ -45,12 +45,16 @@ extension UIPageViewController {
 
   /// A turn of the program has ended.
   private func turnDidEnd(
-    _ revision: DeclarationRevision, _ outcome: ContainerOperation.Outcome
+    _ revision: DeclarationRevision, _ outcome: ContainerOperation.Outcome,
+    to pages: [UIViewController]
   ) {
     let left = pagesInSight
     let end = updateDeclared { declared in
       switch outcome {
-      case .done, .coalesced: break
+      // One that was taken while the turn waited is shown again.
+      case .done, .coalesced:
+        let isShown = left == pages && pages.allSatisfy { $0.parent === self }
+        if isShown, declared.last.revision == revision { declared.update { $0 = pages } }
       // The engine, or the stacks, say what is left.
       case .cancelled, .refused: declared.confirm(left)
       }
