@@ -19,8 +19,14 @@ final class FuzzedScreen {
 
   deinit {}
 
-  /// Shows a view and some layers with the numbers, at a few times of an animation.
+  /// Shows a view and some layers with the numbers, at a few times of an animation. What is refused
+  /// is reported to nobody.
   func show(_ data: Data) {
+    host.turn {}
+    _ = withMisuseIntercepted { showNumbers(in: data) }
+  }
+
+  private func showNumbers(in data: Data) {
     var numbers = FuzzedNumbers(data)
     let view = UIView(frame: CGRect(x: 4, y: 4, width: 20, height: 20))
     let (shape, gradient) = (CAShapeLayer(), CAGradientLayer())
