@@ -36,7 +36,7 @@ struct ClassInitializerTests {
       "{ ._init() }"
     ),
   ])
-  func `R19.951 An initialiser of UIKit is called on a class that is a value`(
+  func `R19.47 An initialiser of UIKit is called on a class that is a value`(
     source: String, call: String
   ) {
     let rewriting = Rewriting([source], options: Self.options)
@@ -62,11 +62,11 @@ struct ClassInitializerTests {
     "typealias V = UIView; func a<T>() -> V { .init(frame: .zero) }; let b: V = .init()",
     "class A<T: UIView> { func a() -> T { b { .init() } } }",
   ])
-  func `R19.951 Other calls stay`(source: String) {
+  func `R19.47 Other calls stay`(source: String) {
     expect(source, becomes: source, with: Self.options)
   }
 
-  @Test func `R19.951 Without the module that has the methods calls stay`() {
+  @Test func `R19.47 Without the module that has the methods calls stay`() {
     let source = "func a<T: UIView>() -> T { T(frame: .zero) }"
     expect(source, becomes: source, with: RewritingOptions(isForIOS: true))
   }

@@ -147,7 +147,7 @@ struct ExtensionOverrideTests {
   }
 
   @Test(arguments: ["5", "6"])
-  func `R19.956 Generic and private classes override, also under a condition`(
+  func `R19.51 Generic and private classes override, also under a condition`(
     mode: String
   ) throws {
     let output = try CompiledProgram.output(
@@ -180,7 +180,7 @@ struct ExtensionOverrideTests {
     #expect(output == "[11, 111, 21, 31, 31] 2\n")
   }
 
-  @Test func `R19.956 A class overrides what an extension in another module lets it override`() {
+  @Test func `R19.51 A class overrides what an extension in another module lets it override`() {
     let library = rewriteModule([
       SourceText(
         path: "a.swift",
@@ -211,7 +211,7 @@ struct ExtensionOverrideTests {
         """, with: options)
   }
 
-  @Test func `R19.957 A controller overrides the containers around it`() {
+  @Test func `R19.52 A controller overrides the containers around it`() {
     expect(
       """
       import UIKit

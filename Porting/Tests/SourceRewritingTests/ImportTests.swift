@@ -193,7 +193,7 @@ struct ImportTests {
     #expect(rewriting.texts[0] == "#if (os(iOS) || os(Linux))\n#endif")
   }
 
-  @Test func `R19.953 Core Text is imported as a whole where it is there`() {
+  @Test func `R19.49 Core Text is imported as a whole where it is there`() {
     expect(
       "import CoreText.CTFont\nimport CoreText", becomes: "import CoreText\nimport CoreText",
       with: RewritingOptions(availableModules: ["CoreText"]))

@@ -5,7 +5,7 @@ import Testing
 struct OptionalMethodListTests {
   private static let options = RewritingOptions(foundationModule: "F", isForIOS: true)
 
-  @Test func `R19.952 A class says which optional methods of its protocols it implements`() {
+  @Test func `R19.48 A class says which optional methods of its protocols it implements`() {
     let rewriting = Rewriting(
       [
         "public class A: NSObject {}",
@@ -40,7 +40,7 @@ struct OptionalMethodListTests {
     #expect(rewriting.diagnostics.isEmpty)
   }
 
-  @Test func `R19.952 Methods that are compiled in some cases are there in these`() {
+  @Test func `R19.48 Methods that are compiled in some cases are there in these`() {
     let text = Rewriting(
       [
         """
@@ -57,7 +57,7 @@ struct OptionalMethodListTests {
     #expect(text.contains("\n#if (DEBUG)\n_all[\"display(_:)\"] = true\n#endif\nreturn _all\n}"))
   }
 
-  @Test func `R19.952 A class within a function says so too`() {
+  @Test func `R19.48 A class within a function says so too`() {
     let text = Rewriting(
       ["func a() { class B: NSObject, UIBarPositioningDelegate {} }"], options: Self.options
     ).texts[0]
@@ -67,7 +67,7 @@ struct OptionalMethodListTests {
         "class var _optionalMethods: [String: Bool] { [\"position(for:)\": false] }"))
   }
 
-  @Test func `R19.952 A class adds to the list of one in another module`() throws {
+  @Test func `R19.48 A class adds to the list of one in another module`() throws {
     let library = rewriteModule(
       [
         SourceText(
@@ -103,7 +103,7 @@ struct OptionalMethodListTests {
     ("A.responds(to: b)", "A.responds(to: b)"),
     ("a.responds(with: b)", "a.responds(with: b)"),
   ])
-  func `R19.952 An object is asked for the methods that it implements`(
+  func `R19.48 An object is asked for the methods that it implements`(
     source: String, result: String
   ) {
     expect(
@@ -111,7 +111,7 @@ struct OptionalMethodListTests {
       becomes: "let x = \(result); protocol P { func d() }", with: Self.options)
   }
 
-  @Test func `R19.952 A class that answers itself is asked`() {
+  @Test func `R19.48 A class that answers itself is asked`() {
     expect(
       """
       class A: NSObject {
@@ -129,7 +129,7 @@ struct OptionalMethodListTests {
         """, with: Self.options)
   }
 
-  @Test func `R19.952 A question of the module itself stays`() {
+  @Test func `R19.48 A question of the module itself stays`() {
     let source = "protocol P { func responds(to a: Int) -> Bool }; let a = b.responds(to: 1)"
     expect(source, becomes: source, with: Self.options)
   }
@@ -138,7 +138,7 @@ struct OptionalMethodListTests {
     ("UIApplicationDelegate", "applicationDidBecomeActive"),
     ("UIApplicationDelegate?", "applicationDidBecomeActive"),
   ])
-  func `R19.952 An optional method that is left out is nil`(type: String, method: String) {
+  func `R19.48 An optional method that is left out is nil`(type: String, method: String) {
     let text = Rewriting(
       ["let delegate: \(type); let b = delegate.\(method) != nil"], options: Self.options)
 
@@ -148,7 +148,7 @@ struct OptionalMethodListTests {
     #expect(text.diagnostics.isEmpty)
   }
 
-  @Test func `R19.952 Methods of one name are asked for one by one`() {
+  @Test func `R19.48 Methods of one name are asked for one by one`() {
     let text = Rewriting(
       ["func a(_ b: UITabBarControllerDelegate) { b.tabBarController?(c, didSelect: d) }"],
       options: Self.options
@@ -169,7 +169,7 @@ struct OptionalMethodListTests {
     ("a.type.description()", "a.type.description()"),
     ("type(of: a).description(b)", "type(of: a).description(b)"),
   ])
-  func `R19.960 The class of any object says its name`(source: String, result: String) {
+  func `R19.55 The class of any object says its name`(source: String, result: String) {
     expect("let x = \(source)", becomes: "let x = \(result)", with: Self.options)
   }
 }

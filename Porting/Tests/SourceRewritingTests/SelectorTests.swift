@@ -143,7 +143,7 @@ struct SelectorTests {
   @Test(arguments: [
     "NSSelectorFromString(\"sharedApplication\")", "Selector((\"mainScreen\"))",
   ])
-  func `R19.954 A selector that a class answers to is not reported`(selector: String) {
+  func `R19.50 A selector that a class answers to is not reported`(selector: String) {
     let source = "import UIKit; import F\nlet a = \(selector)"
     let options = RewritingOptions(foundationModule: "F")
 
@@ -152,7 +152,7 @@ struct SelectorTests {
     #expect(rewriting.texts[0].hasSuffix("let a = \(selector)"))
   }
 
-  @Test func `R19.954 The getter of a shared object has the name that Objective-C gives it`() {
+  @Test func `R19.50 The getter of a shared object has the name that Objective-C gives it`() {
     expect(
       "import UIKit\nlet a = #selector(getter: UIApplication.shared)",
       becomes: "import UIKit\nlet a = Selector(\"sharedApplication\")")

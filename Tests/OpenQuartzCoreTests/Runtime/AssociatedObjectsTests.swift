@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("R19.959 An object in an optional is the object")
+  @Test("R19.54 An object in an optional is the object")
   func objectsInOptionals() {
     let owner: NSObject? = Owner()
     let object: AnyObject? = owner

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "R15.971 UIKit 6.4 The status bar has the style of a bar below it, without one of the child")
+    "R15.92 UIKit 6.4 The status bar has the style of a bar below it, without one of the child")
   func statusBar() throws {
     let navigation = UINavigationController(rootViewController: LightPage())
     let style = { host.statusBarManager.statusBarStyle }
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("R15.971 Overrides of the child to query, and of the style, count while the bar is shown")
+  @Test("R15.92 Overrides of the child to query, and of the style, count while the bar is shown")
   func statusBarOverrides() throws {
     for navigation in [AskingNavigation(), StylingNavigation()] {
       navigation.viewControllers = [LightPage()]
@@ -124,7 +124,7 @@ import Testing
 
   // MARK: Bars
 
-  @Test("R15.972 Edges that do not extend end at the tab bar around a navigation controller, too")
+  @Test("R15.93 Edges that do not extend end at the tab bar around a navigation controller, too")
   func edgesAboveTabBar() throws {
     for (edges, bottom) in [(UIRectEdge.all, CGFloat(480)), (.top, 431), ([], 431), (.bottom, 480)]
     {

@@ -6,7 +6,7 @@ import Testing
 /// Methods that UIKit calls by itself are called, at the moments that `Scripts/apple-overrides`
 /// states.
 @Suite(.serialized) struct CalledMethodTests {
-  @Test("R15.952 UIKit calls each method that programs override for it, of each class that has it")
+  @Test("R15.91 UIKit calls each method that programs override for it, of each class that has it")
   func all() throws {
     OverriddenCalls.called = []
     ObjectMaker.classes = []
@@ -18,7 +18,7 @@ import Testing
     #expect(CalledMembers.classes.subtracting(ObjectMaker.classes).sorted() == [])
   }
 
-  @Test("R15.952 Views, windows and recognizers are called at the moments that the table states")
+  @Test("R15.91 Views, windows and recognizers are called at the moments that the table states")
   func momentsOfViews() throws {
     let host = try TestHost(size: CGSize(width: 320, height: 480))
     let (page, view, subview) = (UIViewController(), DrawnView(), UIView())
@@ -127,7 +127,7 @@ import Testing
       """)
   }
 
-  @Test("R15.952 Controllers are called at the moments that the table states")
+  @Test("R15.91 Controllers are called at the moments that the table states")
   func momentsOfControllers() throws {
     let host = try TestHost(size: CGSize(width: 320, height: 480))
     let (page, controller, child) = (
@@ -218,7 +218,7 @@ import Testing
       """)
   }
 
-  @Test("R15.952 Presentation controllers and tabs are called at the moments that the table states")
+  @Test("R15.91 Presentation controllers and tabs are called at the moments that the table states")
   func momentsOfPresentations() throws {
     let host = try TestHost(size: CGSize(width: 320, height: 480))
     let (presented, tabs) = (UIViewController(), OverridingTabBarController())

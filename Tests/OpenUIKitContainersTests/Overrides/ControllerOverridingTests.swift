@@ -15,7 +15,7 @@ struct ControllerOverridingTests {
     deinit {}
   }
 
-  @Test("R19.957 A controller that overrides the containers around it says which they are")
+  @Test("R19.52 A controller that overrides the containers around it says which they are")
   func containers() {
     let (page, tabs) = (Page(), UITabBarController())
     let (around, other) = (

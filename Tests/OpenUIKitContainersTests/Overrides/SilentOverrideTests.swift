@@ -36,12 +36,12 @@ import Testing
     }
   }
 
-  @Test("R15.951 Views are the same where the methods that UIKit calls do nothing")
+  @Test("R15.90 Views are the same where the methods that UIKit calls do nothing")
   func views() throws {
     try expectNoDifference(of: ["UIView"], each: true) { try ViewLife($0).run() }
   }
 
-  @Test("R15.951 Controllers are the same where the methods that UIKit calls do nothing")
+  @Test("R15.90 Controllers are the same where the methods that UIKit calls do nothing")
   func controllers() throws {
     try expectNoDifference(of: ["UIView", "UIViewController", "UIPresentationController"]) {
       try ControllerLife($0).run()

@@ -256,7 +256,7 @@ struct UIButtonTests {
   }
 
   @Test(
-    "R15.974 UIKit 10 In its own size, too, a title at the edge is at the content's insets",
+    "R15.95 UIKit 10 In its own size, too, a title at the edge is at the content's insets",
     arguments: [UIButton.ButtonType.system, .custom],
     [UIEdgeInsets.zero, UIEdgeInsets(top: 3, left: 4, bottom: 5, right: 6)])
   func alignedTitleInOwnSize(type: UIButton.ButtonType, insets: UIEdgeInsets) throws {

@@ -77,7 +77,7 @@ struct UIControlTests {
     #expect(log.lines == ["down", "upInside", "down", "upOutside"])
   }
 
-  @Test("R15.973 UIKit 10 What an override of point(inside:with:) accepts is inside the control")
+  @Test("R15.94 UIKit 10 What an override of point(inside:with:) accepts is inside the control")
   func ownShape() throws {
     /// A control that is 10 points larger for touches on each side, without the left half.
     final class ShapedControl: UIControl {

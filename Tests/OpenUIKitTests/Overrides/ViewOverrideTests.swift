@@ -55,7 +55,7 @@ import Testing
     #expect(delegate.ends == 2 && !scrollView.isDragging && !scrollView.isScrollAnimating)
   }
 
-  @Test("R15.953 Constraints set the centre and the bounds of a view, and not its frame")
+  @Test("R18.4 Constraints set the centre and the bounds of a view, and not its frame")
   func constrainedGeometry() {
     let view = CountingGeometryView()
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -138,7 +138,7 @@ import Testing
   ]
 
   @Test(
-    "R6.972 UIKit 5.5 What was presented has the frame of its presentation after a dismissal above it",
+    "R6.7 UIKit 5.5 What was presented has the frame of its presentation after a dismissal above it",
     arguments: styles, [true, false])
   func frameAfterDismissal(style: UIModalPresentationStyle, animated: Bool) throws {
     for turns in [false, true] {
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test("R6.972 A view inside the presented view follows its mask while it is removed")
+  @Test("R6.7 A view inside the presented view follows its mask while it is removed")
   func framedView() throws {
     for turns in [false, true] {
       let stage = try Stage { FramedPresentation(presentedViewController: $0, presenting: $1) }
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(
-    "R6.972 Sheets and popovers are where they were, or are without what covered them",
+    "R6.7 Sheets and popovers are where they were, or are without what covered them",
     arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover, .overFullScreen])
   func standardStyles(style: UIModalPresentationStyle) throws {
     for size in [CGSize(width: 320, height: 480), CGSize(width: 1000, height: 800)] {
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test("R6.973 Dismissed again while what it presents is being dismissed: it is dismissed, too")
+  @Test("R6.8 Dismissed again while what it presents is being dismissed: it is dismissed, too")
   func dismissedTwice() throws {
     for (animated, other) in [(true, true), (true, false), (false, false)] {
       let host = try TestHost(size: CGSize(width: 320, height: 480))

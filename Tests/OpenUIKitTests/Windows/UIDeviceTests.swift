@@ -27,7 +27,7 @@ struct UIDeviceTests {
     deinit {}
   }
 
-  @Test("R19.958 Subclasses of the device and the screen are like the current and the main one")
+  @Test("R19.53 Subclasses of the device and the screen are like the current and the main one")
   func subclasses() {
     let (device, screen) = (Tablet(), SmallScreen())
 
