@@ -274,8 +274,8 @@ extension ContainerContent {
     savedGeometry = nil
   }
 
-  /// Takes the child's view out of its wrapper. That of a child that has been taken may be elsewhere
-  /// by now.
+  /// Takes the child's view out of its wrapper. That of a child that has been taken may be
+  /// elsewhere by now.
   private func withdrawView() {
     if let view = viewController.viewIfLoaded, let front = group?.front, view.superview === front {
       view.removeFromSuperview()

@@ -46,7 +46,8 @@ struct PlainChildren {
       switch change.kind {
       case .willAppear, .willDisappear:
         let isAppearing = change.kind == .willAppear
-        guard !isAppearing || isShown(child), children[index].appearance.begin(appearing: isAppearing)
+        guard !isAppearing || isShown(child),
+          children[index].appearance.begin(appearing: isAppearing)
         else { continue }
         calls.append((child, .begin(appearing: isAppearing, animated: change.isAnimated == true)))
       case .didAppear, .didDisappear:

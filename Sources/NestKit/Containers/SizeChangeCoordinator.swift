@@ -79,7 +79,7 @@ extension ContainerCore {
   ) {
     changeSizes(
       of: regions.flatMap { stack, size in
-        stack.viewControllers.compactMap(stack.content)
+        stack.viewControllers.compactMap { stack.content(of: $0) }
           .filter { $0.isInViewTree && ($0.appearance == .appeared || stack.transition != nil) }
           .map { ($0.viewController, $0.size(in: size)) }
       }, change)

@@ -20,7 +20,7 @@ package final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
   private var attemptCount = 0
   private let watch: ContractWatch
   private var pending: PendingOperations<ContainerWalkOperation>?
-  /// What is done inside a call of the delegate, and how many calls come before.
+  /// The operation inside a call of the delegate, and how many calls come before.
   private var delegateOperation: (call: Int, operation: ContainerWalkOperation)?
 
   package init() throws {
@@ -218,7 +218,7 @@ extension ContainerWalk {
 
   /// Takes a child from the container that the walk changes.
   private func take(_ name: String, from walked: Walked) {
-    guard let child = child(name, below: walked.controller) else { return }
+    guard Walked.losesChildren, let child = child(name, below: walked.controller) else { return }
     // The program has announced the removal, and the container would announce another one.
     pending?.remove(during: .willMove, of: name)
     _ = ChildDeparture.removed.take(child)

@@ -13,10 +13,13 @@ package protocol WalkedContainer: AnyObject {
   /// Whether the children are informed of sizes that a change by the program gives them. Default:
   /// no.
   static var announcesOwnSizes: Bool { get }
+  /// Whether the program takes children from it. Default: yes.
+  static var losesChildren: Bool { get }
   init(make: @escaping () -> RecordingViewController)
   /// The container.
   var controller: UIViewController { get }
-  /// The calls of its delegate and data source; nil, the default, where nothing is done inside them.
+  /// The calls of its delegate and data source; nil, the default, where nothing is done inside
+  /// them.
   var delegateCalls: DelegateCalls? { get }
   /// The transitions that run.
   var transitions: [ContainerTransition] { get }
@@ -38,6 +41,7 @@ extension WalkedContainer {
 
   package static var rules: Set<ContractRule> { Set(ContractRule.all) }
   package static var announcesOwnSizes: Bool { false }
+  package static var losesChildren: Bool { true }
 
   package var delegateCalls: DelegateCalls? { nil }
 

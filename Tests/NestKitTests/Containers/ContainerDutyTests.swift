@@ -128,13 +128,13 @@ import Testing
     host.show(stack)
 
     host.turn { stack.addHeader(header) }
-    #expect(recorder.timeline.lines.suffix(1) == ["H.viewDidAppear"])
+    #expect(recorder.timeline.lines.suffix(1) == ["H.viewDidAppear [to]"])
     recorder.removeAll()
     host.turn { stack.removeHeader(header) }
 
     #expect(
       recorder.timeline.lines.filter { $0.hasPrefix("H.view") } == [
-        "H.viewWillDisappear", "H.viewDidDisappear",
+        "H.viewWillDisappear [from]", "H.viewDidDisappear [from]",
       ])
   }
 

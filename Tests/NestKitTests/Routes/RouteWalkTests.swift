@@ -84,6 +84,8 @@ extension UIViewController {
 }
 
 final class RoutedStack: WalkedContainer {
+  // The values of the model are those of children that operations remove.
+  static let losesChildren = false
   static let kindCount = 5
   private let stack: StackController
   private let make: () -> RecordingViewController
@@ -113,6 +115,8 @@ final class RoutedStack: WalkedContainer {
 }
 
 final class RoutedTabs: WalkedContainer {
+  // The values of the model are those of children that operations remove.
+  static let losesChildren = false
   static let kindCount = 5
   private let container = TabsViewController()
   private let model: RoutedModel<Int>
@@ -140,6 +144,8 @@ final class RoutedTabs: WalkedContainer {
 }
 
 final class RoutedPages: WalkedContainer {
+  // The values of the model are those of children that operations remove.
+  static let losesChildren = false
   static let kindCount = 5
   private let container = PagesViewController()
   private let make: () -> RecordingViewController
@@ -171,6 +177,8 @@ final class RoutedPages: WalkedContainer {
 }
 
 final class RoutedModal: WalkedContainer {
+  // The values of the model are those of children that operations remove.
+  static let losesChildren = false
   static let kindCount = 5
   private let container: ModalContainerViewController
   private let make: () -> RecordingViewController
@@ -202,6 +210,8 @@ final class RoutedModal: WalkedContainer {
 }
 
 final class RoutedPlaceholder: WalkedContainer {
+  // The values of the model are those of children that operations remove.
+  static let losesChildren = false
   static let kindCount = 5
   private let container = PlaceholderViewController()
   private let make: () -> RecordingViewController

@@ -6,10 +6,10 @@ import OpenUIKit
 import OpenUIKitContainers
 import Testing
 
-/// What every container owes its children, tried with every container: the table of
-/// Documentation/Containers.
+/// The duties of containers, tried with every container: the table of Documentation/Containers.
 @Suite(.serialized) struct ContainerDutyTable {
-  @Test("R5.1 R16.12 The table of containers and duties says what each container does")
+  @Test(
+    "R5.1 R16.6 Containers 1.9 The table of containers and duties says what each container does")
   func table() throws {
     var rows: [[String]] = [["container"] + Duty.allCases.map(\.rawValue)]
     for kind in NestedKind.all {
@@ -53,6 +53,10 @@ private nonisolated enum Duty: String, CaseIterable {
     case .ownSizes, .sizeClass: kind == .ours(.split) || kind == .splitView
     // Several columns share the width.
     case .preferredSize: kind != .ours(.split) && kind != .splitView
+    // Where the child is removed it resigns for good.
+    case .keyboard:
+      [.ours(.stack), .ours(.tabs), .ours(.modal), .ours(.pages), .navigation, .tabBar]
+        .contains(kind)
     // UIKit keeps loaded views.
     case .memory: !NestedKind.ofUIKit.contains(kind)
     default: true
@@ -127,6 +131,14 @@ private final class DutyTrial {
   private var isSound: Bool {
     watch.finish()
     return watch.breach == nil && recorder.appearanceViolations().isEmpty
+  }
+
+  /// Shows both children; they are gone when it returns, but for those that the container has.
+  private func changeAndReturn() throws {
+    let (first, second) = (make("A"), make("B"))
+    let container = show(first, before: second)
+    try change(container, to: second)
+    try changeBack(container, to: first)
   }
 
   // MARK: Duties
@@ -220,7 +232,10 @@ private final class DutyTrial {
   func exchangesCoveredClone() throws -> Bool {
     let portrait = DutyClone(isLandscape: true, recorder: recorder)
     let second = make("B")
-    let container = show(portrait, before: second)
+    // The fixed root of a stack stays.
+    let isStack = kind == .ours(.stack)
+    let container = show(isStack ? make("R") : portrait, before: second)
+    if isStack { try change(container, to: portrait) }
     try change(container, to: second)
     host.rotateDevice()
     try host.settle()
@@ -259,12 +274,14 @@ private final class DutyTrial {
     let container = show(first, before: second)
     (container as? ContainerViewController)?.unloadsViewsOnMemoryWarning = true
     try change(container, to: second)
+    // A stack keeps the view below the top in the tree.
+    if kind == .ours(.stack) { try change(container, to: make("C")) }
     // The content of a modal container is seen beside the modal child.
     if kind == .ours(.modal) { return first.isViewLoaded }
     // A child that has left is its owner's.
     guard first.parent != nil else { return true }
     container.didReceiveMemoryWarning()
-    return !first.isViewLoaded && second.isViewLoaded
+    return !first.isViewLoaded
   }
 
   func dropsTakenChild() throws -> Bool {
@@ -297,19 +314,12 @@ private final class DutyTrial {
   }
 
   func releasesEverything() throws -> Bool {
-    try autoreleasing {
-      let (first, second) = (make("A"), make("B"))
-      let container = show(first, before: second)
-      try change(container, to: second)
-      try changeBack(container, to: first)
-    }
+    try changeAndReturn()
     container = nil
     host.turn { host.window.rootViewController = nil }
     host.commit()
     return recorder.events.filter { $0.callback == .deinitialized }.count == 2
   }
-
-  private func autoreleasing(_ body: () throws -> Void) rethrows { try body() }
 }
 
 /// A controller for one orientation.

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "R6.971 UIKit 6.3 What presents is informed of a new size though its view is removed, with its visible children",
+    "R6.6 UIKit 6.3 What presents is informed of a new size though its view is removed, with its visible children",
     arguments: [UIModalPresentationStyle.fullScreen, .currentContext, .overFullScreen])
   func sizeBelow(style: UIModalPresentationStyle) throws {
     let host = try TestHost(size: CGSize(width: 320, height: 480))

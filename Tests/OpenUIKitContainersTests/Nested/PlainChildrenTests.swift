@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-/// What happens to a header and to its parent, which shows another child, too.
+/// The life of a header, and of its parent, which shows another child, too.
 nonisolated private enum HeaderLife: Sendable {
   case addedBefore, addedWhileShown, addedInsideView, removed, addedAndRemoved, hidden
   /// It loses its parent before its view leaves.
@@ -103,9 +103,11 @@ nonisolated private enum HeaderLife: Sendable {
       .removedBeforeView, .givenAway, .pushed, .addedDuringPush, .removedDuringPush,
       .removedDuringCancelledPush, .popped,
     ]
-    + [
-      .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-    ].flatMap { [.addedInside($0), .removedInside($0)] }
+    + [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear].flatMap {
+      [.addedInside($0), .removedInside($0)]
+    }
+    // Which of two siblings is called first in a layout pass is no contract.
+    + [.addedInside(.viewIsAppearing)]
 }
 
 extension HeaderLife {
@@ -148,7 +150,7 @@ extension HeaderLife {
     case .givenAway:
       header.add(to: parent)
       let root = UIViewController()
-      let other = UIViewController()
+      let other = OtherParent()
       for (part, x) in [(parent, 0.0), (other, 150)] {
         root.addChild(part)
         part.view.frame = CGRect(x: x, y: 0, width: 150, height: 400)
@@ -237,6 +239,11 @@ extension LifecycleRecorder {
     timeline.lines.filter { $0.hasPrefix("H.view") && $0 != "H.viewDidLoad" }
       .map { String($0.dropFirst("H.view".count).prefix { $0 != " " }) }
   }
+}
+
+/// The parent to which a header is given.
+private final class OtherParent: UIViewController {
+  deinit {}
 }
 
 /// A stack that decides whether children in no stack are called.

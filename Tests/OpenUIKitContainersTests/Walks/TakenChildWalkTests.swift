@@ -6,7 +6,9 @@ import Testing
 
 /// Operations, found by random walks, in which the program takes children from UIKit's containers.
 @MainActor struct TakenChildWalkTests {
-  @Test("R1.6 R2.3 Containers 1.8 A child that is taken while a push returns does not move when it has disappeared")
+  @Test(
+    "R1.6 R2.3 Containers 1.8 A child that is taken while a push returns does not move when it has disappeared"
+  )
   func duringReturn() throws {
     try RandomDriver<ContainerWalk<WalkedNavigation>>().replay([
       .show, .change(5, 0, animated: true), .commit,
@@ -14,14 +16,18 @@ import Testing
     ])
   }
 
-  @Test("R1.6 R15.24 Containers 1.8 A child that is taken during the transition of an animator leaves its view with it")
+  @Test(
+    "R1.6 R15.24 Containers 1.8 A child that is taken during the transition of an animator leaves its view with it"
+  )
   func fromAnimator() throws {
     try RandomDriver<ContainerWalk<WalkedTabBar>>().replay([
       .show, .change(7, 0, animated: false), .change(0, 1, animated: false), .take(0),
     ])
   }
 
-  @Test("R1.6 Containers 1.8 A turn to a page that is taken returns, under a finger too, and one from it completes")
+  @Test(
+    "R1.6 Containers 1.8 A turn to a page that is taken returns, under a finger too, and one from it completes"
+  )
   func turns() throws {
     try RandomDriver<ContainerWalk<WalkedScrolledPage>>().replay([
       .change(0, 0, animated: false), .show, .touch(x: 99, y: 149), .touch(x: 25, y: 102),

@@ -3,9 +3,12 @@ import NestTestSupport
 import NestTesting
 import Testing
 
-/// Operations, found by random walks, in which the program takes children from containers of NestKit.
+/// Operations, found by random walks, in which the program takes children from NestKit's
+/// containers.
 @MainActor struct TakenChildWalkTests {
-  @Test("R1.6 R2.3 Containers 1.8 A child that is taken while its transition returns does not move when it has disappeared")
+  @Test(
+    "R1.6 R2.3 Containers 1.8 A child that is taken while its transition returns does not move when it has disappeared"
+  )
   func duringReturn() throws {
     try RandomDriver<ContainerWalk<WalkedPlaceholder>>().replay([
       .during(.viewWillDisappear, of: 0, .take(0)), .show, .change(1, 1, animated: true),
@@ -19,7 +22,9 @@ import Testing
     ])
   }
 
-  @Test("R1.6 Containers 1.8 A page that the data source returns again when it was taken has left before it is added")
+  @Test(
+    "R1.6 Containers 1.8 A page that the data source returns again when it was taken has left before it is added"
+  )
   func returnedByDataSource() throws {
     try RandomDriver<ContainerWalk<WalkedMadePages>>().replay([
       .change(0, 4, animated: false), .show, .change(0, 0, animated: true),
