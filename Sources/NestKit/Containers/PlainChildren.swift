@@ -4,7 +4,7 @@
 /// no container. OpenUIKit sends them. UIKit can be asked only to send them to all children or to
 /// none: on Apple's systems the container does, with its own callbacks, and when its view is laid
 /// out.
-struct PlainChildren {
+package struct PlainChildren {
   private struct Child {
     let viewController: UIViewController
     var appearance = ContainerAppearance.disappeared
@@ -12,21 +12,23 @@ struct PlainChildren {
 
   private var children: [Child] = []
 
-  var isEmpty: Bool { children.isEmpty }
+  package init() {}
 
-  var viewControllers: [UIViewController] { children.map(\.viewController) }
+  package var isEmpty: Bool { children.isEmpty }
 
-  mutating func add(_ viewController: UIViewController) {
+  package var viewControllers: [UIViewController] { children.map(\.viewController) }
+
+  package mutating func add(_ viewController: UIViewController) {
     guard !children.contains(where: { $0.viewController === viewController }) else { return }
     children.append(Child(viewController: viewController))
   }
 
-  mutating func remove(_ viewController: AnyObject) {
+  package mutating func remove(_ viewController: AnyObject) {
     children.removeAll { $0.viewController === viewController }
   }
 
   /// A call that a child receives: a beginning or an end.
-  enum Call: Hashable {
+  package enum Call: Hashable {
     case begin(appearing: Bool, animated: Bool)
     case end
   }
@@ -37,7 +39,7 @@ struct PlainChildren {
   ///   - change: The callback.
   ///   - isShown: Whether a child appears with the container.
   /// - Returns: The calls, in order.
-  mutating func calls(
+  package mutating func calls(
     after change: ContainerVisibilityChange, isShown: (UIViewController) -> Bool
   ) -> [(UIViewController, Call)] {
     var calls: [(UIViewController, Call)] = []
@@ -70,7 +72,7 @@ struct PlainChildren {
   ///   - isShown: Whether its view is in the tree.
   /// - Returns: The calls, in order. A child that begins to appear has appeared in the next layout
   ///   pass, when its frame is final, or with the container.
-  mutating func calls(
+  package mutating func calls(
     in container: ContainerAppearance, isChild: (UIViewController) -> Bool,
     isShown: (UIViewController) -> Bool
   ) -> [(UIViewController, Call)] {

@@ -88,7 +88,7 @@ public nonisolated struct ContainerVisibilityChange: Sendable {
   /// Whether it had to wait for what the container was doing.
   var hasWaited = false
 
-  init(kind: ContainerAppearance.Callback, isAnimated: Bool?) {
+  package init(kind: ContainerAppearance.Callback, isAnimated: Bool?) {
     self.kind = kind
     self.isAnimated = isAnimated
   }
