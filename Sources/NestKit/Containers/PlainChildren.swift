@@ -8,6 +8,8 @@ package struct PlainChildren {
   private struct Child {
     let viewController: UIViewController
     var appearance = ContainerAppearance.disappeared
+    /// Whether it was called at the last look; `nil` before the first.
+    var isConcerned: Bool?
   }
 
   private var children: [Child] = []
@@ -95,6 +97,30 @@ package struct PlainChildren {
     children.removeAll { !isChild($0.viewController) && $0.appearance == .disappeared }
     return calls
   }
+
+  /// Takes note of who is called from now on.
+  ///
+  /// - Parameter isConcerned: Whether a child is.
+  /// - Returns: The children that were called and are so no more, or the other way round.
+  package mutating func changes(
+    isConcerned: (UIViewController) -> Bool
+  ) -> [(child: UIViewController, isConcerned: Bool)] {
+    var changes: [(child: UIViewController, isConcerned: Bool)] = []
+    for index in children.indices {
+      let child = children[index].viewController
+      let (former, new) = (children[index].isConcerned, isConcerned(child))
+      children[index].isConcerned = new
+      if let former, former != new { changes.append((child, new)) }
+    }
+    return changes
+  }
+}
+
+extension ContainerCore {
+  private func isInContainer(_ child: UIViewController) -> Bool {
+    guard let view = owner?.viewIfLoaded else { return false }
+    return child.viewIfLoaded?.isDescendant(of: view) == true
+  }
 }
 
 #if canImport(UIKit)
@@ -122,11 +148,6 @@ package struct PlainChildren {
       }
     }
 
-    private func isInContainer(_ child: UIViewController) -> Bool {
-      guard let view = owner?.viewIfLoaded else { return false }
-      return child.viewIfLoaded?.isDescendant(of: view) == true
-    }
-
     private func perform(_ calls: [(UIViewController, PlainChildren.Call)]) {
       for (child, call) in calls {
         switch call {
@@ -149,7 +170,13 @@ package struct PlainChildren {
     /// Sends the children that are in no stack that they have appeared or disappeared. See
     /// ``ContainerViewController/updateAppearanceOfChildren()``.
     public func updateAppearanceOfChildren() {
-      for child in plainChildren.viewControllers { child.followForwardingOfParent() }
+      guard isShown, !plainChildren.isEmpty else { return }
+      let concerned = viewControllersForAppearance
+      for (child, isConcerned) in plainChildren.changes(isConcerned: concerned.contains)
+      where isInContainer(child) {
+        child.beginAppearanceTransition(isConcerned, animated: false)
+        child.endAppearanceTransition()
+      }
     }
   }
 

@@ -36,11 +36,6 @@ extension UIViewController {
   func viewWillLeaveWindow() {
     finishFollowingRemovedParent()
     guard parentStorage?.forwardsAppearance(to: self) ?? true else { return }
-    disappearByCommit()
-  }
-
-  /// Disappears, or does not appear after all, until the commit at the latest.
-  private func disappearByCommit() {
     switch appearance.state {
     case .appeared:
       endAppearanceAfterCommit()
@@ -67,17 +62,6 @@ extension UIViewController {
       follow(appearing: false, animated: parent.appearance.isAnimated)
     } else {
       viewWillLeaveWindow()
-    }
-  }
-
-  /// Appears, or disappears, because the parent forwards its appearance to this controller from now
-  /// on, or does so no more.
-  package func followForwardingOfParent() {
-    guard let parent = parentStorage else { return }
-    if !parent.forwardsAppearance(to: self) {
-      disappearByCommit()
-    } else if viewStorage?.hostWindow?.isHidden == false {
-      viewWillEnterWindow()
     }
   }
 
