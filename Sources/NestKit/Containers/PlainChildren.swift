@@ -101,7 +101,7 @@ package struct PlainChildren {
   /// Takes note of who is called from now on.
   ///
   /// - Parameter isConcerned: Whether a child is.
-  /// - Returns: The children that were called and are so no more, or the other way round.
+  /// - Returns: The children that were called and are not any more, or were not and are.
   package mutating func changes(
     isConcerned: (UIViewController) -> Bool
   ) -> [(child: UIViewController, isConcerned: Bool)] {
