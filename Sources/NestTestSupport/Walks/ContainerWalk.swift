@@ -156,7 +156,10 @@ extension ContainerWalk {
     case .resumeTransition: for transition in walked.transitions { transition.resume() }
     case .hide: host.hide()
     case .show: show(walked)
-    case .toggleWindow: host.window.isHidden.toggle()
+    case .toggleWindow:
+      host.window.isHidden.toggle()
+      // What a hand moves returns, and nobody knows whether one does.
+      if insideCallback { walked.readUserChanges() }
     case .resize(let width, let height):
       changeSize { try host.resize(to: CGSize(width: width, height: height)) }
     case .rotate: changeSize { host.rotateDevice() }

@@ -123,7 +123,7 @@ extension PagesViewController {
   fileprivate var misplacement: String? {
     guard !isMoving else { return "it moves" }
     guard let selectedIndex, let selected = selectedViewController else {
-      return "nothing selected"
+      return viewControllers.isEmpty && dataSource == nil ? nil : "nothing selected"
     }
     let bounds = view.bounds
     guard bounds.width > 0, bounds.height > 0 else { return nil }
