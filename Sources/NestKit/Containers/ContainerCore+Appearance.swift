@@ -25,18 +25,17 @@ extension ContainerCore {
 
   /// Forwards the callback of the owner.
   public func viewWillDisappear(_ animated: Bool) {
-    // What the owner does before it calls `super`, or another child, has hidden it again: neither
-    // is forwarded.
-    guard !isHiddenForGood else { return disappearsEarly = true }
+    // The owner was hidden again before it has called `super`: the core forwards neither callback.
+    guard !hasNotAppeared else { return disappearsEarly = true }
     forward(ContainerVisibilityChange(kind: .willDisappear, isAnimated: animated))
   }
 
-  /// Whether nothing that was forwarded, or waits, has shown the container.
-  private var isHiddenForGood: Bool { appearance == .disappeared && visibilityChanges.isEmpty }
+  /// Whether no callback that was forwarded, or waits, says that the container appears.
+  private var hasNotAppeared: Bool { appearance == .disappeared && visibilityChanges.isEmpty }
 
   /// Forwards the callback of the owner.
   public func viewDidDisappear(_ animated: Bool) {
-    guard !isHiddenForGood else { return disappearsEarly = false }
+    guard !hasNotAppeared else { return disappearsEarly = false }
     forward(ContainerVisibilityChange(kind: .didDisappear, isAnimated: nil))
   }
 

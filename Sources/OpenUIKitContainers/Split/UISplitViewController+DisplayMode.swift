@@ -107,8 +107,7 @@ extension UISplitViewController {
     let changed = slots.filter { $0.isShown != shown.contains($0.column) }
     for slot in changed { slot.visibility.declare(!slot.isShown, animated: takesTime) }
     for slot in changed where slot.isShown { slot.updateRegion() }
-    if takesTime { placeColumnsToShow(changed.filter(\.isShown)) }
-    if !takesTime { layOutColumns() }
+    if takesTime { placeColumnsToShow(changed.filter(\.isShown)) } else { layOutColumns() }
     movesColumns = takesTime
     for slot in changed { requestVisibility(of: slot) }
     movesColumns = false

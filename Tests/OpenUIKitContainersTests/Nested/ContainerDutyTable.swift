@@ -230,7 +230,7 @@ private final class DutyTrial {
   }
 
   func exchangesCoveredClone() throws -> Bool {
-    let portrait = DutyClone(isLandscape: true, recorder: recorder)
+    let portrait = Oriented(isLandscape: true, recorder: recorder)
     let second = make("B")
     // The fixed root of a stack stays.
     let isStack = kind == .ours(.stack)
@@ -319,25 +319,6 @@ private final class DutyTrial {
     host.turn { host.window.rootViewController = nil }
     host.commit()
     return recorder.events.filter { $0.callback == .deinitialized }.count == 2
-  }
-}
-
-/// A controller for one orientation.
-private final class DutyClone: RecordingViewController, OrientationCloning {
-  private let isLandscape: Bool
-
-  init(isLandscape: Bool, recorder: LifecycleRecorder) {
-    self.isLandscape = isLandscape
-    super.init(isLandscape ? "L" : "P", recorder: recorder)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  deinit {}
-
-  func viewController(forLandscape isLandscape: Bool) -> UIViewController? {
-    isLandscape == self.isLandscape
-      ? nil : DutyClone(isLandscape: isLandscape, recorder: recorder)
   }
 }
 

@@ -34,13 +34,6 @@ final class WalkedDelegate: NSObject, UINavigationControllerDelegate, UITabBarCo
     }
   }
 
-  /// Finishes what is driven by hand.
-  func release() {
-    interactor?.finish()
-    interactor = nil
-    isDriven = false
-  }
-
   private var animator: (any UIViewControllerAnimatedTransitioning)? {
     isUsed ? WalkedAnimator() : nil
   }

@@ -77,8 +77,8 @@ extension UIViewController {
     if base.state == .presented, let leaving = chain.first(where: \.isBeingLeft),
       let coordinator = leaving.presentedViewController.transitionCoordinator
     {
-      _ = coordinator.animate(alongsideTransition: nil) { [weak base] _ in
-        guard let base, base.state == .presented, let presenter = base.presenter else { return }
+      _ = coordinator.animate(alongsideTransition: nil) { _ in
+        guard base.state == .presented, let presenter = base.presenter else { return }
         presenter.dismissModally(animated: animated, completion: completion)
       }
       return
