@@ -46,7 +46,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ]
   package.products += [
-    .library(name: "OpenUIKit", targets: ["OpenUIKit", "OpenUIKitContainers"]),
+    .library(name: "OpenUIKit", targets: ["OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists"]),
     .executable(name: "nest", targets: ["nest"]),
   ]
   package.targets += [
@@ -111,6 +111,10 @@ let package = Package(
         "MisuseReports", "AppearanceOrders", "AnimationMath", "OpenQuartzCore", "OpenCoreGraphics",
         "DisplayServer", "DisplayServerSDL", "CSwiftRuntime", "ConstraintSolver",
       ],
+      swiftSettings: userInterface),
+    // UIKit's tables and collections.
+    .target(
+      name: "OpenUIKitLists", dependencies: ["MisuseReports", "OpenUIKit", "OpenQuartzCore"],
       swiftSettings: userInterface),
     // UIKit's containers, on the engine of NestKit's.
     .target(
@@ -204,6 +208,13 @@ let package = Package(
         "NestTestingIssues",
       ],
       exclude: ["References"], swiftSettings: userInterface),
+    .testTarget(
+      name: "OpenUIKitListsTests",
+      dependencies: [
+        "OpenUIKitLists", "NestKit", "NestTestSupport", "NestTesting", "NestTestingIssues",
+        "OpenUIKit",
+      ],
+      swiftSettings: userInterface),
     .testTarget(
       name: "NestKitTests",
       dependencies: [

@@ -77,7 +77,7 @@ extension UIButton {
     /// The colour from which that of the background is made; the tint if nil.
     public var baseBackgroundColor: UIColor?
     /// The properties of the background besides `baseBackgroundColor`.
-    public var background = UIBackgroundConfiguration()
+    public var background = UIBackgroundConfiguration.button
     /// Which corners the background has, `.dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
     /// How large the button is meant to be, `.medium` by default.

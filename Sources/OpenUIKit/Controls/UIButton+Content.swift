@@ -165,12 +165,16 @@ extension UIButton {
       backdrop = nil
       return
     }
-    let view = backdrop ?? ButtonBackdrop(frame: bounds)
+    let view = backdrop ?? BackgroundView(frame: bounds)
     if backdrop == nil {
       backdrop = view
       insertSubview(view, at: 0)
     }
-    view.show(configuration.background, look)
+    view.show(
+      configuration.background,
+      BackgroundView.Look(
+        color: look.backgroundColor, strokeColor: look.strokeColor, strokeWidth: look.strokeWidth,
+        cornerRadius: look.cornerRadius))
   }
 
   // MARK: Layout

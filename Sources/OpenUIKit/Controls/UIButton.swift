@@ -48,7 +48,7 @@ open class UIButton: UIControl {
   /// label.
   final var plainTitleFont: UIFont?
   final var picture: UIImageView?
-  final var backdrop: ButtonBackdrop?
+  final var backdrop: BackgroundView?
   final var subtitleView: UILabel?
   final var backgroundPicture: UIImageView?
   final var activityIndicator: UIActivityIndicatorView?

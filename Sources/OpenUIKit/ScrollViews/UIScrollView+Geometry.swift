@@ -95,6 +95,7 @@ extension UIScrollView {
       passOnSafeArea(without: adjustment)
     }
     geometryDidChange()
+    scrollContent?.didChange(.insets)
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -11,9 +11,18 @@ import OpenQuartzCore
 /// by concern.
 open class UIScrollView: UIView {
   /// Receives what happens; nil by default.
-  open weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { changed(Properties.all.delegate, to: delegate) }
+  ///
+  /// Subclasses whose delegate is of a more special protocol declare a property of that type, which
+  /// is preferred where both are possible.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      changed(Properties.all.delegate, to: delegate)
+      scrollContent?.didChange(.delegate)
+    }
   }
+
+  /// The work of a list, which owns its views.
+  package final var scrollContent: (any ScrollContent)?
 
   /// The state of dragging and moving.
   final var scrolling = ScrollState()
@@ -414,7 +423,9 @@ open class UIScrollView: UIView {
   override func didChange(_ change: ViewChange) {
     super.didChange(change)
     if case .safeArea = change { updateAdjustment() }
-    if case .window = change, window == nil { leaveWindow() }
+    guard case .window = change else { return }
+    if window == nil { leaveWindow() }
+    scrollContent?.didChange(.window)
   }
 
   /// Whether a drag or a pinch of this view may begin; a pinch needs a view to zoom.
@@ -434,7 +445,10 @@ open class UIScrollView: UIView {
   override func traitsDidChange(_ change: TraitChange) {
     super.traitsDidChange(change)
     placeIndicators()
+    scrollContent?.didChange(.traits)
   }
+
+  override func layOutContent() { scrollContent?.layOut() }
 
   /// Scrolls for the keys that request it, and forwards the others.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

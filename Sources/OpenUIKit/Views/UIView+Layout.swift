@@ -145,6 +145,7 @@ extension UIView {
     work?.viewWillLayoutSubviews()
     controller?.viewWillLayoutSubviews()
     treeState.layoutNeeds.remove(.layout)
+    layOutContent()
     layoutSubviews()
     work?.viewHasLaidOutSubviews()
     controller?.viewDidLayoutSubviews()

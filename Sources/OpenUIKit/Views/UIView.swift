@@ -810,6 +810,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   var contentDragOwner: (any ContentDragOwner)? { nil }
   /// Called right before the method for the change that programs override.
   func didChange(_ change: ViewChange) {}
+  /// Called in a layout right before `layoutSubviews()`.
+  func layOutContent() {}
   /// Called right before `traitCollectionDidChange(_:)`.
   func traitsDidChange(_ change: TraitChange) { followTraits(change) }
   /// The items that the view shows and that take their appearance from proxies together with it.

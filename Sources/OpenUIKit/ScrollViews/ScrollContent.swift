@@ -1,0 +1,26 @@
+/// What fills a scroll view with views of its own: the core of a list. The scroll view itself calls
+/// it, so that no method of a program stands between them.
+///
+/// The scroll view has it in place of overrides, as a controller has its `ContainerWork`: the lists
+/// are in a module above.
+package protocol ScrollContent: AnyObject {
+  /// Lays the content out. Called in each layout of the scroll view, before `layoutSubviews()`;
+  /// scrolling is followed by a layout.
+  func layOut()
+
+  /// Called when something has changed by which the content may need a layout, before the program
+  /// is informed.
+  func didChange(_ change: ScrollContentChange)
+}
+
+/// A change of a scroll view that its content is told of.
+package nonisolated enum ScrollContentChange: Sendable {
+  /// The scroll view has entered or left a window.
+  case window
+  /// The adjusted content inset has changed.
+  case insets
+  /// The traits have changed.
+  case traits
+  /// The program has set the delegate.
+  case delegate
+}

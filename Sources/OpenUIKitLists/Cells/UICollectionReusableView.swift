@@ -1,0 +1,40 @@
+/// A view of a collection view that is used again: a supplementary view, and the superclass of
+/// cells.
+open class UICollectionReusableView: UIView, ListReusableView {
+  /// The identifier with which the view was dequeued; nil for others.
+  open internal(set) var reuseIdentifier: String?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  deinit {}
+
+  /// Called before the view is dequeued for other data. Does nothing by default.
+  open func prepareForReuse() {}
+
+  /// Called when the view gets other attributes, which are its frame, transform, opacity and place
+  /// from back to front. Does nothing by default; overrides take what a subclass of the attributes
+  /// adds.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called before the attributes of another layout are applied in an animation.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called after the animation to another layout.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// The attributes with the size that the view wants: by default the smallest size that its
+  /// constraints, or those of the content view of a cell, allow.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let preferred = layoutAttributes.duplicate()
+    preferred.size = systemLayoutSizeFitting(layoutAttributes.size)
+    return preferred
+  }
+}

@@ -1,0 +1,4 @@
+/// Receives what happens in a collection view.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+}

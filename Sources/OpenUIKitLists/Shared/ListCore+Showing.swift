@@ -1,0 +1,129 @@
+import OpenQuartzCore
+
+// What is visible becomes views.
+
+extension ListCore {
+  /// A cell that was visible, which stays where it is on the screen while sizes before it change.
+  struct Anchor {
+    let element: ListElement
+    var origin: CGPoint
+  }
+
+  /// Makes the views of what has become visible, and ends those that are not any more.
+  func showVisible() {
+    let anchor = anchor()
+    let wanted = makeMissing(holding: anchor) { _, _ in nil }
+    endAll(except: wanted)
+    for attributes in wanted.values {
+      if let item = shown[attributes.element] { place(item, attributes) }
+    }
+  }
+
+  /// Makes views until everything visible has one.
+  ///
+  /// - Parameters:
+  ///   - anchor: Stays where it is on the screen.
+  ///   - initial: Where a new view begins; nil for its place in the layout.
+  /// - Returns: The attributes of everything that is visible now.
+  func makeMissing(
+    holding anchor: Anchor?,
+    initial: (ListElement, UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
+  ) -> [ListElement: UICollectionViewLayoutAttributes] {
+    var anchor = anchor
+    while true {
+      let wanted = visibleAttributes()
+      var hasChanged = false
+      for attributes in wanted where shown[attributes.element] == nil {
+        hasChanged = show(attributes, initial)
+        if hasChanged { break }
+      }
+      guard hasChanged else {
+        return Dictionary(wanted.map { ($0.element, $0) }, uniquingKeysWith: { $1 })
+      }
+      takeContentSize()
+      hold(&anchor)
+    }
+  }
+
+  /// The elements in the visible part of the content, as the layout gives them.
+  func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
+    let rect = CGRect(origin: front.contentOffset, size: front.bounds.size)
+    guard rect.width > 0, rect.height > 0 else { return [] }
+    return front.listLayout.elements(in: rect).filter {
+      !$0.isHidden && $0.frame.intersects(rect)
+    }
+  }
+
+  /// Makes the view of an element and shows it.
+  ///
+  /// - Returns: Whether measuring it has changed the layout.
+  private func show(
+    _ attributes: UICollectionViewLayoutAttributes,
+    _ initial: (ListElement, UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
+  ) -> Bool {
+    let element = attributes.element
+    guard let view = front.makeView(for: element, with: attributes) else { return false }
+    let item = ShownElement(element, view, attributes)
+    var hasChanged = false
+    UIView.performWithoutAnimation {
+      front.apply(attributes, to: view)
+      front.updateState(of: view, for: element)
+      if front.listLayout.measures(attributes) {
+        let preferred = front.preferredAttributes(of: view, for: element, attributes)
+        hasChanged = front.listLayout.take(preferred: preferred, original: attributes)
+        if hasChanged, let measured = front.listLayout.attributes(of: element) {
+          item.attributes = measured
+          front.apply(measured, to: view)
+        }
+      }
+      if let start = initial(element, item.attributes) { front.apply(start, to: view) }
+      shown[element] = item
+      if view.superview !== front { front.insertSubview(view, at: backmost) }
+    }
+    front.willDisplay(view, for: element)
+    return hasChanged
+  }
+
+  /// The place among the subviews behind which a new view is put: behind the indicators and what
+  /// the program has added.
+  private var backmost: Int { 0 }
+
+  /// Moves a view to its place in the layout.
+  func place(_ item: ShownElement, _ attributes: UICollectionViewLayoutAttributes) {
+    guard !item.attributes.isEqual(attributes) else { return }
+    item.attributes = attributes
+    front.apply(attributes, to: item.view)
+  }
+
+  private func endAll(except wanted: [ListElement: UICollectionViewLayoutAttributes]) {
+    for (element, item) in shown where wanted[element] == nil {
+      shown[element] = nil
+      end(item)
+    }
+  }
+
+  // MARK: Anchor
+
+  /// The first visible cell; none where the content rests at its beginning, which stays there.
+  func anchor() -> Anchor? {
+    let (insets, offset) = (front.adjustedContentInset, front.contentOffset)
+    guard offset.y > -insets.top || offset.x > -insets.left else { return nil }
+    let first = shown.values.filter(\.element.isCell).min {
+      $0.element.indexPath < $1.element.indexPath
+    }
+    return first.map { Anchor(element: $0.element, origin: $0.attributes.frame.origin) }
+  }
+
+  /// Scrolls so that the anchor is where it was on the screen.
+  private func hold(_ anchor: inout Anchor?) {
+    guard let held = anchor,
+      let origin = front.listLayout.attributes(of: held.element)?.frame.origin,
+      origin != held.origin
+    else { return }
+    let offset = front.contentOffset
+    anchor?.origin = origin
+    front.contentOffset = CGPoint(
+      x: offset.x + origin.x - held.origin.x, y: offset.y + origin.y - held.origin.y)
+    lastBounds = front.bounds
+  }
+}

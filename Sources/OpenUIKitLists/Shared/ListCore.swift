@@ -1,0 +1,153 @@
+import OpenQuartzCore
+
+/// What a table and a collection view have in common: which elements are visible, their views, and
+/// what updates do with them.
+///
+/// The layout says where elements are, the front, which owns the core, makes their views. The core
+/// works in the layout pass of the scroll view, before `layoutSubviews()`, so that no override of a
+/// program can leave it out. It keeps the views of what is visible and no others: scrolling costs
+/// what comes into view.
+///
+/// - `ListCore+Showing.swift`: the elements of a rectangle become views.
+/// - `ListCore+Updates.swift`: inserts, deletes, reloads and moves.
+final class ListCore {
+  /// The view that owns the core.
+  unowned let front: any ListFront
+  /// The counts of the last reload or update.
+  var counts = ListCounts()
+  /// Whether the data source is to be asked for the counts.
+  var needsCounts = true
+  /// Whether the layout is to be prepared.
+  var needsPreparation = true
+  /// What is visible.
+  var shown: [ListElement: ShownElement] = [:]
+  /// What an update has taken away, while the views still move out.
+  var leaving: [ShownElement] = []
+  /// The bounds of the last layout.
+  var lastBounds: CGRect?
+  /// The selected items.
+  var selection = ListSelection()
+  /// Whether views are being made or placed.
+  private(set) var isShowing = false
+  /// How many updates are being collected; the outermost one applies them.
+  var updateDepth = 0
+  /// The changes that have been collected.
+  var changes: [ListChange] = []
+  /// Called when the update that is being collected has been shown.
+  var completions: [(Bool) -> Void] = []
+
+  init(_ front: any ListFront) { self.front = front }
+
+  deinit {}
+
+  // MARK: Data
+
+  /// Takes the counts of the data source if they may have changed.
+  func readCountsIfNeeded() {
+    guard needsCounts else { return }
+    needsCounts = false
+    counts = front.readCounts()
+    needsPreparation = true
+  }
+
+  /// Prepares the layout if something has changed.
+  func prepareIfNeeded() {
+    readCountsIfNeeded()
+    let bounds = front.bounds
+    if let lastBounds, lastBounds != bounds,
+      front.listLayout.boundsDidChange(from: lastBounds, to: bounds)
+    {
+      needsPreparation = true
+    }
+    lastBounds = bounds
+    guard needsPreparation else { return }
+    needsPreparation = false
+    front.listLayout.prepareForList()
+    takeContentSize()
+  }
+
+  /// Takes the size of the content from the layout.
+  func takeContentSize() {
+    let size = front.listLayout.contentSize
+    if size != front.contentSize { front.contentSize = size }
+  }
+
+  /// Forgets what is shown, and takes everything anew: the counts at once, the views in the next
+  /// layout.
+  func reload() {
+    changes = []
+    endLeaving()
+    let old = shown
+    shown = [:]
+    selection.removeAll()
+    for (_, item) in old { end(item) }
+    needsCounts = true
+    needsPreparation = true
+    prepareIfNeeded()
+    front.setNeedsLayout()
+  }
+
+  /// The layout has been invalidated: it is prepared in the next layout pass.
+  func layoutDidBecomeInvalid() {
+    needsPreparation = true
+    front.setNeedsLayout()
+  }
+
+  // MARK: Layout pass
+
+  /// Shows what is visible. Does nothing inside itself.
+  func layOut() {
+    guard !isShowing, updateDepth == 0 else { return }
+    isShowing = true
+    defer { isShowing = false }
+    prepareIfNeeded()
+    showVisible()
+  }
+
+  /// Runs work during which a layout pass does nothing.
+  func whileShowing(_ work: () -> Void) {
+    let outer = isShowing
+    isShowing = true
+    work()
+    isShowing = outer
+  }
+
+  // MARK: Views
+
+  /// The view of an element that is shown.
+  func view(for element: ListElement) -> UIView? { shown[element]?.view }
+
+  /// The element that a view shows; nil for a view that is not shown. O(visible).
+  func element(of view: UIView) -> ListElement? {
+    shown.first { $0.value.view === view }?.key
+  }
+
+  /// The items that are shown, in the order of the list.
+  var shownPaths: [IndexPath] {
+    shown.keys.compactMap { if case .cell(let path) = $0 { path } else { nil } }.sorted()
+  }
+
+  /// A view is not shown any more: it leaves, and is put aside for reuse.
+  func end(_ item: ShownElement) {
+    item.view.removeFromSuperview()
+    front.didEndDisplaying(item.view, for: item.element)
+    front.recycle(item.view, of: item.element)
+  }
+
+  /// Views that still move out leave at once.
+  func endLeaving() {
+    let items = leaving
+    leaving = []
+    for item in items { end(item) }
+  }
+}
+
+extension ListCore: ScrollContent {
+  func didChange(_ change: ScrollContentChange) {
+    switch change {
+    case .insets, .window: front.setNeedsLayout()
+    case .traits: layoutDidBecomeInvalid()
+    case .delegate: front.delegateDidChange()
+    }
+  }
+}

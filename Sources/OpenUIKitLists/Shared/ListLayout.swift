@@ -1,0 +1,52 @@
+/// Decides where the elements of a list are; that of a table, or a `UICollectionViewLayout`.
+///
+/// The core of the list calls it, in this order: a change of the bounds, preparation, the size of
+/// the content, the elements in what is visible. Between two preparations the answers are the same,
+/// except where an element was measured.
+protocol ListLayout: AnyObject {
+  /// The size of the whole content, in points.
+  var contentSize: CGSize { get }
+
+  /// Called once before the layout is asked, when it or the data have changed.
+  func prepareForList()
+
+  /// The elements that are at least partly in a rectangle of the content; more are allowed.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]
+
+  /// Where one element is; nil for one that the layout does not show.
+  func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes?
+
+  /// Called before the elements of other bounds are asked, scrolled or of another size.
+  ///
+  /// - Returns: Whether the layout is to be prepared again.
+  func boundsDidChange(from old: CGRect, to new: CGRect) -> Bool
+
+  /// Takes the size that a view has asked for.
+  ///
+  /// - Parameters:
+  ///   - preferred: The attributes with the wanted size.
+  ///   - original: The attributes as the layout made them.
+  /// - Returns: Whether anything has moved or changed its size, so that the elements have to be
+  ///   asked again.
+  func take(
+    preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
+  ) -> Bool
+
+  /// Whether the layout wants the sizes of views, so that the core has to measure them.
+  func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool
+
+  // MARK: Updates
+
+  /// Called after the counts have changed by an update, before the layout is prepared for them.
+  func prepare(for plan: ListUpdatePlan)
+
+  /// Where a new view begins in the animation of the update; nil for its place in the layout.
+  func initialAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes?
+
+  /// Where the view of an element that is gone ends in the animation of the update, the element as
+  /// it was named before; nil for where it was.
+  func finalAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes?
+
+  /// Called inside the animation of the update, when all views have their new places.
+  func finishUpdate()
+}
