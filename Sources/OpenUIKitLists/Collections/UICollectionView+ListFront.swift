@@ -1,3 +1,4 @@
+import MisuseReports
 import OpenQuartzCore
 
 extension UICollectionView: ListFront {
@@ -19,8 +20,20 @@ extension UICollectionView: ListFront {
     case .cell(let path): dataSource?.collectionView(self, cellForItemAt: path)
     case .supplementary(let kind, let path):
       dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-    case .decoration: nil
+    case .decoration(let kind, _): makeDecoration(kind)
     }
+  }
+
+  private func makeDecoration(_ kind: String) -> UIView? {
+    let key = ReusePool.Key(kind: kind, identifier: kind)
+    if let view = pool.take(key) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = currentLayout.decorations[kind] else { return nil }
+    let view = DynamicInstance.make(type, frame: .zero)
+    view.reuseIdentifier = kind
+    return view
   }
 
   final func preferredAttributes(
@@ -35,19 +48,43 @@ extension UICollectionView: ListFront {
     (view as? UICollectionReusableView)?.apply(attributes)
   }
 
-  final func willDisplay(_ view: UIView, for element: ListElement) {}
+  final func willDisplay(_ view: UIView, for element: ListElement) {
+    guard let delegate = collectionDelegate else { return }
+    switch (element, view) {
+    case (.cell(let path), let cell as UICollectionViewCell):
+      delegate.collectionView(self, willDisplay: cell, forItemAt: path)
+    case (.supplementary(let kind, let path), let view as UICollectionReusableView):
+      delegate.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+    default: break
+    }
+  }
 
-  final func didEndDisplaying(_ view: UIView, for element: ListElement) {}
+  final func didEndDisplaying(_ view: UIView, for element: ListElement) {
+    guard let delegate = collectionDelegate else { return }
+    switch (element, view) {
+    case (.cell(let path), let cell as UICollectionViewCell):
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    case (.supplementary(let kind, let path), let view as UICollectionReusableView):
+      delegate.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+    default: break
+    }
+  }
 
-  final func updateState(of view: UIView, for element: ListElement) {}
+  final func updateState(of view: UIView, for element: ListElement, animated: Bool) {
+    guard let cell = view as? UICollectionViewCell else { return }
+    let isSelected = core.selection.contains(element.indexPath)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+  }
 
-  final func reconfigure(_ view: UIView, at path: IndexPath) {}
+  final func didLayOutContent() { placeBackground() }
 
   final func recycle(_ view: UIView, of element: ListElement) {
     guard let view = view as? UICollectionReusableView, let identifier = view.reuseIdentifier else {
       return
     }
-    cells.add(view, for: ReusePool.Key(kind: element.kind, identifier: identifier))
+    pool.add(view, for: ReusePool.Key(kind: element.kind, identifier: identifier))
   }
 
   final func delegateDidChange() {
@@ -56,6 +93,7 @@ extension UICollectionView: ListFront {
 
   final func didUpdate(by plan: ListUpdatePlan) {}
 
+  // The layout says it.
   final func edgeAttributes(
     of element: ListElement, _ attributes: UICollectionViewLayoutAttributes, isNew: Bool,
     in transition: ListTransition
@@ -63,17 +101,23 @@ extension UICollectionView: ListFront {
 
   final func report(
     _ error: ListUpdateError, before: ListCounts, after: ListCounts, _ updates: [ListUpdate]
-  ) {}
+  ) {
+    Misuse.report(.updateIsRefused(error, of: self))
+  }
 }
 
 extension UIView {
   /// Gives the view the place and the look that attributes say.
   final func place(by attributes: UICollectionViewLayoutAttributes) {
-    bounds = CGRect(origin: bounds.origin, size: attributes.size)
-    center = attributes.center
-    layer.transform = attributes.transform3D
-    alpha = attributes.alpha
-    isHidden = attributes.isHidden
-    layer.zPosition = CGFloat(attributes.zIndex)
+    let size = attributes.size
+    if bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }
+    if center != attributes.center { center = attributes.center }
+    if !CATransform3DEqualToTransform(layer.transform, attributes.transform3D) {
+      layer.transform = attributes.transform3D
+    }
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    let depth = CGFloat(attributes.zIndex)
+    if layer.zPosition != depth { layer.zPosition = depth }
   }
 }

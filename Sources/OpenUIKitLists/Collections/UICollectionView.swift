@@ -1,71 +1,306 @@
 import OpenQuartzCore
 
 /// Shows a list of items at places that a layout decides.
+///
+/// The data source says how many items there are and makes their cells; the layout says where they
+/// are. The collection view keeps the views of what is visible and reuses them: scrolling costs what
+/// comes into view, and nothing is asked of the data source for it but cells.
+///
+///     let layout = UICollectionViewFlowLayout()
+///     let grid = UICollectionView(frame: bounds, collectionViewLayout: layout)
+///     grid.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+///     grid.dataSource = self
+///
+/// A program that changes its data tells the collection view: by `reloadData()`, or by inserts,
+/// deletes, moves and reloads, which are animated. The counts of the data source have to agree with
+/// them; an update that does not is reported and refused as a whole, and the data are read anew.
+///
+/// The members that a subclass may override are in this file; the behaviour is in
+/// `UICollectionView+…`, by concern.
 open class UICollectionView: UIScrollView {
-  /// What attributes are of.
-  nonisolated public enum ElementCategory: UInt, Sendable {
-    case cell
-    case supplementaryView
-    case decorationView
-  }
-
-  /// Where an item is in sight after `scrollToItem(at:at:animated:)`: one along each axis.
-  nonisolated public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let top = ScrollPosition(rawValue: 1)
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    public static let bottom = ScrollPosition(rawValue: 4)
-    public static let left = ScrollPosition(rawValue: 8)
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    public static let right = ScrollPosition(rawValue: 32)
-  }
-
-  /// The kind of the headers of a flow layout, and of lists.
-  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of the footers of a flow layout, and of lists.
-  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
-  /// Answers how many items there are, and makes their cells; not retained.
+  /// Answers how many items there are, and makes their cells; nil by default. Not retained. Setting
+  /// it reads the data anew.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { core.reload() } }
   }
 
-  /// Receives what happens; not retained.
+  /// Receives what happens; nil by default. Not retained.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
     set { super.delegate = newValue }
   }
 
-  /// The delegate, if it is one of collection views.
-  final weak var collectionDelegate: (any UICollectionViewDelegate)?
+  /// Is told which items will be needed soon; nil by default. Not retained.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// Decides where the elements are.
+  /// Whether `prefetchDataSource` is called; true by default.
+  open var isPrefetchingEnabled = true
+
+  /// Decides where the elements are. Setting it places them anew without an animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
-    set { currentLayout = newValue }
+    set { setLayout(newValue) }
   }
 
+  /// The delegate, if it is one of collection views.
+  final weak var collectionDelegate: (any UICollectionViewDelegate)?
   final var currentLayout: UICollectionViewLayout
   final lazy var core = ListCore(self)
-  final var cells = ReusePool()
-  final var classes: [ReusePool.Key: UICollectionReusableView.Type] = [:]
+  final var pool = ReusePool()
+  final var registrations = ListRegistrations()
+  final var background: UIView?
+  /// Whether cells are being made, so that a dequeued cell is one of an item.
+  final var pathBeingShown: IndexPath?
 
-  /// A collection view with a layout.
+  /// A collection view with a layout, which it retains.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
+    layout.owner = self
+    scrollContent = core
+  }
+
+  /// Reads a collection view with a flow layout, as `encode(with:)` of its superclass wrote it; nil
+  /// if it cannot be read.
+  public required init?(coder: NSCoder) {
+    currentLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
     currentLayout.owner = self
     scrollContent = core
   }
 
-  /// A collection view is not read from an archive here.
-  public required init?(coder: NSCoder) { return nil }
-
   deinit {}
 
-  /// Takes all data anew: the counts at once, cells in the next layout.
+  /// A view behind everything, as large as what is visible, which does not scroll; nil by default.
+  open var backgroundView: UIView? {
+    get { background }
+    set { setBackground(newValue) }
+  }
+
+  // MARK: Data
+
+  /// The number of sections that the data source has. Asks it if that has not been done yet.
+  open var numberOfSections: Int {
+    core.readCountsIfNeeded()
+    return core.counts.sections
+  }
+
+  /// The number of items of a section; 0 for one that there is not. Asks the data source if that
+  /// has not been done yet.
+  open func numberOfItems(inSection section: Int) -> Int {
+    core.readCountsIfNeeded()
+    return core.counts.items.indices.contains(section) ? core.counts.items[section] : 0
+  }
+
+  /// Forgets what is shown, and takes everything anew: the counts at once, cells in the next layout.
+  /// Nothing is selected any more.
   open func reloadData() { core.reload() }
+
+  /// Whether the data source and what is shown may disagree, because items are being moved.
+  open var hasUncommittedUpdates: Bool { core.hasUncommittedUpdates }
+
+  // MARK: Cells
+
+  /// Makes cells of a class for an identifier; nil takes the class back. The class is to be a
+  /// `UICollectionViewCell`.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registrations.register(
+      cellClass, for: ReusePool.Key(identifier: identifier), of: self,
+      as: UICollectionViewCell.self)
+  }
+
+  /// Makes supplementary views of a class for a kind and an identifier; nil takes the class back.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registrations.register(
+      viewClass, for: ReusePool.Key(kind: elementKind, identifier: identifier), of: self,
+      as: UICollectionReusableView.self)
+  }
+
+  /// A cell that is not shown any more, prepared by `prepareForReuse()`, or a new one of the class
+  /// that is registered. Without one it is reported, and the cell is a plain one.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
+
+  /// As `dequeueReusableCell(withReuseIdentifier:for:)`, a supplementary view.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { dequeueView(elementKind, identifier, for: indexPath) }
+
+  /// The cell of an item that is shown; nil for others.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    core.view(for: .cell(indexPath)) as? UICollectionViewCell
+  }
+
+  /// The cells that are shown, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] {
+    core.shownPaths.compactMap { cellForItem(at: $0) }
+  }
+
+  /// The items whose cells are shown, in their order.
+  open var indexPathsForVisibleItems: [IndexPath] { core.shownPaths }
+
+  /// The item that a cell shows; nil for a cell that is not shown.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownPath(of: cell) }
+
+  /// Where a supplementary view belongs; nil for one that is not shown.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
+  { shownPath(of: supplementaryView) }
+
+  /// The supplementary view of a kind that is shown at an index path; nil for others.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    core.view(for: .supplementary(kind: elementKind, indexPath)) as? UICollectionReusableView
+  }
+
+  /// The supplementary views of a kind that are shown, in their order.
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  /// Where the supplementary views of a kind that are shown belong, in their order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    core.shown.keys.compactMap {
+      if case .supplementary(elementKind, let path) = $0 { path } else { nil }
+    }.sorted()
+  }
+
+  // MARK: Geometry
+
+  /// The attributes of an item; nil where the layout has none.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributes(of: .cell(indexPath)) }
+
+  /// The attributes of a supplementary view; nil where the layout has none.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributes(of: .supplementary(kind: kind, indexPath))
+  }
+
+  /// The item at a point of the content, the foremost; nil where there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+
+  /// Scrolls so that an item is where a position says, inside the insets. A position says at most
+  /// one thing of each axis; along an axis of which it says nothing the content does not move.
+  /// An item that there is not is reported.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, scrollPosition, animated: animated) }
+
+  // MARK: Updates
+
+  /// Inserts sections, named as they are after the update.
+  open func insertSections(_ sections: IndexSet) {
+    core.request(sections.map { ListChange(update: .insertSection($0)) })
+  }
+
+  /// Deletes sections, named as they were before the update.
+  open func deleteSections(_ sections: IndexSet) {
+    core.request(sections.map { ListChange(update: .deleteSection($0)) })
+  }
+
+  /// Makes the cells of sections anew, named as they were before the update. Their counts may have
+  /// changed.
+  open func reloadSections(_ sections: IndexSet) {
+    core.request(sections.map { ListChange(update: .reloadSection($0)) })
+  }
+
+  /// Moves a section from where it was before the update to where it is after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    core.request([ListChange(update: .moveSection(section, to: newSection))])
+  }
+
+  /// Inserts items, named as they are after the update.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    core.request(indexPaths.map { ListChange(update: .insertItem($0)) })
+  }
+
+  /// Deletes items, named as they were before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    core.request(indexPaths.map { ListChange(update: .deleteItem($0)) })
+  }
+
+  /// Makes the cells of items anew, named as they were before the update.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    core.request(indexPaths.map { ListChange(update: .reloadItem($0)) })
+  }
+
+  /// Moves an item from where it was before the update to where it is after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    core.request([ListChange(update: .moveItem(indexPath, to: newIndexPath))])
+  }
+
+  /// Asks the data source for the cells of items that are shown again: dequeuing gives it those that
+  /// they have, without `prepareForReuse()`. Their sizes are measured again.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { core.reconfigure(indexPaths) }
+
+  /// Makes one update of the changes that are requested inside `updates`, and shows it in an
+  /// animation.
+  ///
+  /// Deletes, reloads and the source of moves count before the update, inserts and the target of
+  /// moves after it, in whatever order they are requested. Inside another update it adds to that.
+  ///
+  /// - Parameter completion: Called after the animation, with whether it has finished; never inside
+  ///   the call.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    core.performUpdates(updates, completion: completion)
+  }
+
+  // MARK: Selection
+
+  /// Whether a touch selects items; true by default.
+  open var allowsSelection = true
+  /// Whether more than one item may be selected; false by default. Setting it to false deselects.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection, oldValue { deselectAll() } }
+  }
+  /// Whether a touch selects items while editing; false by default.
+  open var allowsSelectionDuringEditing = false
+  /// Whether more than one item may be selected while editing; false by default.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  /// The selected items, in the order in which they were selected; an empty list for none.
+  open var indexPathsForSelectedItems: [IndexPath]? { core.selection.paths }
+
+  /// Selects an item, and scrolls to it if a position says so; nil deselects all. The delegate is
+  /// not called. Where only one may be selected, the others are not any more.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { select(indexPath, animated: animated, scrollPosition) }
+
+  /// Deselects an item. The delegate is not called.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    core.deselect(indexPath, animated: animated)
+  }
+
+  // MARK: Editing and focus
+
+  /// Whether the items are being edited; false by default. Ending it ends the selection that was
+  /// made while editing.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
+  }
+
+  /// Whether items can have the focus; true by default.
+  open var allowsFocus = true
+  /// Whether items can have the focus while editing; true by default.
+  open var allowsFocusDuringEditing = true
+  /// Whether the item that gets the focus is selected; false by default.
+  open var selectionFollowsFocus = false
+  /// Whether the focus returns to the item that had it last; false by default.
+  open var remembersLastFocusedIndexPath = false
+
+  /// When cells are measured again that are shown; when they or their content ask for it by default.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 }

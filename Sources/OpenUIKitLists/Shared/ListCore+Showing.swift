@@ -67,7 +67,7 @@ extension ListCore {
     var hasChanged = false
     UIView.performWithoutAnimation {
       front.apply(attributes, to: view)
-      front.updateState(of: view, for: element)
+      front.updateState(of: view, for: element, animated: false)
       if front.listLayout.measures(attributes) {
         let preferred = front.preferredAttributes(of: view, for: element, attributes)
         hasChanged = front.listLayout.take(preferred: preferred, original: attributes)

@@ -9,6 +9,8 @@ import OpenQuartzCore
 /// what comes into view.
 ///
 /// - `ListCore+Showing.swift`: the elements of a rectangle become views.
+/// - `ListCore+Measuring.swift`: views that want another size, and those that are filled anew.
+/// - `ListCore+States.swift`: selection, and what cells show of the state of their items.
 /// - `ListCore+Updates.swift`: inserts, deletes, reloads and moves.
 final class ListCore {
   /// The view that owns the core.
@@ -35,6 +37,12 @@ final class ListCore {
   var changes: [ListChange] = []
   /// Called when the update that is being collected has been shown.
   var completions: [(Bool) -> Void] = []
+  /// The views that the data source fills anew, by their items, while it does.
+  var reconfigured: [IndexPath: UIView] = [:]
+  /// The views whose sizes are to be measured again in the next layout.
+  var unmeasured: [UIView] = []
+  /// Whether items are being moved by a person.
+  var isMovingItems = false
 
   init(_ front: any ListFront) { self.front = front }
 
@@ -101,7 +109,9 @@ final class ListCore {
     isShowing = true
     defer { isShowing = false }
     prepareIfNeeded()
+    measureInvalid()
     showVisible()
+    front.didLayOutContent()
   }
 
   /// Runs work during which a layout pass does nothing.

@@ -1,5 +1,7 @@
 /// The view of UIKit's API that shows a list, as its core sees it: a table or a collection view.
 protocol ListFront: UIScrollView {
+  var core: ListCore { get }
+
   /// The layout of now.
   var listLayout: any ListLayout { get }
 
@@ -24,11 +26,11 @@ protocol ListFront: UIScrollView {
   /// - Parameter element: The element as it was named when the view was shown.
   func didEndDisplaying(_ view: UIView, for element: ListElement)
 
-  /// Gives a cell that is shown the state of its item: selected, editing and so on.
-  func updateState(of view: UIView, for element: ListElement)
+  /// Gives a view that is shown the state of its element: selected, editing and so on.
+  func updateState(of view: UIView, for element: ListElement, animated: Bool)
 
-  /// Prepares a view that is shown for other data, as `reconfigureRows(at:)` says.
-  func reconfigure(_ view: UIView, at path: IndexPath)
+  /// Called at the end of each layout, when everything visible has its place.
+  func didLayOutContent()
 
   /// Puts a view that is not shown any more aside for reuse.
   func recycle(_ view: UIView, of element: ListElement)

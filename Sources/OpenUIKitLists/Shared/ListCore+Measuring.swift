@@ -1,0 +1,68 @@
+import OpenQuartzCore
+
+// Views that are shown and want another size, and views that are filled anew.
+
+extension ListCore {
+  /// A view that is shown, or its content, may want another size: it is measured in the next layout.
+  func sizeDidBecomeInvalid(of view: UIView) {
+    guard !isShowing, !unmeasured.contains(where: { $0 === view }) else { return }
+    unmeasured.append(view)
+    front.setNeedsLayout()
+  }
+
+  /// Measures what may want another size.
+  func measureInvalid() {
+    guard !unmeasured.isEmpty else { return }
+    let views = unmeasured
+    unmeasured = []
+    var hasChanged = false
+    for view in views {
+      guard let item = shown.values.first(where: { $0.view === view }) else { continue }
+      if measure(item) { hasChanged = true }
+    }
+    if hasChanged { takeContentSize() }
+  }
+
+  /// Asks a view for its size.
+  ///
+  /// - Returns: Whether the layout has changed.
+  func measure(_ item: ShownElement) -> Bool {
+    guard let original = front.listLayout.attributes(of: item.element),
+      front.listLayout.measures(original)
+    else { return false }
+    let preferred = front.preferredAttributes(of: item.view, for: item.element, original)
+    return front.listLayout.take(preferred: preferred, original: original)
+  }
+
+  // MARK: Filling anew
+
+  /// Has the data source fill the views of items that are shown, and measures them.
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let item = shown[.cell(path)] else { continue }
+      reconfigured[path] = item.view
+      whileShowing {
+        let view = front.makeView(for: .cell(path), with: item.attributes)
+        if let view, view !== item.view { replace(item, by: view) }
+      }
+      reconfigured[path] = nil
+      sizeDidBecomeInvalid(of: shown[.cell(path)]?.view ?? item.view)
+    }
+  }
+
+  /// The view that is being filled anew for an item; nil where there is none.
+  func viewToReconfigure(at path: IndexPath) -> UIView? { reconfigured[path] }
+
+  /// The data source has given an item another view than the one it had.
+  private func replace(_ item: ShownElement, by view: UIView) {
+    let new = ShownElement(item.element, view, item.attributes)
+    shown[item.element] = new
+    UIView.performWithoutAnimation {
+      front.apply(item.attributes, to: view)
+      front.updateState(of: view, for: item.element, animated: false)
+      front.insertSubview(view, aboveSubview: item.view)
+    }
+    front.willDisplay(view, for: item.element)
+    end(item)
+  }
+}

@@ -1,0 +1,63 @@
+import MisuseReports
+
+@MainActor extension Misuse {
+  static func registersWrongClass(
+    _ type: AnyClass, for identifier: String, base: AnyClass, of list: UIView
+  ) -> Misuse {
+    Misuse(
+      id: "list.registers-wrong-class",
+      message: "The class \(type) cannot be registered for the identifier \(identifier)",
+      reason: "A \(Swift.type(of: list)) shows views of the class \(base) there",
+      remedy: "Register a subclass of \(base)",
+      raisesInUIKit: true)
+  }
+
+  // Fidelity: the message. [observed]
+  static func dequeuesUnregistered(kind: String, _ identifier: String) -> Misuse {
+    Misuse(
+      id: "list.dequeues-unregistered",
+      message: "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must "
+        + "register a nib or a class for the identifier or connect a prototype cell in a "
+        + "storyboard",
+      reason: "No class is registered, so that there is nothing to make",
+      remedy: "Call register(_:forCellWithReuseIdentifier:) or its kin before the first layout",
+      raisesInUIKit: true)
+  }
+
+  static func scrollsToMissing(_ path: IndexPath, of list: UIView) -> Misuse {
+    Misuse(
+      id: "list.scrolls-to-missing",
+      message: "Attempted to scroll the collection view to an out-of-bounds item "
+        + "(\(path.count > 1 ? path[1] : 0)) of section \(path.first ?? 0)",
+      reason: "The \(type(of: list)) has no such item",
+      remedy: "Scroll after the data were reloaded",
+      raisesInUIKit: true)
+  }
+
+  static func selectsMissing(_ path: IndexPath, of list: UIView) -> Misuse {
+    Misuse(
+      id: "list.selects-missing",
+      message: "Attempted to select an item at \(path), which is out of bounds",
+      reason: "The \(type(of: list)) has no such item",
+      remedy: "Select after the data were reloaded")
+  }
+
+  static func lacksAttributes(_ element: ListElement, of layout: AnyObject) -> Misuse {
+    Misuse(
+      id: "list.lacks-attributes",
+      message: "no UICollectionViewLayoutAttributes instance for "
+        + "-layoutAttributesForItemAtIndexPath: \(element.indexPath)",
+      reason: "The layout \(type(of: layout)) has no attributes for an item that there is",
+      remedy: "Return attributes for each item",
+      raisesInUIKit: true)
+  }
+
+  static func updateIsRefused(_ error: ListUpdateError, of list: UIView) -> Misuse {
+    Misuse(
+      id: "list.update-is-refused",
+      message: "Invalid update: \(error)",
+      reason: "The changes and the counts of the data source disagree",
+      remedy: "Change the data right before, and request exactly what has changed",
+      raisesInUIKit: true)
+  }
+}
