@@ -46,7 +46,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ]
   package.products += [
-    .library(name: "OpenUIKit", targets: ["OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists"]),
+    .library(
+      name: "OpenUIKit",
+      targets: ["OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists", "OpenUIKitUmbrella"]),
     .executable(name: "nest", targets: ["nest"]),
   ]
   package.targets += [
@@ -119,6 +121,10 @@ let package = Package(
     // UIKit's containers, on the engine of NestKit's.
     .target(
       name: "OpenUIKitContainers", dependencies: ["AppearanceOrders", "NestKit", "OpenUIKit"],
+      swiftSettings: userInterface),
+    // All of UIKit by one import.
+    .target(
+      name: "OpenUIKitUmbrella", dependencies: ["OpenUIKitContainers", "OpenUIKitLists"],
       swiftSettings: userInterface),
     // Objects that the tests of several containers share, and random operations on each container,
     // which `nest stress` performs too; no product contains it.

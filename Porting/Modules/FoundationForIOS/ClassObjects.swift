@@ -13,7 +13,10 @@ extension NSObject {
   }
 
   private static func isOfAppleModule(_ module: Substring) -> Bool {
-    ["Foundation", "OpenUIKit", "OpenUIKitContainers", "OpenQuartzCore", "OpenCoreGraphics"]
+    [
+      "Foundation", "OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists", "OpenQuartzCore",
+      "OpenCoreGraphics",
+    ]
       .contains(module)
   }
 

@@ -45,7 +45,9 @@ package enum OptionalMethods {
 
   /// The modules that have a protocol, under Apple's names and those of the modules here.
   static func modules(of owner: String) -> Set<String> {
-    let modules: Set = ["UIKit", "OpenUIKit", "OpenUIKitContainers"]
+    let modules: Set = [
+      "UIKit", "OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists", "OpenUIKitUmbrella",
+    ]
     return owner.hasPrefix("CA") ? modules.union(["QuartzCore", "OpenQuartzCore"]) : modules
   }
 

@@ -1,0 +1,3 @@
+// What `import UIKit` has on Apple's systems.
+@_exported import OpenUIKitContainers
+@_exported import OpenUIKitLists
