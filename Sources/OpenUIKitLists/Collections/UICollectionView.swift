@@ -18,10 +18,10 @@ import OpenQuartzCore
 /// The members that a subclass may override are in this file; the behaviour is in
 /// `UICollectionView+…`, by concern.
 open class UICollectionView: UIScrollView {
-  /// Answers how many items there are, and makes their cells; nil by default. Not retained. Setting
-  /// it reads the data anew.
+  /// Answers how many items there are, and makes their cells; nil by default. Not retained. Another
+  /// one is asked before the next layout.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { core.reload() } }
+    didSet { if dataSource !== oldValue { core.dataSourceDidChange() } }
   }
 
   /// Receives what happens; nil by default. Not retained.

@@ -9,6 +9,9 @@ extension ListCore {
     var origin: CGPoint
   }
 
+  /// How often a layout begins again because a callback has changed the data.
+  private static let restartLimit = 10
+
   /// Makes the views of what has become visible, and ends those that are not any more.
   func showVisible() {
     let anchor = anchor()
@@ -30,14 +33,24 @@ extension ListCore {
     initial: (ListElement, UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
   ) -> [ListElement: UICollectionViewLayoutAttributes] {
     var anchor = anchor
+    var restarts = 0
     while true {
+      let generation = generation
       let wanted = visibleAttributes()
       var hasChanged = false
       for attributes in wanted where shown[attributes.element] == nil {
         hasChanged = show(attributes, initial)
-        if hasChanged { break }
+        if hasChanged || self.generation != generation { break }
       }
-      guard hasChanged else {
+      // A data source that reloads whenever it is asked for a view never ends: what is there now is
+      // shown, and the rest in the next layout.
+      if self.generation != generation, restarts < Self.restartLimit {
+        restarts += 1
+        anchor = nil
+        prepareIfNeeded()
+        continue
+      }
+      guard hasChanged, self.generation == generation else {
         return Dictionary(wanted.map { ($0.element, $0) }, uniquingKeysWith: { $1 })
       }
       takeContentSize()
@@ -62,7 +75,12 @@ extension ListCore {
     _ initial: (ListElement, UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
   ) -> Bool {
     let element = attributes.element
+    let generation = generation
     guard let view = front.makeView(for: element, with: attributes) else { return false }
+    guard self.generation == generation else {
+      front.recycle(view, of: element)
+      return false
+    }
     let item = ShownElement(element, view, attributes)
     var hasChanged = false
     UIView.performWithoutAnimation {
@@ -96,10 +114,20 @@ extension ListCore {
   }
 
   private func endAll(except wanted: [ListElement: UICollectionViewLayoutAttributes]) {
-    for (element, item) in shown where wanted[element] == nil {
+    let generation = generation
+    for (element, item) in shown where wanted[element] == nil && !mustStay(item) {
       shown[element] = nil
       end(item)
+      guard self.generation == generation else { return }
     }
+  }
+
+  // Fidelity: the cell with the first responder stays, out of sight. [known]
+  /// Whether a view that is not visible stays, since it has the keyboard.
+  private func mustStay(_ item: ShownElement) -> Bool {
+    guard let responder = front.window?.firstResponder as? UIView else { return false }
+    return responder.isDescendant(of: item.view)
+      && front.listLayout.attributes(of: item.element) != nil
   }
 
   // MARK: Anchor

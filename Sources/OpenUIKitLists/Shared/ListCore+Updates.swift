@@ -76,6 +76,7 @@ extension ListCore {
       plan: plan, changes: changes, shownBefore: shown, attributesBefore: attributesNearby())
     var gone: [ShownElement] = []
     var wanted: [ListElement: UICollectionViewLayoutAttributes] = [:]
+    generation += 1
     whileShowing {
       counts = plan.after
       selection.follow(plan)

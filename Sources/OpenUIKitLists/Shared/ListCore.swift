@@ -21,6 +21,11 @@ final class ListCore {
   var needsCounts = true
   /// Whether the layout is to be prepared.
   var needsPreparation = true
+  /// How often everything that is shown has been taken anew or renamed: what has been asked before
+  /// is not true any more.
+  var generation = 0
+  /// Whether there was a layout since the data source was set.
+  private var hasLaidOut = false
   /// What is visible.
   var shown: [ListElement: ShownElement] = [:]
   /// What an update has taken away, while the views still move out.
@@ -81,18 +86,25 @@ final class ListCore {
   }
 
   /// Forgets what is shown, and takes everything anew: the counts at once, the views in the next
-  /// layout.
+  /// layout. Before the first layout the counts are asked when they are needed.
   func reload() {
+    generation += 1
     changes = []
     endLeaving()
     let old = shown
     shown = [:]
     selection.removeAll()
-    for (_, item) in old { end(item) }
     needsCounts = true
     needsPreparation = true
-    prepareIfNeeded()
+    for (_, item) in old { end(item) }
+    if hasLaidOut { prepareIfNeeded() }
     front.setNeedsLayout()
+  }
+
+  /// The data source is another one: nothing is asked of it before it is needed.
+  func dataSourceDidChange() {
+    hasLaidOut = false
+    reload()
   }
 
   /// The layout has been invalidated: it is prepared in the next layout pass.
@@ -108,6 +120,7 @@ final class ListCore {
     guard !isShowing, updateDepth == 0 else { return }
     isShowing = true
     defer { isShowing = false }
+    hasLaidOut = true
     prepareIfNeeded()
     measureInvalid()
     showVisible()
