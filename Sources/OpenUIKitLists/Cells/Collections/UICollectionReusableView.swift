@@ -4,8 +4,16 @@ open class UICollectionReusableView: UIView, ListReusableView {
   /// The identifier with which the view was dequeued; nil for others.
   open internal(set) var reuseIdentifier: String?
 
+  /// The axes along which the layout has only an estimate and asks the view for its size. Set by
+  /// the collection view.
+  final var measuredAxes: UIAxis = .both
+  /// Called when the view may want another size.
+  final var onSizeChange: (() -> Void)?
+
+  /// A view that is not in a collection view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   deinit {}
@@ -29,12 +37,28 @@ open class UICollectionReusableView: UIView, ListReusableView {
   ) {}
 
   /// The attributes with the size that the view wants: by default the smallest size that its
-  /// constraints, or those of the content view of a cell, allow.
+  /// constraints, or those of the content view of a cell, allow. A length that the layout knows
+  /// stays.
+  // Fidelity: the default asks systemLayoutSizeFitting. [documented]
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let preferred = layoutAttributes.duplicate()
-    preferred.size = systemLayoutSizeFitting(layoutAttributes.size)
+    let known = layoutAttributes.size
+    var size = systemLayoutSizeFitting(
+      known,
+      withHorizontalFittingPriority: measuredAxes.contains(.horizontal)
+        ? .fittingSizeLevel : .required,
+      verticalFittingPriority: measuredAxes.contains(.vertical) ? .fittingSizeLevel : .required)
+    if !measuredAxes.contains(.horizontal) { size.width = known.width }
+    if !measuredAxes.contains(.vertical) { size.height = known.height }
+    preferred.size = size
     return preferred
+  }
+
+  /// Reports that the view may want another size: the collection view asks it again. Call super.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    onSizeChange?()
   }
 }

@@ -1,0 +1,96 @@
+/// Everything that a list tells a cell besides selection and highlight, in one value: one call
+/// brings a cell up to date.
+struct CellListState: Equatable {
+  /// How the cell takes part in a drag.
+  enum Drag: Int { case none, lifting, dragging }
+
+  /// How the background and the separators of the list look.
+  enum Appearance { case plain, grouped, insetGrouped }
+
+  /// Where separators begin and end.
+  enum SeparatorInset: Equatable {
+    /// Beside the text.
+    case automatic
+    /// From the edges of the cell.
+    case fromEdges(UIEdgeInsets)
+    /// In addition to the automatic one.
+    case fromAutomatic(UIEdgeInsets)
+  }
+
+  /// The lines of a cell.
+  struct Separator: Equatable {
+    var style = UITableViewCell.SeparatorStyle.singleLine
+    var color: UIColor?
+    var effect: UIVisualEffect?
+    var inset = SeparatorInset.automatic
+    /// Whether there is a line at the upper edge, as above the first row of a group. It has the
+    /// whole width.
+    var showsTop = false
+    /// Whether there is a line at the lower edge.
+    var showsBottom = false
+    /// Whether the lower line has the whole width, as below the last row of a group.
+    var isBottomFull = false
+  }
+
+  var isEditing = false
+  var editingStyle = UITableViewCell.EditingStyle.none
+  /// Whether cells are selected by circles while they are edited.
+  var isMultipleSelection = false
+  /// Whether the content moves to make room for the edit control.
+  var shouldIndentWhileEditing = true
+  /// Whether the row may be moved.
+  var canReorder = false
+  /// Whether actions have been revealed by a swipe.
+  var isSwiped = false
+  /// Whether the button that confirms deletion is shown.
+  var showsDeleteConfirmation = false
+  var isReordering = false
+  var isExpanded = false
+  /// Whether the cell is a section's header of an outline.
+  var isOutlineHeader = false
+  var drag = Drag.none
+  var drop = UICellConfigurationState.DropState.none
+  /// Whether the cell can have the focus; nil for what its class says.
+  var canBecomeFocused: Bool?
+  var appearance = Appearance.plain
+  /// Whether the list looks like a sidebar.
+  var isSidebar = false
+  var isFirstInSection = false
+  var isLastInSection = false
+  /// The radius of the corners of a group, in points.
+  var groupRadius: CGFloat = 0
+  /// The margins at the sides, in points: where the content begins and ends; nil for those of the
+  /// cell.
+  var sideMargin: CGFloat?
+  var separator = Separator()
+
+  /// Adds what a configuration state has of it.
+  func write(to state: inout UICellConfigurationState) {
+    state.isEditing = isEditing
+    state.isExpanded = isExpanded
+    state.isSwiped = isSwiped
+    state.isReordering = isReordering
+    state.cellDropState = drop
+    state.cellDragState =
+      switch drag {
+      case .none: .none
+      case .lifting: .lifting
+      case .dragging: .dragging
+      }
+  }
+
+  /// The corners of a group that the cell has.
+  var roundedCorners: CACornerMask {
+    guard appearance == .insetGrouped, groupRadius > 0 else { return [] }
+    var corners: CACornerMask = []
+    if isFirstInSection { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLastInSection { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return corners
+  }
+
+  /// The background of the system for a cell in such a list.
+  var backgroundConfiguration: UIBackgroundConfiguration {
+    if isSidebar { return .listSidebarCell() }
+    return appearance == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+}

@@ -1,0 +1,13 @@
+/// Directions in two dimensions.
+nonisolated public struct UIAxis: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// From left to right.
+  public static let horizontal = UIAxis(rawValue: 1)
+  /// From top to bottom.
+  public static let vertical = UIAxis(rawValue: 2)
+  /// Both directions.
+  public static let both: UIAxis = [.horizontal, .vertical]
+}
