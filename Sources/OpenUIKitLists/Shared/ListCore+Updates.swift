@@ -81,7 +81,7 @@ extension ListCore {
       counts = plan.after
       selection.follow(plan)
       front.didUpdate(by: plan)
-      front.listLayout.prepare(for: plan)
+      front.listLayout.prepare(for: transition)
       needsPreparation = false
       front.listLayout.prepareForList()
       gone = followPlan(plan)
@@ -99,7 +99,7 @@ extension ListCore {
   }
 
   /// Takes out of what is shown what the update moves out of sight: it leaves after the animation.
-  private func takeInvisible(
+  func takeInvisible(
     except wanted: [ListElement: UICollectionViewLayoutAttributes]
   ) -> [ShownElement] {
     let items = shown.values.filter { wanted[$0.element] == nil }
@@ -130,7 +130,7 @@ extension ListCore {
 
   // Fidelity: 0.3 s, and in the animation of the program if it has one. [known]
   /// Runs the work in an animation, or in that of the program.
-  private func animate(_ work: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
+  func animate(_ work: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
     guard UIView.areAnimationsEnabled, front.window != nil else {
       work()
       // Never inside the call.
@@ -149,8 +149,8 @@ extension ListCore {
     in transition: ListTransition
   ) -> UICollectionViewLayoutAttributes? {
     let old = transition.plan.oldElement(of: element)
-    if let old, !transition.plan.isReloaded(old.indexPath) {
-      return transition.attributesBefore[old]
+    if let old, !transition.plan.isReloaded(old.indexPath), !front.listLayout.replaces(old) {
+      return front.listLayout.initialAttributes(of: element) ?? transition.attributesBefore[old]
     }
     if let start = front.edgeAttributes(of: element, attributes, isNew: true, in: transition)
       ?? front.listLayout.initialAttributes(of: element)
@@ -169,7 +169,7 @@ extension ListCore {
   }
 
   /// Views that have moved out leave, unless they have left before.
-  private func end(_ items: [ShownElement]) {
+  func end(_ items: [ShownElement]) {
     for item in items {
       guard let index = leaving.firstIndex(where: { $0 === item }) else { continue }
       leaving.remove(at: index)
@@ -185,7 +185,9 @@ extension ListCore {
     let old = shown
     shown = [:]
     for (element, item) in old {
-      guard let new = plan.newElement(of: element), !plan.isReloaded(element.indexPath) else {
+      guard let new = plan.newElement(of: element), !plan.isReloaded(element.indexPath),
+        !front.listLayout.replaces(element)
+      else {
         gone.append(item)
         continue
       }
@@ -196,11 +198,12 @@ extension ListCore {
   }
 
   /// The attributes of what is visible, and of as much before and after it.
-  private func attributesNearby() -> [ListElement: UICollectionViewLayoutAttributes] {
+  func attributesNearby() -> [ListElement: UICollectionViewLayoutAttributes] {
     let visible = CGRect(origin: front.contentOffset, size: front.bounds.size)
     let nearby = visible.insetBy(dx: -visible.width, dy: -visible.height)
     return Dictionary(
-      front.listLayout.elements(in: nearby).map { ($0.element, $0) }, uniquingKeysWith: { $1 })
+      front.listLayout.elements(in: nearby).map { ($0.element, $0.duplicate()) },
+      uniquingKeysWith: { $1 })
   }
 }
 

@@ -25,7 +25,7 @@ final class ListCore {
   /// is not true any more.
   var generation = 0
   /// Whether there was a layout since the data source was set.
-  private var hasLaidOut = false
+  private(set) var hasLaidOut = false
   /// What is visible.
   var shown: [ListElement: ShownElement] = [:]
   /// What an update has taken away, while the views still move out.
@@ -96,6 +96,7 @@ final class ListCore {
     selection.removeAll()
     needsCounts = true
     needsPreparation = true
+    front.listLayout.dataWillReload()
     for (_, item) in old { end(item) }
     if hasLaidOut { prepareIfNeeded() }
     front.setNeedsLayout()
@@ -124,6 +125,7 @@ final class ListCore {
     prepareIfNeeded()
     measureInvalid()
     showVisible()
+    front.listLayout.didShowVisible()
     front.didLayOutContent()
   }
 

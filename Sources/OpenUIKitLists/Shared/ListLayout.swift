@@ -32,6 +32,12 @@ protocol ListLayout: AnyObject {
     preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
   ) -> Bool
 
+  /// Called before all data are taken anew. Does nothing by default.
+  func dataWillReload()
+
+  /// Called in a layout pass when everything visible has its place. Does nothing by default.
+  func didShowVisible()
+
   /// Whether the layout wants the sizes of views, so that the core has to measure them.
   func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool
 
@@ -39,6 +45,13 @@ protocol ListLayout: AnyObject {
 
   /// Called after the counts have changed by an update, before the layout is prepared for them.
   func prepare(for plan: ListUpdatePlan)
+
+  /// As `prepare(for:)`, which it calls by default, with what was shown before.
+  func prepare(for transition: ListTransition)
+
+  /// Whether an update shows something that stays, the element as it was named before, by a new
+  /// view in place of the one that it has; no by default.
+  func replaces(_ element: ListElement) -> Bool
 
   /// Where a new view begins in the animation of the update; nil for its place in the layout.
   func initialAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes?
@@ -49,4 +62,14 @@ protocol ListLayout: AnyObject {
 
   /// Called inside the animation of the update, when all views have their new places.
   func finishUpdate()
+}
+
+extension ListLayout {
+  func prepare(for transition: ListTransition) { prepare(for: transition.plan) }
+
+  func replaces(_ element: ListElement) -> Bool { false }
+
+  func dataWillReload() {}
+
+  func didShowVisible() {}
 }

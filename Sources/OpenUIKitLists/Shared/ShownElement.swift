@@ -2,13 +2,16 @@
 final class ShownElement {
   var element: ListElement
   let view: UIView
-  /// The attributes that the view has, or to which it moves.
-  var attributes: UICollectionViewLayoutAttributes
+  /// The attributes that the view has, or to which it moves: a copy, since a layout may change its
+  /// own later.
+  var attributes: UICollectionViewLayoutAttributes {
+    didSet { attributes = attributes.duplicate() }
+  }
 
   init(_ element: ListElement, _ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
     self.element = element
     self.view = view
-    self.attributes = attributes
+    self.attributes = attributes.duplicate()
   }
 
   deinit {}
