@@ -45,6 +45,10 @@ open class UICollectionView: UIScrollView {
   /// The delegate, if it is one of collection views.
   final weak var collectionDelegate: (any UICollectionViewDelegate)?
   final var currentLayout: UICollectionViewLayout
+  /// The bounds that `bounds` says while a layout is asked about a change of them; nil else.
+  final var boundsOfBefore: CGRect?
+  /// The change of layouts that is being shown or led by a person; nil else.
+  final var layoutChange: LayoutChange?
   final lazy var core = ListCore(self)
   final var pool = ReusePool()
   final var registrations = ListRegistrations()
@@ -70,6 +74,13 @@ open class UICollectionView: UIScrollView {
   }
 
   deinit {}
+
+  /// The visible part of the content. While a layout is asked whether a change invalidates it they
+  /// are those of before.
+  open override var bounds: CGRect {
+    get { boundsOfBefore ?? super.bounds }
+    set { super.bounds = newValue }
+  }
 
   /// A view behind everything, as large as what is visible, which does not scroll; nil by default.
   open var backgroundView: UIView? {
@@ -197,6 +208,45 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated: animated) }
+
+  // MARK: Layouts
+
+  /// Places everything as another layout says, in an animation if `animated`. Cells stay.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setLayout(layout, animated: animated)
+  }
+
+  /// Places everything as another layout says. Cells stay.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout that takes over.
+  ///   - animated: Whether everything moves to its new place in an animation.
+  ///   - completion: Called after the animation, with whether it has finished; never inside the
+  ///     call.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) { setLayout(layout, animated: animated, completion: completion) }
+
+  /// Begins a change of layouts that a person leads: the layout of now is one between, of the
+  /// delegate if it makes one, and its `transitionProgress` says how far the change is.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout to which it leads.
+  ///   - completion: Called at the end, with whether the change was completed, and whether its
+  ///     animation has finished.
+  /// - Returns: The layout between.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion: completion) }
+
+  /// Ends the change that a person leads with an animation to the new layout. Without such a change
+  /// it is reported.
+  open func finishInteractiveTransition() { endTransition(isCompleted: true) }
+
+  /// Ends the change that a person leads with an animation back to the old layout. Without such a
+  /// change it is reported.
+  open func cancelInteractiveTransition() { endTransition(isCompleted: false) }
 
   // MARK: Updates
 

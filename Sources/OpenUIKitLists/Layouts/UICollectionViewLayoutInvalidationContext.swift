@@ -1,9 +1,12 @@
 /// Says which parts of a layout are to be made anew.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether everything is invalid, as by `reloadData()`.
-  open internal(set) var invalidateEverything = false
+  open var invalidateEverything: Bool { isOfEverything }
   /// Whether the numbers of sections and items are to be read again.
-  open internal(set) var invalidateDataSourceCounts = false
+  open var invalidateDataSourceCounts: Bool { isOfCounts }
+  final var isOfEverything = false
+  final var isOfCounts = false
+
   /// The items that are invalid; nil if none was named.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The supplementary views that are invalid, by kind.

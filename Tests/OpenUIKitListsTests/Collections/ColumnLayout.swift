@@ -12,6 +12,8 @@ final class ColumnLayout: UICollectionViewLayout {
 
   override init() { super.init() }
 
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
   deinit {}
 
   override func prepare() {

@@ -1,0 +1,35 @@
+import Foundation
+
+/// What a flow layout knows.
+struct FlowState {
+  /// What the delegate and the properties say; nil to be read.
+  var metrics: [FlowMetrics]?
+  /// The sections in their places; nil to be made.
+  var sections: [FlowSection]?
+  /// The sizes that cells have asked for, by section and item.
+  var measured: [Int: [Int: CGSize]] = [:]
+  /// The room across the axis of scrolling for which `sections` were made.
+  var room: CGFloat = 0
+  /// The room for which it was reported that items do not fit.
+  var reportedRoom: CGFloat?
+
+  /// Forgets what is to be read or made again.
+  mutating func forget(metrics: Bool, places: Bool) {
+    if metrics { self.metrics = nil }
+    if metrics || places { sections = nil }
+  }
+
+  /// Keeps the sizes of items that an update leaves.
+  mutating func follow(_ plan: ListUpdatePlan) {
+    guard !measured.isEmpty else { return }
+    let old = measured
+    measured = [:]
+    for (section, sizes) in old {
+      for (item, size) in sizes {
+        let path = IndexPath(item: item, section: section)
+        guard !plan.isReloaded(path), let new = plan.newPath(of: path) else { continue }
+        measured[new[0], default: [:]][new[1]] = size
+      }
+    }
+  }
+}
