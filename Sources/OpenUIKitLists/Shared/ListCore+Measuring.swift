@@ -28,7 +28,7 @@ extension ListCore {
   /// - Returns: Whether the layout has changed.
   func measure(_ item: ShownElement) -> Bool {
     guard let original = front.listLayout.attributes(of: item.element),
-      front.listLayout.measures(original)
+      front.listLayout.measuresAgain(original)
     else { return false }
     let preferred = front.preferredAttributes(of: item.view, for: item.element, original)
     return front.listLayout.take(preferred: preferred, original: original)

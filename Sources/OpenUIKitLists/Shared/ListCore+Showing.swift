@@ -14,7 +14,8 @@ extension ListCore {
 
   /// Makes the views of what has become visible, and ends those that are not any more.
   func showVisible() {
-    let anchor = anchor()
+    var anchor = anchor()
+    if front.listLayout.keepsVisibleElements { hold(&anchor) }
     let wanted = makeMissing(holding: anchor) { _, _ in nil }
     endAll(except: wanted)
     for attributes in wanted.values {
@@ -132,14 +133,24 @@ extension ListCore {
 
   // MARK: Anchor
 
-  /// The first visible cell; none where the content rests at its beginning, which stays there.
+  /// The first cell that is shown and visible; none where the content rests at its beginning,
+  /// which stays there.
+  ///
+  /// After a jump there is none either: nothing that is visible was there before.
   func anchor() -> Anchor? {
-    let (insets, offset) = (front.adjustedContentInset, front.contentOffset)
-    guard offset.y > -insets.top || offset.x > -insets.left else { return nil }
-    let first = shown.values.filter(\.element.isCell).min {
-      $0.element.indexPath < $1.element.indexPath
-    }
-    return first.map { Anchor(element: $0.element, origin: $0.attributes.frame.origin) }
+    let visible = CGRect(origin: front.contentOffset, size: front.bounds.size)
+    let first = shown.values.filter { $0.element.isCell && $0.attributes.frame.intersects(visible) }
+      .min { $0.element.indexPath < $1.element.indexPath }
+    guard let first else { return nil }
+    let insets = front.adjustedContentInset
+    let isAtBeginning = visible.minY <= -insets.top && visible.minX <= -insets.left
+    if isAtBeginning, isFirst(first.element.indexPath) { return nil }
+    return Anchor(element: first.element, origin: first.attributes.frame.origin)
+  }
+
+  /// Whether there is no item before another one.
+  private func isFirst(_ path: IndexPath) -> Bool {
+    path.item == 0 && counts.items.prefix(path.section).allSatisfy { $0 == 0 }
   }
 
   /// Scrolls so that the anchor is where it was on the screen.

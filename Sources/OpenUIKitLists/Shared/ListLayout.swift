@@ -41,6 +41,13 @@ protocol ListLayout: AnyObject {
   /// Whether the layout wants the sizes of views, so that the core has to measure them.
   func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool
 
+  /// Whether an element that is shown is measured when it asks for another size.
+  func measuresAgain(_ attributes: UICollectionViewLayoutAttributes) -> Bool
+
+  /// Whether the first visible cell stays where it is on the screen when the layout was prepared
+  /// again.
+  var keepsVisibleElements: Bool { get }
+
   // MARK: Updates
 
   /// Called after the counts have changed by an update, before the layout is prepared for them.
@@ -72,4 +79,10 @@ extension ListLayout {
   func dataWillReload() {}
 
   func didShowVisible() {}
+
+  func measuresAgain(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    measures(attributes)
+  }
+
+  var keepsVisibleElements: Bool { false }
 }
