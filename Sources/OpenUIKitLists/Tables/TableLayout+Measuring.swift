@@ -1,0 +1,138 @@
+import OpenQuartzCore
+
+// Heights that views want. They are kept while their rows survive updates and out of sight, and
+// dropped by another width, other traits and a reload.
+
+extension TableLayout {
+  func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.element.indexPath
+    guard metrics.sections.indices.contains(path.section) else { return false }
+    let section = metrics.sections[path.section]
+    switch attributes.element {
+    case .cell: return metrics.contains(path) && !section.rows.isKnown(path.row)
+    case .supplementary(Self.header, _): return !section.header.isKnown
+    case .supplementary(Self.footer, _): return !section.footer.isKnown
+    default: return false
+    }
+  }
+
+  func measuresAgain(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.element.indexPath
+    guard metrics.sections.indices.contains(path.section) else { return false }
+    let section = metrics.sections[path.section]
+    switch attributes.element {
+    case .cell: return metrics.contains(path) && !section.rows.common.isKnown
+    case .supplementary(Self.header, _): return section.header.isMeasured
+    case .supplementary(Self.footer, _): return section.footer.isMeasured
+    default: return false
+    }
+  }
+
+  func take(
+    preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
+  ) -> Bool { set(preferred.size.height, of: original.element, in: &metrics) }
+
+  /// - Returns: Whether the height has changed.
+  private func set(
+    _ height: CGFloat, of element: ListElement, in metrics: inout TableMetrics
+  ) -> Bool {
+    let path = element.indexPath
+    guard metrics.sections.indices.contains(path.section) else { return false }
+    let height = height.usableHeight
+    var old = height
+    metrics.change(path.section) { section in
+      switch element {
+      case .cell:
+        guard path.row < section.rows.count else { return }
+        old = section.rows[path.row]
+        section.rows.set(path.row, to: height)
+      case .supplementary(Self.header, _):
+        old = section.header.height
+        section.header.height = height
+        section.header.isKnown = true
+      case .supplementary(Self.footer, _):
+        old = section.footer.height
+        section.footer.height = height
+        section.footer.isKnown = true
+      default: break
+      }
+    }
+    return old != height
+  }
+
+  // MARK: Updates
+
+  func prepare(for plan: ListUpdatePlan) {
+    guard var new = pending else { return }
+    keepHeights(in: &new, plan)
+    for item in table.core.shown.values {
+      guard let element = plan.newElement(of: item.element),
+        !item.element.isCell || !plan.isReloaded(item.element.indexPath)
+      else { continue }
+      measure(item.view, as: element, in: &new)
+    }
+    pending = new
+  }
+
+  /// What is shown is measured again.
+  func measureShown() {
+    var new = metrics
+    for item in table.core.shown.values { measure(item.view, as: item.element, in: &new) }
+    metrics = new
+  }
+
+  /// Takes the measured heights of what an update leaves. Those that the delegate says are asked
+  /// again.
+  private func keepHeights(in new: inout TableMetrics, _ plan: ListUpdatePlan) {
+    var kept: [Int: [(index: Int, value: CGFloat)]] = [:]
+    for (number, section) in metrics.sections.enumerated() {
+      section.rows.forEachKnown { row, height in
+        let old = IndexPath(row: row, section: number)
+        guard !plan.isReloaded(old), let path = plan.newPath(of: old), new.contains(path),
+          !new.sections[path.section].rows.common.isKnown
+        else { return }
+        kept[path.section, default: []].append((path.row, height))
+      }
+      guard let after = plan.newSection(of: number), new.sections.indices.contains(after),
+        section.header.isMeasured || section.footer.isMeasured
+      else { continue }
+      new.change(after) {
+        $0.header.keep(section.header)
+        $0.footer.keep(section.footer)
+      }
+    }
+    for (section, var rows) in kept.sorted(by: { $0.key < $1.key }) {
+      rows.sort { $0.index < $1.index }
+      for index in rows.indices {
+        let path = IndexPath(row: rows[index].index, section: section)
+        guard let height = table.heightOfDelegate(path) else { break }
+        if height >= 0 { rows[index].value = height.usableHeight }
+      }
+      new.change(section) { $0.rows.set(rows) }
+    }
+  }
+
+  /// Measures a view that is shown, if its height is its own.
+  private func measure(_ view: UIView, as element: ListElement, in metrics: inout TableMetrics) {
+    let path = element.indexPath
+    guard metrics.sections.indices.contains(path.section) else { return }
+    let section = metrics.sections[path.section]
+    switch element {
+    case .cell:
+      guard metrics.contains(path), !section.rows.common.isKnown else { return }
+    case .supplementary(Self.header, _): guard section.header.isMeasured else { return }
+    case .supplementary(Self.footer, _): guard section.footer.isMeasured else { return }
+    default: return
+    }
+    let height = table.height(of: view, for: element, width: column.width)
+    _ = set(height, of: element, in: &metrics)
+  }
+}
+
+extension CGFloat {
+  /// A height with which a table can calculate: no number, infinite and negative ones count as 0,
+  /// and so do those that mean none.
+  nonisolated var usableHeight: CGFloat {
+    isFinite && self >= 1e-3 ? Swift.min(self, 1e9) : 0
+  }
+}

@@ -1,0 +1,136 @@
+import OpenQuartzCore
+
+// What the table tells its cells, and headers and footers.
+
+extension UITableView {
+  final func updateState(of view: UIView, for element: ListElement, animated: Bool) {
+    guard let cell = view as? UITableViewCell else { return }
+    let path = element.indexPath
+    cell.select(core.selection.contains(path), animated: animated)
+    let level = ask(.indentationLevel, "tableView(_:indentationLevelForRowAt:)") {
+      $0.tableView(self, indentationLevelForRowAt: path)
+    }
+    if let level, cell.indentationLevel != level { cell.indentationLevel = level }
+    cell.setListState(state(of: path, cell), animated: animated)
+  }
+
+  /// What a cell shows of its place and of the table. What others than the table tell it stays.
+  private func state(of path: IndexPath, _ cell: UITableViewCell) -> CellListState {
+    var state = cell.listState
+    state.appearance =
+      switch style {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
+    let rows = layout.metrics.sections.indices.contains(path.section)
+      ? layout.metrics.sections[path.section].rows.count : 0
+    state.isFirstInSection = path.row == 0
+    state.isLastInSection = path.row == rows - 1
+    state.groupRadius = style == .insetGrouped ? 10 : 0
+    state.sideMargin = cellMargin
+    state.separator = separator(state)
+    addEditing(to: &state, path)
+    return state
+  }
+
+  // Fidelity: plain tables have a line below each row; grouped ones lines of the whole width at the
+  // ends of a section, inset grouped ones none there. [known]
+  private func separator(_ cell: CellListState) -> CellListState.Separator {
+    var separator = CellListState.Separator()
+    separator.style = separatorStyle
+    separator.color = separatorColor
+    separator.effect = separatorEffect
+    if let ownSeparatorInset {
+      separator.inset =
+        separatorInsetReference == .fromCellEdges
+        ? .fromEdges(ownSeparatorInset) : .fromAutomatic(ownSeparatorInset)
+    }
+    separator.showsTop = style == .grouped && cell.isFirstInSection
+    separator.isBottomFull = style == .grouped && cell.isLastInSection
+    separator.showsBottom = style != .insetGrouped || !cell.isLastInSection
+    return separator
+  }
+
+  // Fidelity: a row that cannot be edited shows no control. Where the data source does not say
+  // whether a row may be moved, the cell decides by its reorder control. [documented; decided]
+  private func addEditing(to state: inout CellListState, _ path: IndexPath) {
+    let canEdit =
+      editing
+      && askData(.canEdit, "tableView(_:canEditRowAt:)") {
+        $0.tableView(self, canEditRowAt: path)
+      } ?? true
+    state.isEditing = canEdit
+    state.isMultipleSelection = editing && allowsMultipleSelectionDuringEditing
+    state.editingStyle = .none
+    state.canReorder = false
+    guard editing else { return }
+    if canEdit {
+      state.editingStyle =
+        ask(.editingStyle, "tableView(_:editingStyleForRowAt:)") {
+          $0.tableView(self, editingStyleForRowAt: path)
+        } ?? .delete
+      if style != .plain {
+        state.shouldIndentWhileEditing =
+          ask(.shouldIndent, "tableView(_:shouldIndentWhileEditingRowAt:)") {
+            $0.tableView(self, shouldIndentWhileEditingRowAt: path)
+          } ?? true
+      }
+    }
+    state.canReorder =
+      askData(.canMove, "tableView(_:canMoveRowAt:)") {
+        $0.tableView(self, canMoveRowAt: path)
+      } ?? true
+  }
+
+  // MARK: Margins
+
+  // Fidelity: 16 points, 20 from a width of 414 on. [known]
+  /// The margin of inset groups, and of the content of cells, in points.
+  final var insetGroupedMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+  /// The margins of the content of cells; nil for their own.
+  private var cellMargin: CGFloat? {
+    var margin: CGFloat?
+    if insetsContentViewsToSafeArea {
+      let unsafe = max(safeAreaInsets.left, safeAreaInsets.right)
+      if unsafe > 0 { margin = unsafe + insetGroupedMargin }
+    }
+    guard cellLayoutMarginsFollowReadableWidth else { return margin }
+    let readable = readableContentGuide.layoutFrame.width
+    let outside = (layout.column.width - readable) / 2
+    return max(margin ?? insetGroupedMargin, outside)
+  }
+
+  /// The inset of separators that the table chooses.
+  final var automaticInset: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+  /// Something has changed that cells show.
+  final func looksDidChange() {
+    core.updateStates(animated: false)
+    setNeedsLayout()
+  }
+
+  // MARK: Headers and footers
+
+  /// The identifier under which headers and footers of titles are used again.
+  private static let titleIdentifier = "OpenUIKit.title"
+
+  final func makeEdge(isHeader: Bool, _ section: Int, _ element: ListElement) -> UIView? {
+    if let view = madeEdges.removeValue(forKey: element) { return view }
+    if let view = viewOfDelegate(isHeader: isHeader, section).flatMap({ $0 }) { return view }
+    guard let title = title(ofHeader: isHeader, section) else {
+      return EmptyEdgeView(frame: .zero)
+    }
+    let key = ReusePool.Key(kind: TableLayout.header, identifier: Self.titleIdentifier)
+    let view: UITableViewHeaderFooterView
+    if let used = pool.take(key) as? UITableViewHeaderFooterView {
+      view = used
+      view.prepareForReuse()
+    } else {
+      view = UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
+    }
+    view.textLabel?.text = title
+    return view
+  }
+}

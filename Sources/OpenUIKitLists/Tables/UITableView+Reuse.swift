@@ -1,0 +1,57 @@
+import MisuseReports
+import OpenQuartzCore
+
+// Cells, headers and footers are used again.
+
+extension UITableView {
+  final func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let path = pathBeingMade, let cell = reconfiguredCell(at: path, identifier) { return cell }
+    let key = ReusePool.Key(identifier: identifier)
+    if let view = pool.take(key) as? UITableViewCell {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = registrations.type(for: key, as: UITableViewCell.self) else { return nil }
+    return DynamicInstance.make(type, style: .default, reuseIdentifier: identifier)
+  }
+
+  final func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    if let cell = reconfiguredCell(at: path, identifier) { return cell }
+    let key = ReusePool.Key(identifier: identifier)
+    let cell: UITableViewCell
+    if registrations.type(for: key, as: UITableViewCell.self) == nil {
+      Misuse.report(.dequeuesUnregisteredCell(identifier))
+      cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
+    } else {
+      cell =
+        dequeueCell(identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+    if layout.metrics.contains(path) {
+      let size = layout.rect(ofRow: path).size
+      if cell.bounds.size != size {
+        UIView.performWithoutAnimation { cell.bounds.size = size }
+      }
+    }
+    return cell
+  }
+
+  /// The cell that a row has, while the data source fills it anew.
+  private func reconfiguredCell(at path: IndexPath, _ identifier: String) -> UITableViewCell? {
+    guard let cell = core.viewToReconfigure(at: path) as? UITableViewCell,
+      cell.reuseIdentifier == identifier
+    else { return nil }
+    return cell
+  }
+
+  final func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    let key = ReusePool.Key(kind: TableLayout.header, identifier: identifier)
+    if let view = pool.take(key) as? UITableViewHeaderFooterView {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = registrations.type(for: key, as: UITableViewHeaderFooterView.self) else {
+      return nil
+    }
+    return DynamicInstance.make(type, reuseIdentifier: identifier)
+  }
+}
