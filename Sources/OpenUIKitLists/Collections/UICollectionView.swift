@@ -353,4 +353,63 @@ open class UICollectionView: UIScrollView {
 
   /// When cells are measured again that are shown; when they or their content ask for it by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  // MARK: Touches and keys
+
+  /// Highlights the cell under the touch. Overrides call `super`.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    core.interaction?.touches.began(touches, event)
+  }
+
+  /// Takes the highlight away where the touch leaves the cell. Overrides call `super`.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    core.interaction?.touches.moved(touches)
+  }
+
+  /// Selects the item under the touch, or deselects it. Overrides call `super`.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    core.interaction?.touches.ended(touches)
+  }
+
+  /// Takes the highlight away. Overrides call `super`.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    core.interaction?.touches.cancelled(touches)
+  }
+
+  /// Chooses the item that has the focus, finds a row by its text, or scrolls. Overrides call
+  /// `super`.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { core.interaction?.keys.began($0) != true }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  /// Ends what `pressesBegan(_:with:)` has begun. Overrides call `super`.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { core.interaction?.keys.ended($0, isCancelled: false) != true }
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
+  }
+
+  /// Ends what `pressesBegan(_:with:)` has begun, without choosing anything. Overrides call `super`.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { core.interaction?.keys.ended($0, isCancelled: true) != true }
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
+  }
+
+  /// The keys that move the focus inside the collection view while an item has it.
+  open override var keyCommands: [UIKeyCommand]? { core.interaction?.keys.commands }
+
+  /// The cell of the item that the delegate prefers, or of the one that had the focus last, if the
+  /// collection view remembers it.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    core.interaction?.keys.preferredCell.map { [$0] } ?? []
+  }
+
+  /// Selects the item that has the focus now, where the selection follows the focus. Overrides call
+  /// `super`.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    core.interaction?.keys.didUpdateFocus(context)
+  }
 }

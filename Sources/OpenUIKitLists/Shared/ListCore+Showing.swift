@@ -77,7 +77,8 @@ extension ListCore {
   ) -> Bool {
     let element = attributes.element
     let generation = generation
-    guard let view = front.makeView(for: element, with: attributes) else { return false }
+    let source = dataPath.map { element.isCell ? element.at($0(element.indexPath)) : element }
+    guard let view = front.makeView(for: source ?? element, with: attributes) else { return false }
     guard self.generation == generation else {
       front.recycle(view, of: element)
       return false
@@ -111,7 +112,7 @@ extension ListCore {
   func place(_ item: ShownElement, _ attributes: UICollectionViewLayoutAttributes) {
     guard !item.attributes.isEqual(attributes) else { return }
     item.attributes = attributes
-    front.apply(attributes, to: item.view)
+    if item.view !== heldView { front.apply(attributes, to: item.view) }
   }
 
   private func endAll(except wanted: [ListElement: UICollectionViewLayoutAttributes]) {
@@ -124,8 +125,11 @@ extension ListCore {
   }
 
   // Fidelity: the cell with the first responder stays, out of sight. [known]
-  /// Whether a view that is not visible stays, since it has the keyboard.
-  private func mustStay(_ item: ShownElement) -> Bool {
+  /// Whether a view that is not visible stays, since it has the keyboard or the focus, or follows a
+  /// finger.
+  func mustStay(_ item: ShownElement) -> Bool {
+    if item.view === heldView { return true }
+    if item.view.isFocused { return front.listLayout.attributes(of: item.element) != nil }
     guard let responder = front.window?.firstResponder as? UIView else { return false }
     return responder.isDescendant(of: item.view)
       && front.listLayout.attributes(of: item.element) != nil

@@ -81,6 +81,7 @@ extension ListCore {
       counts = plan.after
       selection.follow(plan)
       front.didUpdate(by: plan)
+      interaction?.follow(plan)
       front.listLayout.prepare(for: transition)
       needsPreparation = false
       front.listLayout.prepareForList()
@@ -102,7 +103,7 @@ extension ListCore {
   func takeInvisible(
     except wanted: [ListElement: UICollectionViewLayoutAttributes]
   ) -> [ShownElement] {
-    let items = shown.values.filter { wanted[$0.element] == nil }
+    let items = shown.values.filter { wanted[$0.element] == nil && $0.view !== heldView }
     for item in items { shown[item.element] = nil }
     return items
   }
@@ -116,7 +117,7 @@ extension ListCore {
       for (element, attributes) in wanted {
         guard let item = shown[element] else { continue }
         item.attributes = attributes
-        front.apply(attributes, to: item.view)
+        if item.view !== heldView { front.apply(attributes, to: item.view) }
       }
       for item in moving {
         if let attributes = front.listLayout.attributes(of: item.element) {

@@ -48,6 +48,13 @@ final class ListCore {
   var unmeasured: [UIView] = []
   /// Whether items are being moved by a person.
   var isMovingItems = false
+  /// A view that follows a finger: layouts and updates leave it where it is.
+  var heldView: UIView?
+  /// Where the data source has the items of now, while items are being moved; nil otherwise.
+  var dataPath: ((IndexPath) -> IndexPath)?
+
+  /// What a person does to the list.
+  private(set) lazy var interaction = (front as? any InteractiveList).map { ListInteraction($0) }
 
   init(_ front: any ListFront) { self.front = front }
 
@@ -91,6 +98,7 @@ final class ListCore {
     generation += 1
     changes = []
     endLeaving()
+    interaction?.willReload()
     let old = shown
     shown = [:]
     selection.removeAll()
@@ -127,6 +135,7 @@ final class ListCore {
     showVisible()
     front.listLayout.didShowVisible()
     front.didLayOutContent()
+    interaction?.didLayOut()
   }
 
   /// Runs work during which a layout pass does nothing.

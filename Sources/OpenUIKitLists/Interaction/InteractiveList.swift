@@ -1,0 +1,81 @@
+/// A list as a person uses it: what a table and a collection view answer and call in their own way.
+///
+/// Everything is called with places of the list as it is shown.
+protocol InteractiveList: ListFront {
+  // MARK: Selection
+
+  /// How many items can be selected at the moment.
+  var selectionMode: ListSelectionMode { get }
+
+  /// Whether the highlight is taken away before the selection changes.
+  var unhighlightsBeforeSelection: Bool { get }
+
+  /// Asks whether the item may be highlighted.
+  func mayHighlight(_ path: IndexPath) -> Bool
+
+  func didHighlight(_ path: IndexPath)
+
+  func didUnhighlight(_ path: IndexPath)
+
+  /// Shows a cell highlighted or not.
+  func show(isHighlighted: Bool, in cell: UIView)
+
+  /// Asks what is to be selected in place of an item; nil for nothing.
+  func pathToSelect(_ path: IndexPath) -> IndexPath?
+
+  /// Asks what is to be deselected in place of an item; nil for nothing.
+  ///
+  /// - Parameter isReplaced: Whether another item is selected in its place.
+  func pathToDeselect(_ path: IndexPath, isReplaced: Bool) -> IndexPath?
+
+  func didSelect(_ path: IndexPath)
+
+  func didDeselect(_ path: IndexPath)
+
+  /// Called after the user has changed the selection and the delegate was called.
+  func selectionDidChange()
+
+  /// Asks whether the item has a primary action now.
+  func canPerformPrimaryAction(at path: IndexPath) -> Bool
+
+  func performPrimaryAction(at path: IndexPath)
+
+  /// Asks whether two fingers, or the shift key, begin a selection of several items.
+  func shouldBeginMultipleSelection(at path: IndexPath) -> Bool
+
+  func didBeginMultipleSelection(at path: IndexPath)
+
+  func didEndMultipleSelection()
+
+  /// Whether the list is being edited.
+  var isEditingList: Bool { get }
+
+  func setEditingList(_ isEditing: Bool)
+
+  // MARK: Swipes
+
+  /// The actions on a side of a row; nil for none.
+  func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
+
+  /// A row is about to reveal its actions.
+  func swipeWillBegin(at path: IndexPath, _ cell: UIView)
+
+  /// A row has closed.
+  ///
+  /// - Parameter path: Where it is; nil if it is gone.
+  func swipeDidEnd(at path: IndexPath?, _ cell: UIView)
+
+  // MARK: Focus
+
+  /// Whether an item can have the focus now.
+  func mayFocus(_ path: IndexPath) -> Bool
+
+  /// Whether an item that gets the focus is selected.
+  func selectionFollowsFocus(at path: IndexPath) -> Bool
+
+  /// Whether the focus returns to the item that had it last.
+  var remembersLastFocus: Bool { get }
+
+  /// The item into which the delegate wants the focus to go; nil for no wish.
+  var preferredFocusPath: IndexPath? { get }
+}

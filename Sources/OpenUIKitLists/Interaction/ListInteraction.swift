@@ -1,0 +1,45 @@
+import OpenQuartzCore
+
+/// What a person does to a list, for tables and collection views alike. The core of the list owns
+/// it, and calls it after each layout and update.
+///
+/// - `ListTouches`: highlight and selection.
+/// - `ListKeys`: keys and the focus.
+/// - `ListSwipes`: the actions beside a row.
+/// - `ListReordering`: items that are moved.
+/// - `ListPrefetcher`: what comes into sight next.
+final class ListInteraction {
+  /// The list that owns the interaction.
+  unowned let list: any InteractiveList
+  private(set) lazy var touches = ListTouches(list)
+  private(set) lazy var rangeSelection = ListMultipleSelection(list)
+  private(set) lazy var swipes = ListSwipes(list)
+  private(set) lazy var keys = ListKeys(list)
+
+  init(_ list: any InteractiveList) {
+    self.list = list
+    rangeSelection.install()
+    swipes.install()
+  }
+
+  deinit {}
+
+  /// Called after each layout of the list.
+  func didLayOut() { swipes.didLayOut() }
+
+  /// Called when an update was accepted, before anything of it is shown.
+  func follow(_ plan: ListUpdatePlan) { follow { plan.newPath(of: $0) } }
+
+  /// Called before everything is taken anew.
+  func willReload() {
+    touches.forget()
+    follow { _ in nil }
+  }
+
+  private func follow(_ newPath: (IndexPath) -> IndexPath?) {
+    touches.follow(newPath)
+    rangeSelection.follow(newPath)
+    swipes.follow(newPath)
+    keys.follow(newPath)
+  }
+}

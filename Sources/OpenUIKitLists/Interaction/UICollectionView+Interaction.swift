@@ -1,0 +1,111 @@
+import OpenQuartzCore
+
+// What a person does to a collection view, as its delegate is asked and called.
+
+extension UICollectionView: InteractiveList {
+  final var selectionMode: ListSelectionMode {
+    isEditing
+      ? ListSelectionMode(
+        isAllowed: allowsSelectionDuringEditing, isMultiple: allowsMultipleSelectionDuringEditing)
+      : ListSelectionMode(isAllowed: allowsSelection, isMultiple: allowsMultipleSelection)
+  }
+
+  final var unhighlightsBeforeSelection: Bool { false }
+
+  final func mayHighlight(_ path: IndexPath) -> Bool {
+    selectionMode != .none
+      && collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+  }
+
+  final func didHighlight(_ path: IndexPath) {
+    collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  final func didUnhighlight(_ path: IndexPath) {
+    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  final func show(isHighlighted: Bool, in cell: UIView) {
+    (cell as? UICollectionViewCell)?.isHighlighted = isHighlighted
+  }
+
+  final func pathToSelect(_ path: IndexPath) -> IndexPath? {
+    collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil
+  }
+
+  // Fidelity: an item that another one replaces is deselected without a question. [documented]
+  final func pathToDeselect(_ path: IndexPath, isReplaced: Bool) -> IndexPath? {
+    if isReplaced { return path }
+    return collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
+  }
+
+  final func didSelect(_ path: IndexPath) {
+    collectionDelegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  final func didDeselect(_ path: IndexPath) {
+    collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  final func selectionDidChange() {}
+
+  final func canPerformPrimaryAction(at path: IndexPath) -> Bool {
+    collectionDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false
+  }
+
+  final func performPrimaryAction(at path: IndexPath) {
+    collectionDelegate?.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  final func shouldBeginMultipleSelection(at path: IndexPath) -> Bool {
+    collectionDelegate?.collectionView(
+      self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+  }
+
+  final func didBeginMultipleSelection(at path: IndexPath) {
+    collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  final func didEndMultipleSelection() {
+    collectionDelegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+  }
+
+  final var isEditingList: Bool { isEditing }
+
+  final func setEditingList(_ isEditing: Bool) { self.isEditing = isEditing }
+
+  // MARK: Swipes
+
+  final func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    (currentLayout as? any SwipeActionsLayout)?.swipeActions(at: path, isLeading: isLeading)
+  }
+
+  final func swipeWillBegin(at path: IndexPath, _ cell: UIView) {}
+
+  final func swipeDidEnd(at path: IndexPath?, _ cell: UIView) {}
+
+  // MARK: Focus
+
+  final func mayFocus(_ path: IndexPath) -> Bool {
+    OptionalMethod.result(of: collectionDelegate, "collectionView(_:canFocusItemAt:)") {
+      $0.collectionView(self, canFocusItemAt: path)
+    } ?? (isEditing ? allowsFocusDuringEditing : allowsFocus)
+  }
+
+  final func selectionFollowsFocus(at path: IndexPath) -> Bool {
+    selectionFollowsFocus && selectionMode != .none
+      && collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
+  }
+
+  final var remembersLastFocus: Bool { remembersLastFocusedIndexPath }
+
+  final var preferredFocusPath: IndexPath? {
+    collectionDelegate?.indexPathForPreferredFocusedView(in: self)
+  }
+}
+
+/// A layout of a collection view some of whose rows have actions beside them.
+protocol SwipeActionsLayout: UICollectionViewLayout {
+  /// The actions on a side of a row; nil for none.
+  func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
+}
