@@ -354,6 +354,29 @@ open class UICollectionView: UIScrollView {
   /// When cells are measured again that are shown; when they or their content ask for it by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
+  // MARK: Moving items
+
+  /// Begins to move an item that is shown: it follows the positions that the program gives, and the
+  /// others make room. Returns false if the data source does not let it move.
+  ///
+  /// Until the end the data source is asked with the places of before; it moves the item once, when
+  /// it is dropped.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    core.interaction?.reordering.begin(indexPath) ?? false
+  }
+
+  /// Moves the middle of the item to a point of the content. The layout proposes where the item
+  /// goes, the delegate decides.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    core.interaction?.reordering.follow(targetPosition)
+  }
+
+  /// Drops the item where it is shown; the data source moves it, if that is another place.
+  open func endInteractiveMovement() { core.interaction?.reordering.end() }
+
+  /// Puts the item back where it was. The data source is not called.
+  open func cancelInteractiveMovement() { core.interaction?.reordering.cancel() }
+
   // MARK: Touches and keys
 
   /// Highlights the cell under the touch. Overrides call `super`.

@@ -78,4 +78,38 @@ protocol InteractiveList: ListFront {
 
   /// The item into which the delegate wants the focus to go; nil for no wish.
   var preferredFocusPath: IndexPath? { get }
+
+  // MARK: Moving
+
+  /// Whether an item may be moved.
+  func mayMove(_ path: IndexPath) -> Bool
+
+  /// Whether items move along one axis only, as the rows of a table do.
+  var movesAlongRows: Bool { get }
+
+  /// The place at which an item is to be shown whose middle is at a point; nil for no other one.
+  func proposedPath(for path: IndexPath, movedTo center: CGPoint) -> IndexPath?
+
+  /// Asks where an item goes that a person moves to a place.
+  func target(
+    ofMoveFrom source: IndexPath, current: IndexPath, proposed: IndexPath
+  ) -> IndexPath
+
+  /// The data source moves an item.
+  func commitMove(from source: IndexPath, to target: IndexPath)
+
+  /// The part of a cell with which it is moved; nil where there is none.
+  func reorderControl(of cell: UIView) -> UIView?
+
+  /// An item begins or ends to be moved.
+  func reorderingDidChange(_ isReordering: Bool, _ cell: UIView)
+
+  // MARK: Prefetching
+
+  /// Whether there is somebody who prefetches.
+  var prefetches: Bool { get }
+
+  func prefetch(_ paths: [IndexPath])
+
+  func cancelPrefetching(_ paths: [IndexPath])
 }

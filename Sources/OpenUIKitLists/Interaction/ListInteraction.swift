@@ -15,17 +15,23 @@ final class ListInteraction {
   private(set) lazy var rangeSelection = ListMultipleSelection(list)
   private(set) lazy var swipes = ListSwipes(list)
   private(set) lazy var keys = ListKeys(list)
+  private(set) lazy var reordering = ListReordering(list)
+  private(set) lazy var prefetching = ListPrefetching(list)
 
   init(_ list: any InteractiveList) {
     self.list = list
     rangeSelection.install()
     swipes.install()
+    reordering.install()
   }
 
   deinit {}
 
   /// Called after each layout of the list.
-  func didLayOut() { swipes.didLayOut() }
+  func didLayOut() {
+    swipes.didLayOut()
+    prefetching.didLayOut()
+  }
 
   /// Called when an update was accepted, before anything of it is shown.
   func follow(_ plan: ListUpdatePlan) { follow { plan.newPath(of: $0) } }
@@ -41,5 +47,7 @@ final class ListInteraction {
     rangeSelection.follow(newPath)
     swipes.follow(newPath)
     keys.follow(newPath)
+    reordering.follow(newPath)
+    prefetching.follow(newPath)
   }
 }

@@ -102,6 +102,47 @@ extension UICollectionView: InteractiveList {
   final var preferredFocusPath: IndexPath? {
     collectionDelegate?.indexPathForPreferredFocusedView(in: self)
   }
+
+  // MARK: Moving
+
+  final func mayMove(_ path: IndexPath) -> Bool {
+    dataSource?.collectionView(self, canMoveItemAt: path) ?? false
+  }
+
+  final var movesAlongRows: Bool { false }
+
+  final func proposedPath(for path: IndexPath, movedTo center: CGPoint) -> IndexPath? {
+    let target = indexPathForItem(at: center)
+    return target == path ? nil : target
+  }
+
+  final func target(
+    ofMoveFrom source: IndexPath, current: IndexPath, proposed: IndexPath
+  ) -> IndexPath {
+    collectionDelegate?.collectionView(
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source,
+      atCurrentIndexPath: current, toProposedIndexPath: proposed) ?? proposed
+  }
+
+  final func commitMove(from source: IndexPath, to target: IndexPath) {
+    dataSource?.collectionView(self, moveItemAt: source, to: target)
+  }
+
+  final func reorderControl(of cell: UIView) -> UIView? { nil }
+
+  final func reorderingDidChange(_ isReordering: Bool, _ cell: UIView) {}
+
+  // MARK: Prefetching
+
+  final var prefetches: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
+
+  final func prefetch(_ paths: [IndexPath]) {
+    prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
+  }
+
+  final func cancelPrefetching(_ paths: [IndexPath]) {
+    prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
+  }
 }
 
 /// A layout of a collection view some of whose rows have actions beside them.

@@ -69,7 +69,7 @@ extension ListCore {
     show(plan, changes, completion: completion)
   }
 
-  private func show(
+  func show(
     _ plan: ListUpdatePlan, _ changes: [ListChange], completion: @escaping (Bool) -> Void
   ) {
     let transition = ListTransition(
