@@ -45,19 +45,6 @@ nonisolated struct PlaceMap: Equatable, Sendable {
   }
 }
 
-extension Array {
-  /// The first index of which the element is not before the wanted place, in an array in which
-  /// those that are come first; the count if all are. O(log n).
-  nonisolated func lowerBound(where isBefore: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}
-
 extension Array where Element == Int {
   /// Whether a number is in an array in ascending order. O(log n).
   nonisolated func containsInOrder(_ number: Int) -> Bool {

@@ -78,16 +78,6 @@ extension UILabel {
   }
 }
 
-extension NSDirectionalEdgeInsets {
-  /// The insets with 0 for what is no finite number.
-  nonisolated var finite: NSDirectionalEdgeInsets {
-    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
-    return NSDirectionalEdgeInsets(
-      top: length(top), leading: length(leading), bottom: length(bottom),
-      trailing: length(trailing))
-  }
-}
-
 /// Guides that follow the parts of a list content. They are made when they are asked for: rows have
 /// no constraints otherwise.
 struct ListContentGuides {

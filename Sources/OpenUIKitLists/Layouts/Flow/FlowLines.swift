@@ -142,7 +142,7 @@ nonisolated struct FlowLines: Sendable {
 
   /// The line of an item that is before the tail. O(log lines).
   private func line(of item: Int) -> Int {
-    lines.partition { $0.start <= item } - 1
+    lines.lowerBound { $0.start <= item } - 1
   }
 
   /// Where an item is. O(log lines + items of its line).
@@ -208,8 +208,8 @@ nonisolated struct FlowLines: Sendable {
   /// The items of the lines that overlap a range along the axis of scrolling. O(log lines).
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard low < high, count > 0 else { return 0..<0 }
-    let first = lines.partition { $0.end <= low }
-    let last = lines.partition { $0.offset < high }
+    let first = lines.lowerBound { $0.end <= low }
+    let last = lines.lowerBound { $0.offset < high }
     let tailRange = tailItems(from: low - tailOffset, to: high - tailOffset)
     guard first < last else { return tailRange }
     let end = last < lines.count ? lines[last].start : tail
@@ -226,18 +226,5 @@ nonisolated struct FlowLines: Sendable {
     let last = Int(max(0, min((high / step).rounded(.up), CGFloat(lineCount))))
     guard first < last else { return tail..<tail }
     return (tail + first * perLine)..<min(count, tail + last * perLine)
-  }
-}
-
-extension Array {
-  /// The number of elements at the beginning that have a property, which none has after one that
-  /// lacks it. O(log count).
-  nonisolated func partition(_ isBefore: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -46,8 +46,8 @@ extension UICollectionViewFlowLayout {
   private func indexes(
     of sections: [FlowSection], _ low: CGFloat, _ high: CGFloat, _ owner: UICollectionView
   ) -> Range<Int> {
-    let first = sections.partition { $0.end <= low }
-    let last = sections.partition { $0.start < high }
+    let first = sections.lowerBound { $0.end <= low }
+    let last = sections.lowerBound { $0.start < high }
     return first..<max(first, last)
   }
 

@@ -72,17 +72,4 @@ nonisolated extension NSDirectionalEdgeInsets {
       top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
       trailing: trailing + other.trailing)
   }
-
-  /// The insets with 0 for what is no number.
-  var finite: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(
-      top: top.finite, leading: leading.finite, bottom: bottom.finite, trailing: trailing.finite)
-  }
-}
-
-nonisolated extension CGFloat {
-  /// 0 for what is infinite or no number.
-  var finite: CGFloat { isFinite ? self : 0 }
-  /// A length: 0 for what is negative, infinite or no number; not so large that sums lose points.
-  var length: CGFloat { isFinite ? Swift.min(Swift.max(0, self), 1e7) : 0 }
 }
