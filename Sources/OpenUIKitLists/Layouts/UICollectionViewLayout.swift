@@ -280,4 +280,11 @@ open class UICollectionViewLayout: NSObject {
   /// Called when an update was accepted, before the layout is invalidated for it: what it keeps by
   /// index path follows the plan.
   func follow(_ plan: ListUpdatePlan) {}
+
+  /// The view inside the collection view in which the view of an element is; nil for the collection
+  /// view itself.
+  func container(of element: ListElement) -> UIView? { nil }
+
+  /// Whether the layout is to be prepared again when the adjusted content inset has changed.
+  func dependsOnInsets() -> Bool { false }
 }

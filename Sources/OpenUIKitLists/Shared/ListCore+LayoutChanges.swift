@@ -92,6 +92,7 @@ extension ListCore {
     for (element, attributes) in wanted {
       guard let item = shown[element] else { continue }
       item.attributes = attributes
+      putIntoContainer(item.view, of: element)
       front.apply(attributes, to: item.view)
     }
   }

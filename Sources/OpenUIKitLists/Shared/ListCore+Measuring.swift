@@ -60,7 +60,7 @@ extension ListCore {
     UIView.performWithoutAnimation {
       front.apply(item.attributes, to: view)
       front.updateState(of: view, for: item.element, animated: false)
-      front.insertSubview(view, aboveSubview: item.view)
+      (item.view.superview ?? front).insertSubview(view, aboveSubview: item.view)
     }
     front.willDisplay(view, for: item.element)
     end(item)

@@ -64,7 +64,8 @@ extension ListCore {
     let rect = CGRect(origin: front.contentOffset, size: front.bounds.size)
     guard rect.width > 0, rect.height > 0 else { return [] }
     return front.listLayout.elements(in: rect).filter {
-      !$0.isHidden && $0.frame.intersects(rect)
+      !$0.isHidden
+        && ($0.frame.intersects(rect) || front.listLayout.container(of: $0.element) != nil)
     }
   }
 
@@ -98,7 +99,7 @@ extension ListCore {
       }
       if let start = initial(element, item.attributes) { front.apply(start, to: view) }
       shown[element] = item
-      if view.superview !== front { front.insertSubview(view, at: backmost) }
+      putIntoContainer(view, of: element)
     }
     front.willDisplay(view, for: element)
     return hasChanged
@@ -108,10 +109,22 @@ extension ListCore {
   /// the program has added.
   private var backmost: Int { 0 }
 
+  /// Puts a view into the view that contains its element: the list, or one inside it.
+  func putIntoContainer(_ view: UIView, of element: ListElement) {
+    let container = front.listLayout.container(of: element) ?? front
+    guard view.superview !== container else { return }
+    UIView.performWithoutAnimation {
+      let center = view.superview.map { container.convert(view.center, from: $0) }
+      container.insertSubview(view, at: backmost)
+      if let center { view.center = center }
+    }
+  }
+
   /// Moves a view to its place in the layout.
   func place(_ item: ShownElement, _ attributes: UICollectionViewLayoutAttributes) {
     guard !item.attributes.isEqual(attributes) else { return }
     item.attributes = attributes
+    putIntoContainer(item.view, of: item.element)
     if item.view !== heldView { front.apply(attributes, to: item.view) }
   }
 
@@ -163,10 +176,13 @@ extension ListCore {
       let origin = front.listLayout.attributes(of: held.element)?.frame.origin,
       origin != held.origin
     else { return }
-    let offset = front.contentOffset
+    var offset = front.contentOffset
     anchor?.origin = origin
-    front.contentOffset = CGPoint(
-      x: offset.x + origin.x - held.origin.x, y: offset.y + origin.y - held.origin.y)
+    // Along an axis with nothing to scroll something else moves, which scrolls by itself.
+    if front.contentSize.width > front.bounds.width { offset.x += origin.x - held.origin.x }
+    if front.contentSize.height > front.bounds.height { offset.y += origin.y - held.origin.y }
+    guard offset != front.contentOffset else { return }
+    front.contentOffset = offset
     lastBounds = front.bounds
   }
 }

@@ -117,6 +117,7 @@ extension ListCore {
       for (element, attributes) in wanted {
         guard let item = shown[element] else { continue }
         item.attributes = attributes
+        putIntoContainer(item.view, of: element)
         if item.view !== heldView { front.apply(attributes, to: item.view) }
       }
       for item in moving {

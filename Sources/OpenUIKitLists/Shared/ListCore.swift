@@ -179,7 +179,10 @@ final class ListCore {
 extension ListCore: ScrollContent {
   func didChange(_ change: ScrollContentChange) {
     switch change {
-    case .insets, .window: front.setNeedsLayout()
+    case .insets:
+      if front.listLayout.dependsOnInsets() { layoutDidBecomeInvalid() }
+      front.setNeedsLayout()
+    case .window: front.setNeedsLayout()
     case .traits: layoutDidBecomeInvalid()
     case .delegate: front.delegateDidChange()
     }

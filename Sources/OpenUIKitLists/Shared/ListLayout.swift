@@ -48,6 +48,15 @@ protocol ListLayout: AnyObject {
   /// again.
   var keepsVisibleElements: Bool { get }
 
+  /// The view inside the list in which the view of an element is; nil, by default, for the list.
+  /// What is in such a view keeps the coordinates of the list, and the layout returns it while it is
+  /// in sight there.
+  func container(of element: ListElement) -> UIView?
+
+  /// Whether the layout is to be prepared again when the adjusted content inset has changed; no by
+  /// default.
+  func dependsOnInsets() -> Bool
+
   // MARK: Updates
 
   /// Called after the counts have changed by an update, before the layout is prepared for them.
@@ -85,4 +94,8 @@ extension ListLayout {
   }
 
   var keepsVisibleElements: Bool { false }
+
+  func container(of element: ListElement) -> UIView? { nil }
+
+  func dependsOnInsets() -> Bool { false }
 }

@@ -75,7 +75,7 @@ nonisolated struct MeasuredAxes: OptionSet, Sendable {
   }
 
   func contains(_ axis: LayoutAxis) -> Bool {
-    contains(axis == .horizontal ? .horizontal : .vertical)
+    contains(axis == .horizontal ? MeasuredAxes.horizontal : MeasuredAxes.vertical)
   }
 }
 
