@@ -112,13 +112,30 @@ final class CompositionalSolution {
     let section = sections[index]
     let frame = self.frame(of: index)
     var numbers: [String: Int] = [:]
-    return section.section.decorations.map { view in
+    let background = section.section.list.map { _ in listBackground(of: index) }
+    return (background.map { [$0] } ?? []) + section.section.decorations.map { view in
       let number = numbers[view.kind, default: 0]
       numbers[view.kind] = number + 1
       return PlacedElement(
         element: .decoration(kind: view.kind, IndexPath(item: number, section: index)),
         frame: frame.inset(by: view.insets), zIndex: view.zIndex)
     }
+  }
+
+  /// The view behind a section that is a list. Those at the ends of the content go on as far as one
+  /// can pull.
+  private func listBackground(of index: Int) -> PlacedElement {
+    var frame = frame(of: index)
+    let (start, end) = (frame.start(axis), frame.end(axis))
+    let beyond = room.size[axis]
+    let first = index == 0 ? start - beyond : start - (index > 0 ? spacing : 0)
+    let last = index == sections.count - 1 ? max(end, beyond) + beyond : end
+    frame.origin[axis] = first
+    frame.size[axis] = max(0, last - first)
+    return PlacedElement(
+      element: .decoration(
+        kind: ListSectionStyle.backgroundKind, IndexPath(item: 0, section: index)),
+      frame: frame, zIndex: -1)
   }
 
   /// The whole place of a section.

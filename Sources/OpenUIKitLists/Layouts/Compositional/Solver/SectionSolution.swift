@@ -55,7 +55,7 @@ final class SectionSolution {
       section.boundaries, along: axis, in: room.size.inset(by: across.only(cross)),
       measured: sizes.boundaries)
     let groupsLength = section.isOrthogonal ? table.breadth : table.total
-    let start = bands.room.start(axis)
+    let start = bands.room.start(axis) + padding
     let inner = insets.start(axis) + groupsLength + insets.end(axis)
     length = max(0, start + inner + bands.room.end(axis))
     let lead = bands.room.start(cross)
@@ -77,6 +77,12 @@ final class SectionSolution {
           groupsLength,
           max(0, room.size[cross] - insets.start(cross) - insets.end(cross) - lead - trail)))
     }
+  }
+
+  /// The room above a section that is a list.
+  private var padding: CGFloat {
+    guard let list = section.list else { return 0 }
+    return list.headerTopPadding + (index == 0 ? list.firstSectionPadding : 0)
   }
 
   /// The insets of headers and footers across the axis.
