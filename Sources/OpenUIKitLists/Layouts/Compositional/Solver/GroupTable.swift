@@ -157,7 +157,8 @@ struct GroupTable {
     let start = start(of: group)
     let solution = arrange(from: start, sizes)
     arranged[start] = solution
-    list?.setLength(length(of: solution), of: group)
+    let length = length(of: solution)
+    list?.setLength(length, of: group)
   }
 
   /// Divides the items into groups, from one group on.
