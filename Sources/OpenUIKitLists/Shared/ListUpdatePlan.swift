@@ -56,7 +56,7 @@ nonisolated struct ListUpdatePlan: Sendable {
         before: before.sections, after: after.sections, inserted: inserted, deleted: deleted)
     }
     let fresh = Set(reloadedSections.compactMap { newSection(of: $0) })
-    for target in itemSources.keys.sorted() where fresh.contains(target[0]) {
+    if !fresh.isEmpty, let target = itemSources.keys.filter({ fresh.contains($0[0]) }).min() {
       return .movesIntoInsertedSection(target[0])
     }
     var (movedOut, movedIn): ([Int: [Int]], [Int: [Int]]) = ([:], [:])

@@ -37,7 +37,7 @@ extension ListUpdateSets {
       if sectionTargets[section] != nil { return .deletesAndMoves(.section(section)) }
     }
     // Fidelity: nothing is moved out of a section that is deleted or reloaded. [observed]
-    for path in itemTargets.keys.sorted() where replaces(path[0]) {
+    if let path = itemTargets.keys.filter({ replaces($0[0]) }).min() {
       return .movesFromDeletedSection(path[0])
     }
     for (section, items) in deletedItems.inOrder + reloadedItems.inOrder where !replaces(section) {
@@ -62,7 +62,7 @@ extension ListUpdateSets {
       }
       if sectionSources[section] != nil { return .insertsAndMoves(.section(section)) }
     }
-    for target in itemSources.keys.sorted() where insertedSections.containsInOrder(target[0]) {
+    if let target = itemSources.keys.filter({ insertedSections.containsInOrder($0[0]) }).min() {
       return .movesIntoInsertedSection(target[0])
     }
     for (section, items) in insertedItems.inOrder where !insertedSections.containsInOrder(section) {
@@ -91,21 +91,18 @@ extension ListUpdateSets {
         return .movesToMissing(.section(section), to: .section(target), count: after.sections)
       }
     }
-    for (path, target) in itemTargets.sorted(by: { $0.key < $1.key }) {
-      if !before.items.indices.contains(path[0]) {
-        return .movesFromMissingSection(path, count: before.sections)
-      }
-      if !before.contains(path) {
-        return .movesMissing(.item(path), count: before.items[path[0]])
-      }
-      if !after.items.indices.contains(target[0]) {
-        return .movesToMissingSection(path, to: target, count: after.sections)
-      }
-      if !after.contains(target) {
-        return .movesToMissing(.item(path), to: .item(target), count: after.items[target[0]])
-      }
+    let wrong = itemTargets.filter { !before.contains($0.key) || !after.contains($0.value) }
+    guard let (path, target) = wrong.min(by: { $0.key < $1.key }) else { return nil }
+    if !before.items.indices.contains(path[0]) {
+      return .movesFromMissingSection(path, count: before.sections)
     }
-    return nil
+    if !before.contains(path) {
+      return .movesMissing(.item(path), count: before.items[path[0]])
+    }
+    if !after.items.indices.contains(target[0]) {
+      return .movesToMissingSection(path, to: target, count: after.sections)
+    }
+    return .movesToMissing(.item(path), to: .item(target), count: after.items[target[0]])
   }
 }
 
