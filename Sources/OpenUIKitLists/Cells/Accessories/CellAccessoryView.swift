@@ -33,10 +33,8 @@ final class CellAccessoryView: UIView {
       control.showsLine = details.showsLine
       control.imageView.tintColor = accessory.tintColor ?? .tertiaryLabel
     case let control as CellEditControl:
-      if let color = details.backgroundColor, let kind = control.kind {
-        control.symbol = CellSymbols.editControl(kind, background: color)
-      }
-      if let tint = accessory.tintColor { control.symbolColor = tint }
+      control.tintColor = accessory.tintColor
+      control.circleColor = details.backgroundColor
     case let button as PopUpButton:
       button.onSelection = details.menuHandler
       if button.menu !== details.menu, button.shownMenu !== details.menu {
@@ -57,9 +55,6 @@ final class CellAccessoryView: UIView {
     case .multiselect:
       guard let control = content as? CellEditControl else { return }
       control.kind = .circle(isSelected: isSelected)
-      if isSelected { control.symbolColor = accessory.tintColor }
-      control.backgroundColor = isSelected ? accessory.details.backgroundColor : nil
-      control.layer.cornerRadius = control.bounds.width / 2
     case .outlineDisclosure:
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let angle: CGFloat = isMirrored ? -.pi / 2 : .pi / 2
@@ -173,12 +168,24 @@ final class PopUpButton: UIButton {
     showsMenuAsPrimaryAction = true
     changesSelectionAsPrimaryAction = true
     setImage(CellSymbols.popUp, for: [])
-    semanticContentAttribute = .unspecified
+    titleLabel?.font = .preferredFont(forTextStyle: .body)
+    titleLabel?.adjustsFontForContentSizeCategory = true
   }
 
   required init?(coder: NSCoder) { nil }
 
   deinit {}
+
+  // Fidelity: the arrows are behind the title. [known]
+  override func layoutSubviews() {
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    semanticContentAttribute = isMirrored ? .forceLeftToRight : .forceRightToLeft
+    let (left, right): (CGFloat, CGFloat) = isMirrored ? (4, -4) : (-4, 4)
+    contentEdgeInsets = UIEdgeInsets(
+      top: 0, left: max(0, -left), bottom: 0, right: max(0, -right))
+    titleEdgeInsets = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+    super.layoutSubviews()
+  }
 
   /// The title is that of the selected element.
   override func setTitle(_ title: String?, for state: UIControl.State) {

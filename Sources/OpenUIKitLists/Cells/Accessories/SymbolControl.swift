@@ -66,15 +66,22 @@ final class CellEditControl: SymbolControl {
     didSet { if kind != oldValue { showKind() } }
   }
 
+  /// The colour of the circle; nil for that of the kind.
+  var circleColor: UIColor? {
+    didSet { if circleColor != oldValue { showKind() } }
+  }
+
   deinit {}
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if kind == .circle(isSelected: true) { showKind() }
+  }
 
   private func showKind() {
     guard let kind else { return }
-    symbol = CellSymbols.editControl(kind)
-    switch kind {
-    case .delete, .insert: symbolColor = nil
-    case .circle(let isSelected): symbolColor = isSelected ? nil : .tertiaryLabel
-    }
+    symbol = CellSymbols.editControl(kind, background: circleColor, tint: tintColor)
+    symbolColor = kind == .circle(isSelected: false) ? .tertiaryLabel : nil
     accessibilityLabel =
       switch kind {
       case .delete: "Delete"
@@ -150,13 +157,16 @@ enum CellSymbols {
   static let reorder = symbol("line.3.horizontal", .body, .regular)
   static let popUp = symbol("chevron.up.chevron.down", .footnote, .semibold)
 
-  static func editControl(_ kind: CellEditControl.Kind, background: UIColor? = nil) -> UIImage? {
+  static func editControl(
+    _ kind: CellEditControl.Kind, background: UIColor?, tint: UIColor
+  ) -> UIImage? {
     switch kind {
     case .delete:
       symbol("minus.circle.fill", .title3, .regular, colors: [.white, background ?? .systemRed])
     case .insert:
       symbol("plus.circle.fill", .title3, .regular, colors: [.white, background ?? .systemGreen])
-    case .circle(isSelected: true): symbol("checkmark.circle.fill", .title3, .regular)
+    case .circle(isSelected: true):
+      symbol("checkmark.circle.fill", .title3, .regular, colors: [.white, background ?? tint])
     case .circle(isSelected: false): symbol("circle", .title3, .regular)
     }
   }

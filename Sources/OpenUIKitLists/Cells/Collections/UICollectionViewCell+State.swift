@@ -46,7 +46,9 @@ extension UICollectionViewCell {
     guard isSelected || isHighlighted else { return view.removeFromSuperview() }
     guard view.superview !== self else { return }
     view.frame = bounds
-    if let backgroundView { insertSubview(view, aboveSubview: backgroundView) } else {
+    if let backgroundView {
+      insertSubview(view, aboveSubview: backgroundView)
+    } else {
       insertSubview(view, at: 0)
     }
   }

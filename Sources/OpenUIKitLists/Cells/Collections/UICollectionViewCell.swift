@@ -29,6 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
   /// Reads what `encode(with:)` wrote, without the content; nil if it cannot be read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    for view in subviews { view.removeFromSuperview() }
     prepareCell()
   }
 
@@ -74,6 +75,23 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
   /// Whether touches reach the cell; a cell that they do not reach is disabled in its state.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Whether keys may move the focus to the cell: as the collection view says.
+  open override var canBecomeFocused: Bool { listState.canBecomeFocused ?? false }
+
+  /// Brings the state up to date. Call super.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Shows the background in the new tint. Call super.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    backgroundNeedsUpdate()
   }
 
   /// The state from which configurations are made. Overrides add values of their own to that of

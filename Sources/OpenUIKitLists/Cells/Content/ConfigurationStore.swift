@@ -49,6 +49,12 @@ extension ConfigurableView {
     setNeedsLayout()
   }
 
+  /// The background is shown anew in the next layout.
+  func backgroundNeedsUpdate() {
+    configurations.needsAutomaticUpdate = true
+    setNeedsLayout()
+  }
+
   // Fidelity: first the method, then the handler, then what follows the state by itself. [known]
   /// Performs the update that is due. Called before the view is measured or displayed, and in
   /// layout.

@@ -85,7 +85,10 @@ extension UIListContentView {
 
   /// Where the text begins, from the leading edge of the view, in points: what separators align
   /// with.
-  final var textStart: CGFloat { contentLayout(width: bounds.width, rowHeight: nil).textStart }
+  final var textStart: CGFloat {
+    let image = imageView.map { _ in imageMetrics.reservation.width + shown.imageToTextPadding }
+    return margins(nil).leading + (image ?? 0)
+  }
 
   final func fittingSize(width: CGFloat, outer: OuterMargins? = nil) -> CGSize {
     let width = width.isFinite ? max(0, width) : 0
@@ -96,7 +99,8 @@ extension UIListContentView {
   /// The width at which no line breaks.
   final var naturalWidth: CGFloat {
     let margins = margins(nil)
-    let image = imageView.map { _ in imageMetrics.reservation.width + shown.imageToTextPadding } ?? 0
+    let image =
+      imageView.map { _ in imageMetrics.reservation.width + shown.imageToTextPadding } ?? 0
     let unlimited = CGSize(width: 1e6, height: 1e6)
     let first = textLabel?.sizeThatFits(unlimited).width ?? 0
     let second = secondaryLabel?.sizeThatFits(unlimited).width ?? 0

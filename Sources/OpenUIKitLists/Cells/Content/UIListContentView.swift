@@ -36,6 +36,12 @@ open class UIListContentView: UIView, UIContentView {
     shown = configuration
     super.init(frame: .zero)
     showAll()
+    registerForTraitChanges([
+      UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
+    ]) { (view: UIListContentView, _) in
+      view.setNeedsLayout()
+      view.invalidateIntrinsicContentSize()
+    }
   }
 
   /// Not read from archives.

@@ -4,19 +4,21 @@ struct CellGeometry: Equatable {
   /// The space between content and accessories, in points.
   // Fidelity: a chevron takes 34 of 320 points. [observed]
   static let gap: CGFloat = 10
-  /// The room for the edit control at the leading edge, in points.
+  /// The least room for the edit control at the leading edge, in points.
   // Fidelity: the content moves by about 38 points. [known]
   static let editWidth: CGFloat = 38
-  /// The room for the reorder control, in points, without the margin.
+  /// The least room for the reorder control, in points, without the margin.
   static let reorderWidth: CGFloat = 22
 
   /// What determines the places.
   struct Parts: Equatable {
     var margin: CGFloat = 16
-    /// Whether there is an edit control, and whether the content makes room for it.
-    var hasEditControl = false
-    var indents = true
-    var hasReorderControl = false
+    /// The width of the edit control, in points; nil for none.
+    var editControl: CGFloat?
+    /// Whether the content makes room for it, also where there is none.
+    var indents = false
+    /// The width of the reorder control, in points; nil for none.
+    var reorderControl: CGFloat?
     /// The widths of what is at the trailing edge, from the content outwards, in points.
     var accessories: [CGFloat] = []
     /// The space between two accessories.
@@ -33,14 +35,12 @@ struct CellGeometry: Equatable {
 
   init(_ parts: Parts, width: CGFloat) {
     var leading: CGFloat = 0
-    if parts.hasEditControl {
-      editControl = parts.margin
-      if parts.indents { leading = Self.editWidth }
-    }
+    if parts.editControl != nil { editControl = parts.margin }
+    if parts.indents { leading = max(Self.editWidth, parts.margin + (parts.editControl ?? 0)) }
     var end = width
     var isOutermost = true
-    if parts.hasReorderControl {
-      end -= parts.margin + Self.reorderWidth
+    if let control = parts.reorderControl {
+      end -= parts.margin + max(Self.reorderWidth, control)
       reorderControl = end
       isOutermost = false
     }

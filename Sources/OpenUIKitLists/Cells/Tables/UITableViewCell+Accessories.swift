@@ -20,8 +20,12 @@ extension UITableViewCell {
   final var shownAccessories: [Accessory] {
     if let view = parts.accessory { return [Accessory(view: view, size: view.bounds.size)] }
     var items: [Accessory] = []
-    if let button = parts.detailButton { items.append(Accessory(view: button, size: button.symbolSize)) }
-    if let mark = parts.mark { items.append(Accessory(view: mark, size: mark.intrinsicContentSize)) }
+    if let button = parts.detailButton {
+      items.append(Accessory(view: button, size: button.symbolSize))
+    }
+    if let mark = parts.mark {
+      items.append(Accessory(view: mark, size: mark.intrinsicContentSize))
+    }
     return items
   }
 
@@ -116,8 +120,7 @@ extension UITableViewCell {
       addSubview(control)
       UIView.performWithoutAnimation {
         control.frame = mirrored(
-          CGRect(
-            x: bounds.width, y: 0, width: CellGeometry.reorderWidth, height: bounds.height))
+          CGRect(x: bounds.width, y: 0, width: reorderWidth, height: bounds.height))
       }
     } else if let control = parts.reorderControl {
       parts.reorderControl = nil

@@ -34,13 +34,23 @@ extension UITableViewCell {
   final func geometry(width: CGFloat) -> CellGeometry {
     var parts = CellGeometry.Parts()
     parts.margin = sideMargin(width: width)
-    parts.hasEditControl = editControlKind != nil
+    if editControlKind != nil {
+      parts.editControl = (self.parts.editControl?.symbolSize.width ?? 0).rounded(.up)
+    }
+    // Fidelity: a row without control is indented too, unless the program refuses. [known]
     parts.indents =
-      listState.appearance == .plain || listState.isMultipleSelection
-      || (shouldIndentWhileEditing && listState.shouldIndentWhileEditing)
-    parts.hasReorderControl = hasReorderControl
+      flags.isEditing
+      && (listState.isMultipleSelection
+        || (shouldIndentWhileEditing && listState.shouldIndentWhileEditing))
+    if hasReorderControl { parts.reorderControl = reorderWidth }
     parts.accessories = shownAccessories.map(\.width)
     return CellGeometry(parts, width: width)
+  }
+
+  /// The width of the reorder control, in points.
+  final var reorderWidth: CGFloat {
+    let own = parts.reorderControl?.imageView.intrinsicContentSize.width ?? 0
+    return max(CellGeometry.reorderWidth, own.rounded(.up))
   }
 
   /// A rectangle whose place is given from the leading edge.
@@ -91,7 +101,7 @@ extension UITableViewCell {
     }
     if let x = geometry.reorderControl {
       parts.reorderControl?.frame = mirrored(
-        CGRect(x: x, y: 0, width: CellGeometry.reorderWidth, height: bounds.height))
+        CGRect(x: x, y: 0, width: reorderWidth, height: bounds.height))
     }
     for (item, x) in zip(shownAccessories, geometry.accessories) {
       item.view.frame = centred(x, item.size)
@@ -161,7 +171,8 @@ extension UITableViewCell {
     case .fromAutomatic(let insets):
       let automatic = automaticSeparatorInset
       return UIEdgeInsets(
-        top: 0, left: automatic.left + insets.left, bottom: 0, right: automatic.right + insets.right)
+        top: 0, left: automatic.left + insets.left, bottom: 0, right: automatic.right + insets.right
+      )
     }
   }
 

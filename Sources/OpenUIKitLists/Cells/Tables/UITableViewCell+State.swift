@@ -27,6 +27,7 @@ extension UITableViewCell {
     guard state != old || state.isEditing != flags.isEditing else { return }
     let isTransition = transitionMask(state) != transitionMask(old)
     let isEditingChanged = state.isEditing != flags.isEditing
+    if animated, !isEditingChanged, window != nil { layoutIfNeeded() }
     if isTransition, !isEditingChanged { willTransition(to: transitionMask(state)) }
     listState = state
     if isEditingChanged {
@@ -120,17 +121,18 @@ extension UITableViewCell {
     if listState.showsDeleteConfirmation || listState.isSwiped {
       mask.insert(.showingDeleteConfirmation)
     }
+    let isAnimated = animated && window != nil && UIView.areAnimationsEnabled
+    // What was due before does not move.
+    if isAnimated { layoutIfNeeded() }
     willTransition(to: mask)
     flags.isEditing = isEditing
     listState.isEditing = isEditing
     setNeedsUpdateConfiguration()
-    let isAnimated = animated && window != nil && UIView.areAnimationsEnabled
     guard isAnimated else {
       prepareAccessories()
       setNeedsLayout()
       return didTransition(to: mask)
     }
-    layoutIfNeeded()
     UIView.animate(
       withDuration: 0.3, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
       animations: {

@@ -116,7 +116,8 @@ extension UITableViewCell {
   ) -> ListContentLayout {
     var metrics = metrics
     let caption = max(
-      0, UIFontMetrics.default.scaledValue(for: 91, compatibleWith: traitCollection)
+      0,
+      UIFontMetrics.default.scaledValue(for: 91, compatibleWith: traitCollection)
         - metrics.margins.leading)
     // The caption takes the place of an image: a column in front of the value.
     metrics.imageSize = CGSize(width: caption, height: parts.textLabel?.measure.lineHeight ?? 0)

@@ -53,6 +53,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ListReusableVie
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
+    for view in subviews { view.removeFromSuperview() }
     prepareCell()
   }
 
@@ -136,10 +137,24 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ListReusableVie
   }
   /// How a cell with the focus looks, `.default` by default.
   open var focusStyle = FocusStyle.default {
-    didSet { if focusStyle != oldValue { focusEffect = focusStyle == .custom ? nil : UIFocusEffect() } }
+    didSet {
+      if focusStyle != oldValue { focusEffect = focusStyle == .custom ? nil : UIFocusEffect() }
+    }
   }
   /// Whether keys may move the focus to the cell: as the table says.
   open override var canBecomeFocused: Bool { listState.canBecomeFocused ?? false }
+  /// Brings the state up to date. Call super.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    setNeedsUpdateConfiguration()
+  }
+  /// Shows the background in the new tint. Call super.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    backgroundNeedsUpdate()
+  }
 
   // MARK: Backgrounds
 
@@ -179,8 +194,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ListReusableVie
   open override var backgroundColor: UIColor? {
     didSet {
       flags.hasOwnBackgroundColor = backgroundColor != nil
-      configurations.needsAutomaticUpdate = true
-      setNeedsLayout()
+      backgroundNeedsUpdate()
     }
   }
 
@@ -230,13 +244,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ListReusableVie
   }
   /// The control that the cell shows while it is edited.
   open var editingStyle: EditingStyle { listState.editingStyle }
-  /// Whether there is a control for moving the row while it is edited, if the table allows it; false
-  /// by default.
+  /// Whether there is a control for moving the row while it is edited, if the table allows it;
+  /// false by default.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { accessoriesDidChange() } }
   }
-  /// Whether the content moves to make room for the edit control; true by default. Tables of groups
-  /// only ask for it.
+  /// Whether the content moves to make room for the edit control; true by default.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }

@@ -127,7 +127,8 @@ extension UITableViewHeaderFooterView {
     let layout = labelLayout(width: bounds.width)
     // A header ends where its rows begin: the text is at the lower edge of one that is taller.
     let rest = bounds.height - layout.height
-    let shift = listState.isGrouped && !listState.isFooter ? max(0, rest) : listState.isGrouped ? 0 : rest / 2
+    let shift =
+      listState.isGrouped && !listState.isFooter ? max(0, rest) : listState.isGrouped ? 0 : rest / 2
     if let rect = layout.text { parts.textLabel?.frame = rect.offsetBy(dx: 0, dy: shift.rounded()) }
     if let rect = layout.secondary {
       parts.detailLabel?.frame = rect.offsetBy(dx: 0, dy: shift.rounded())
@@ -162,9 +163,10 @@ extension UITableViewHeaderFooterView {
     let height: CGFloat
     if let list = contentView as? UIListContentView, configurations.isConfigured {
       let margin = sideMargin(width: width)
-      height = list.fittingSize(
-        width: width, outer: OuterMargins(leading: margin, trailing: margin)
-      ).height
+      height =
+        list.fittingSize(
+          width: width, outer: OuterMargins(leading: margin, trailing: margin)
+        ).height
     } else if parts.textLabel != nil || parts.detailLabel != nil, contentView.constraints.isEmpty {
       height = labelLayout(width: width).height
     } else {

@@ -33,6 +33,7 @@ open class UITableViewHeaderFooterView: UIView, ListReusableView, ConfigurableVi
   /// Reads what `encode(with:)` wrote, without the content; nil if it cannot be read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    for view in subviews { view.removeFromSuperview() }
     prepareHeaderFooter()
   }
 
@@ -121,6 +122,12 @@ open class UITableViewHeaderFooterView: UIView, ListReusableView, ConfigurableVi
   /// configuration.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { backgroundViewDidChange(from: oldValue) } }
+  }
+
+  /// Shows the background in the new tint. Call super.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    backgroundNeedsUpdate()
   }
 
   // MARK: Layout

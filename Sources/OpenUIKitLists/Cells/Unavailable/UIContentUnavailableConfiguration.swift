@@ -95,6 +95,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @MainAc
       font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
   }
 
+  private static let searchImage = UIImage(systemName: "magnifyingglass")
+
   // Fidelity: a bold title over a smaller text, with a grey image. [known]
   /// That of content of which there is none.
   public static func empty() -> UIContentUnavailableConfiguration { .init(.empty) }
@@ -110,7 +112,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @MainAc
   /// That of a search without results. `updated(for:)` adds what was searched for.
   public static func search() -> UIContentUnavailableConfiguration {
     var search = UIContentUnavailableConfiguration(.search)
-    search.image = UIImage(systemName: "magnifyingglass")
+    search.image = searchImage
     search.textContent = ListText("No Results")
     search.secondaryContent = ListText("Check the spelling or try a new search.")
     return search
