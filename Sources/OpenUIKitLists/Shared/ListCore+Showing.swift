@@ -130,8 +130,9 @@ extension ListCore {
 
   private func endAll(except wanted: [ListElement: UICollectionViewLayoutAttributes]) {
     let generation = generation
-    for (element, item) in shown where wanted[element] == nil && !mustStay(item) {
-      shown[element] = nil
+    let items = shown.values.filter { wanted[$0.element] == nil && !mustStay($0) }
+    for item in items.sorted(by: { $0.comesBefore($1) }) {
+      shown[item.element] = nil
       end(item)
       guard self.generation == generation else { return }
     }

@@ -93,7 +93,7 @@ extension ListCore {
     let moving = takeInvisible(except: wanted)
     leaving += gone + moving
     animate({ self.moveAll(to: wanted, moving, gone, in: transition) }) { finished in
-      self.end(gone + moving)
+      self.end((gone + moving).sorted { $0.comesBefore($1) })
       completion(finished)
     }
     front.setNeedsLayout()

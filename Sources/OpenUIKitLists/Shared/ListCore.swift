@@ -105,7 +105,7 @@ final class ListCore {
     needsCounts = true
     needsPreparation = true
     front.listLayout.dataWillReload()
-    for (_, item) in old { end(item) }
+    for item in old.values.sorted(by: { $0.comesBefore($1) }) { end(item) }
     if hasLaidOut { prepareIfNeeded() }
     front.setNeedsLayout()
   }
