@@ -53,12 +53,4 @@ import MisuseReports
       reason: "The constraints of the content view do not connect its top with its bottom",
       remedy: "Add constraints from the top to the bottom, or set a row height")
   }
-
-  // Fidelity: the message. [observed]
-  static func tableUpdateIsRefused(
-    _ error: ListUpdateError, before: ListCounts, after: ListCounts, _ updates: [ListUpdate],
-    of table: UITableView
-  ) -> Misuse {
-    .updateIsRefused(error, of: table)
-  }
 }

@@ -63,25 +63,23 @@ extension TableLayout {
 
   // MARK: Elements
 
+  /// Rows first: headers and footers are made after the rows of a pass.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    var elements: [UICollectionViewLayoutAttributes] = []
+    var rows: [UICollectionViewLayoutAttributes] = []
+    var edges: [UICollectionViewLayoutAttributes] = []
     let column = column
     forEachSection(from: rect.minY, to: rect.maxY) { section in
-      if let header = header(of: section), header.frame.intersects(rect) {
-        elements.append(header)
-      }
-      forEachRow(of: section, from: rect.minY, to: rect.maxY) { path, rows in
+      forEachRow(of: section, from: rect.minY, to: rect.maxY) { path, range in
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
         attributes.frame = CGRect(
-          x: column.x, y: rows.lowerBound, width: column.width,
-          height: rows.upperBound - rows.lowerBound)
-        elements.append(attributes)
+          x: column.x, y: range.lowerBound, width: column.width,
+          height: range.upperBound - range.lowerBound)
+        rows.append(attributes)
       }
-      if let footer = footer(of: section), footer.frame.intersects(rect) {
-        elements.append(footer)
-      }
+      if let header = header(of: section), header.frame.intersects(rect) { edges.append(header) }
+      if let footer = footer(of: section), footer.frame.intersects(rect) { edges.append(footer) }
     }
-    return elements
+    return rows + edges
   }
 
   func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
@@ -161,6 +159,15 @@ extension TableLayout {
       frame.origin.y = min(frame.minY, max(bottom - frame.height, first))
     }
     return attributes(Self.footer, section, frame)
+  }
+
+  /// Whether a header or footer is not at its place, but stays in sight.
+  func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let section = attributes.element.indexPath.section
+    guard metrics.sections.indices.contains(section) else { return false }
+    let rect =
+      attributes.element.kind == Self.header ? rect(ofHeader: section) : rect(ofFooter: section)
+    return rect.minY != attributes.frame.minY
   }
 
   private func attributes(

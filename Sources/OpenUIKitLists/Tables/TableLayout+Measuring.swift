@@ -82,23 +82,19 @@ extension TableLayout {
   }
 
   /// Takes the measured heights of what an update leaves. Those that the delegate says are asked
-  /// again.
+  /// again. O(measured rows).
   private func keepHeights(in new: inout TableMetrics, _ plan: ListUpdatePlan) {
     var kept: [Int: [(index: Int, value: CGFloat)]] = [:]
-    for (number, section) in metrics.sections.enumerated() {
-      section.rows.forEachKnown { row, height in
-        let old = IndexPath(row: row, section: number)
-        guard !plan.isReloaded(old), let path = plan.newPath(of: old), new.contains(path),
-          !new.sections[path.section].rows.common.isKnown
-        else { return }
-        kept[path.section, default: []].append((path.row, height))
-      }
-      guard let after = plan.newSection(of: number), new.sections.indices.contains(after),
-        section.header.isMeasured || section.footer.isMeasured
+    for section in new.sections.indices {
+      guard let (old, runs) = plan.keptRuns(inSection: section),
+        metrics.sections.indices.contains(old)
       else { continue }
-      new.change(after) {
-        $0.header.keep(section.header)
-        $0.footer.keep(section.footer)
+      collectRows(from: old, to: section, runs, in: new, plan, &kept)
+      let before = metrics.sections[old]
+      guard before.header.isMeasured || before.footer.isMeasured else { continue }
+      new.change(section) {
+        $0.header.keep(before.header)
+        $0.footer.keep(before.footer)
       }
     }
     for (section, var rows) in kept.sorted(by: { $0.key < $1.key }) {
@@ -109,6 +105,26 @@ extension TableLayout {
         if height >= 0 { rows[index].value = height.usableHeight }
       }
       new.change(section) { $0.rows.set(rows) }
+    }
+  }
+
+  private func collectRows(
+    from old: Int, to section: Int, _ runs: [KeptRun], in new: TableMetrics,
+    _ plan: ListUpdatePlan, _ kept: inout [Int: [(index: Int, value: CGFloat)]]
+  ) {
+    var next = 0
+    metrics.sections[old].rows.forEachKnown { row, height in
+      while next < runs.count, runs[next].old + runs[next].new.count <= row { next += 1 }
+      let path = IndexPath(row: row, section: old)
+      guard !plan.isReloaded(path) else { return }
+      // What is in no run has been deleted or moved.
+      let target =
+        next < runs.count && runs[next].old <= row
+        ? IndexPath(row: runs[next].new.lowerBound + row - runs[next].old, section: section)
+        : plan.newPath(of: path)
+      guard let target, new.contains(target), !new.sections[target.section].rows.common.isKnown
+      else { return }
+      kept[target.section, default: []].append((target.row, height))
     }
   }
 

@@ -4,8 +4,10 @@ import OpenQuartzCore
 
 extension UITableView {
   final func updateState(of view: UIView, for element: ListElement, animated: Bool) {
+    if let edge = view as? UITableViewHeaderFooterView { return updateState(of: edge, element) }
     guard let cell = view as? UITableViewCell else { return }
     let path = element.indexPath
+    if cell.onSizeChange == nil { cell.onSizeChange = sizeReport(of: cell) }
     cell.select(core.selection.contains(path), animated: animated)
     let level = ask(.indentationLevel, "tableView(_:indentationLevelForRowAt:)") {
       $0.tableView(self, indentationLevelForRowAt: path)
@@ -123,14 +125,27 @@ extension UITableView {
       return EmptyEdgeView(frame: .zero)
     }
     let key = ReusePool.Key(kind: TableLayout.header, identifier: Self.titleIdentifier)
-    let view: UITableViewHeaderFooterView
-    if let used = pool.take(key) as? UITableViewHeaderFooterView {
-      view = used
-      view.prepareForReuse()
-    } else {
-      view = UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
-    }
-    view.textLabel?.text = title
+    let used = pool.take(key) as? UITableViewHeaderFooterView
+    used?.prepareForReuse()
+    let view = used ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
+    view.listState.isGrouped = style != .plain
+    view.listState.isFooter = !isHeader
+    view.listState.title = title
     return view
+  }
+
+  private func updateState(of view: UITableViewHeaderFooterView, _ element: ListElement) {
+    if view.onSizeChange == nil { view.onSizeChange = sizeReport(of: view) }
+    view.listState.isGrouped = style != .plain
+    view.listState.isFooter = element.kind == TableLayout.footer
+    view.listState.sideMargin = cellMargin
+  }
+
+  /// What a view calls that wants another height.
+  private func sizeReport(of view: UIView) -> () -> Void {
+    { [weak self, weak view] in
+      guard let self, let view, selfSizingInvalidation != .disabled else { return }
+      core.sizeDidBecomeInvalid(of: view)
+    }
   }
 }

@@ -46,6 +46,10 @@ extension UITableView: ListFront {
 
   final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UIView) {
     view.place(by: attributes)
+    guard !attributes.element.isCell, style == .plain,
+      let view = view as? UITableViewHeaderFooterView
+    else { return }
+    view.listState.isPinned = layout.isPinned(attributes)
   }
 
   // Fidelity: a section has as many header and footer calls as views that are shown. [known]
@@ -133,7 +137,7 @@ extension UITableView: ListFront {
   final func report(
     _ error: ListUpdateError, before: ListCounts, after: ListCounts, _ updates: [ListUpdate]
   ) {
-    Misuse.report(.tableUpdateIsRefused(error, before: before, after: after, updates, of: self))
+    Misuse.report(.listUpdateRefused(error, .table(description)))
   }
 
   final func edgeAttributes(
