@@ -26,8 +26,15 @@ extension UICollectionViewLayout {
     let before = update.transition.shownBefore.keys.sorted { $0.precedes($1) }
     let after = owner.core.visibleAttributes().map(\.element)
     askChangedViews(before, after)
-    for element in before { cycle.update?.final[element] = askFinal(element) }
-    for element in after { cycle.update?.initial[element] = askInitial(element) }
+    // The layout is asked before what it answers is written, since it reads that.
+    for element in before {
+      let end = askFinal(element)
+      cycle.update?.final[element] = end
+    }
+    for element in after {
+      let start = askInitial(element)
+      cycle.update?.initial[element] = start
+    }
     beginSurvivors()
   }
 
@@ -42,20 +49,20 @@ extension UICollectionViewLayout {
       switch kind {
       case .cell: break
       case .supplementary(let name, _):
-        change(kind, deleted: indexPathsToDeleteForSupplementaryView(ofKind: name)) {
-          indexPathsToInsertForSupplementaryView(ofKind: name)
-        }
+        let deleted = indexPathsToDeleteForSupplementaryView(ofKind: name)
+        let inserted = indexPathsToInsertForSupplementaryView(ofKind: name)
+        noteChanges(of: kind, deleted, inserted)
       case .decoration(let name, _):
-        change(kind, deleted: indexPathsToDeleteForDecorationView(ofKind: name)) {
-          indexPathsToInsertForDecorationView(ofKind: name)
-        }
+        let deleted = indexPathsToDeleteForDecorationView(ofKind: name)
+        let inserted = indexPathsToInsertForDecorationView(ofKind: name)
+        noteChanges(of: kind, deleted, inserted)
       }
     }
   }
 
-  private func change(_ kind: ListElement, deleted: [IndexPath], inserted: () -> [IndexPath]) {
+  private func noteChanges(of kind: ListElement, _ deleted: [IndexPath], _ inserted: [IndexPath]) {
     cycle.update?.deleted.formUnion(deleted.map { kind.at($0) })
-    cycle.update?.inserted.formUnion(inserted().map { kind.at($0) })
+    cycle.update?.inserted.formUnion(inserted.map { kind.at($0) })
   }
 
   /// Puts what stays where the layout says that it begins, which is where it is by default.

@@ -41,6 +41,9 @@ nonisolated struct FlowLines: Sendable {
   /// A sum of thirds is as large as the whole.
   private static let tolerance: CGFloat = 0.001
 
+  /// More do not fit into any line, so that the number is a whole one.
+  private static let mostPerLine: CGFloat = 1e9
+
   let metrics: Metrics
   let count: Int
   /// The size of items that have none of their own.
@@ -114,7 +117,7 @@ nonisolated struct FlowLines: Sendable {
       metrics.available + metrics.itemSpacing + Self.tolerance, common.cross + metrics.itemSpacing
     )
     guard step > 0, room > 0 else { return step > 0 ? 1 : max(1, count) }
-    return max(1, Int(min(room / step, CGFloat(max(1, count)) + 1)))
+    return max(1, Int(min(room / step, Self.mostPerLine)))
   }
 
   private var step: CGFloat { max(0, common.main + metrics.lineSpacing) }
