@@ -15,7 +15,7 @@ open class UIFocusUpdateContext: NSObject {
   @ZeroingLink private var previousLink: UIView? = nil
   @ZeroingLink private var nextLink: UIView? = nil
 
-  init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
+  package init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
     focusHeading = heading
     super.init()
     previousLink = previous

@@ -1,10 +1,15 @@
 /// Opens the menu of a view, for a finger that stays down and for a click with the secondary
 /// button.
-final class MenuOpener: NSObject {
+package final class MenuOpener: NSObject {
   /// The source of the menu that a touch at a point of the window opens; nil for none.
   private let source: (CGPoint) -> MenuSource?
   private let press = UILongPressGestureRecognizer()
   private let click = UITapGestureRecognizer()
+  /// Whether a touch at a point of the window may open a menu; nil if the source says it. Then the
+  /// source is made when a gesture is recognized.
+  private let receives: ((CGPoint) -> Bool)?
+  /// The source of the gesture that was recognized.
+  private var found: MenuSource?
   /// The menu that was opened by the finger that is still down.
   @ZeroingLink private var overlay: MenuOverlayView? = nil
 
@@ -16,8 +21,35 @@ final class MenuOpener: NSObject {
   /// - Parameters:
   ///   - view: Receives the touches; not retained.
   ///   - source: The source of the menu at a point of the window; nil for none.
-  init(on view: UIView, source: @escaping (CGPoint) -> MenuSource?) {
+  convenience init(on view: UIView, source: @escaping (CGPoint) -> MenuSource?) {
+    self.init(on: view, receives: nil, source: source)
+  }
+
+  /// An opener of menus that are made only when a finger has stayed down or the secondary button was
+  /// clicked.
+  ///
+  /// - Parameters:
+  ///   - view: Receives the touches; not retained.
+  ///   - receives: Whether a touch at a point of the window may open a menu.
+  ///   - menu: The view beside which the menu of a point opens, and the menu; nil for none, so that
+  ///     the touch does what it does without a menu.
+  package convenience init(
+    on view: UIView, receives: @escaping (CGPoint) -> Bool,
+    menu: @escaping (CGPoint) -> (view: UIView, menu: UIMenu)?
+  ) {
+    let source: (CGPoint) -> MenuSource? = { point in
+      menu(point).map { found in
+        MenuSource(view: found.view, sender: found.view, menu: { found.menu })
+      }
+    }
+    self.init(on: view, receives: receives, source: source)
+  }
+
+  private init(
+    on view: UIView, receives: ((CGPoint) -> Bool)?, source: @escaping (CGPoint) -> MenuSource?
+  ) {
     self.source = source
+    self.receives = receives
     super.init()
     click.buttonMaskRequired = .secondary
     press.addHandler { [weak self] in self?.pressDidChange($0) }
@@ -46,7 +78,7 @@ final class MenuOpener: NSObject {
   }
 
   /// The menu is not opened any more.
-  func end() {
+  package func end() {
     for recognizer in [press, click] as [UIGestureRecognizer] {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
@@ -60,7 +92,8 @@ final class MenuOpener: NSObject {
   /// Opens the menu of what is at a point.
   @discardableResult
   func open(at point: CGPoint) -> MenuOverlayView? {
-    source(point)?.open(at: point)
+    defer { found = nil }
+    return (found ?? source(point))?.open(at: point)
   }
 
   private func pressDidChange(_ recognizer: UIGestureRecognizer) {
@@ -77,10 +110,18 @@ final class MenuOpener: NSObject {
 extension MenuOpener: UIGestureRecognizerDelegate {
   /// Touches on what has no menu are left to others, and a finger that stays down to the large
   /// content viewer.
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
+    if let receives { return receives(touch.location(in: nil)) }
     guard let source = source(touch.location(in: nil)) else { return false }
     return gestureRecognizer !== press || !source.view.isShownInLargeContentViewer
+  }
+
+  /// Where the menu is made now, it is asked for: without one the gesture does not begin.
+  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard receives != nil else { return true }
+    found = source(gestureRecognizer.location(in: nil))
+    return found != nil
   }
 }
