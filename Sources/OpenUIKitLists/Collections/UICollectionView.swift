@@ -427,12 +427,17 @@ open class UICollectionView: UIScrollView {
     core.interaction?.keys.preferredCell.map { [$0] } ?? []
   }
 
+  /// Whether the focus may move, as the delegate says. Overrides call `super`.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    super.shouldUpdateFocus(in: context) && (core.interaction?.list.mayUpdateFocus(context) ?? true)
+  }
+
   /// Selects the item that has the focus now, where the selection follows the focus. Overrides call
   /// `super`.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    core.interaction?.keys.didUpdateFocus(context)
+    core.interaction?.keys.didUpdateFocus(context, coordinator)
   }
 }

@@ -48,7 +48,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open var clearsSelectionOnViewWillAppear = true
 
   /// Whether a long press moves items, where the data source can move them; true by default.
-  open var installsStandardGestureForInteractiveMovement = true
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { updateMovementGesture() }
+  }
+
+  private func updateMovementGesture() {
+    list?.core.interaction?.reordering.hasStandardGesture =
+      installsStandardGestureForInteractiveMovement
+  }
 
   /// Makes a view with the collection view in it.
   open override func loadView() {
@@ -68,6 +75,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     list.dataSource = self
     list.delegate = self
     view.addSubview(list)
+    updateMovementGesture()
   }
 
   private func replaceList(by new: UICollectionView?) {
@@ -244,4 +252,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) { OptionalMethod.leftOut() }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { OptionalMethod.leftOut(nil) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? { OptionalMethod.leftOut(nil) }
 }

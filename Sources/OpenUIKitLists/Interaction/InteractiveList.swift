@@ -79,6 +79,20 @@ protocol InteractiveList: ListFront {
   /// The item into which the delegate wants the focus to go; nil for no wish.
   var preferredFocusPath: IndexPath? { get }
 
+  /// Whether the focus may move, as the delegate says.
+  func mayUpdateFocus(_ context: UIFocusUpdateContext) -> Bool
+
+  /// The focus has moved.
+  func didUpdateFocus(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator)
+
+  // MARK: Menus
+
+  /// Whether there is somebody who makes menus.
+  var offersMenus: Bool { get }
+
+  /// Asks for the menu of an item; nil for none.
+  func menuConfiguration(at path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration?
+
   // MARK: Moving
 
   /// Whether an item may be moved.
@@ -96,7 +110,12 @@ protocol InteractiveList: ListFront {
   ) -> IndexPath
 
   /// The data source moves an item.
-  func commitMove(from source: IndexPath, to target: IndexPath)
+  ///
+  /// - Returns: Whether it can.
+  func commitMove(from source: IndexPath, to target: IndexPath) -> Bool
+
+  /// Whether the data source is not known to leave moving out.
+  var canCommitMoves: Bool { get }
 
   /// The part of a cell with which it is moved; nil where there is none.
   func reorderControl(of cell: UIView) -> UIView?

@@ -14,6 +14,16 @@ extension ListCore {
         ($0.attributes.zIndex, $0.element.indexPath) < ($1.attributes.zIndex, $1.element.indexPath)
       }?.element.indexPath
   }
+
+  /// The item whose cell is a view, or is around it; nil for other views.
+  func path(around view: UIView?) -> IndexPath? {
+    var current = view
+    while let candidate = current, candidate !== front {
+      if case .cell(let path) = element(of: candidate) { return path }
+      current = candidate.superview
+    }
+    return nil
+  }
 }
 
 nonisolated extension ListCounts {

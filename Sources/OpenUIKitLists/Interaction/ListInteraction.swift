@@ -14,6 +14,7 @@ final class ListInteraction {
   private(set) lazy var touches = ListTouches(list)
   private(set) lazy var rangeSelection = ListMultipleSelection(list)
   private(set) lazy var swipes = ListSwipes(list)
+  private(set) lazy var menus = ListMenus(list)
   private(set) lazy var keys = ListKeys(list)
   private(set) lazy var reordering = ListReordering(list)
   private(set) lazy var prefetching = ListPrefetching(list)
@@ -22,6 +23,7 @@ final class ListInteraction {
     self.list = list
     rangeSelection.install()
     swipes.install()
+    menus.install()
     reordering.install()
   }
 

@@ -103,6 +103,48 @@ extension UICollectionView: InteractiveList {
     collectionDelegate?.indexPathForPreferredFocusedView(in: self)
   }
 
+  final func mayUpdateFocus(_ context: UIFocusUpdateContext) -> Bool {
+    collectionDelegate?.collectionView(self, shouldUpdateFocusIn: focusContext(context)) ?? true
+  }
+
+  final func didUpdateFocus(
+    _ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator
+  ) {
+    collectionDelegate?.collectionView(
+      self, didUpdateFocusIn: focusContext(context), with: coordinator)
+  }
+
+  private func focusContext(_ context: UIFocusUpdateContext) -> UICollectionViewFocusUpdateContext {
+    let own = UICollectionViewFocusUpdateContext(
+      from: context.previouslyFocusedView, to: context.nextFocusedView,
+      heading: context.focusHeading)
+    own.previouslyFocusedIndexPath = core.path(around: context.previouslyFocusedView)
+    own.nextFocusedIndexPath = core.path(around: context.nextFocusedView)
+    return own
+  }
+
+  // MARK: Menus
+
+  final var offersMenus: Bool { collectionDelegate != nil }
+
+  final func menuConfiguration(
+    at path: IndexPath, _ point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let collectionDelegate else { return nil }
+    // A menu on a selected item is that of all that are selected.
+    let isSelected = core.selection.contains(path)
+    let answer = OptionalMethod.result(
+      of: collectionDelegate, "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
+    ) {
+      $0.collectionView(
+        self, contextMenuConfigurationForItemsAt: isSelected ? core.selection.paths : [path],
+        point: point)
+    }
+    if let answer { return answer }
+    return collectionDelegate.collectionView(
+      self, contextMenuConfigurationForItemAt: path, point: point)
+  }
+
   // MARK: Moving
 
   final func mayMove(_ path: IndexPath) -> Bool {
@@ -124,8 +166,17 @@ extension UICollectionView: InteractiveList {
       atCurrentIndexPath: current, toProposedIndexPath: proposed) ?? proposed
   }
 
-  final func commitMove(from source: IndexPath, to target: IndexPath) {
-    dataSource?.collectionView(self, moveItemAt: source, to: target)
+  final func commitMove(from source: IndexPath, to target: IndexPath) -> Bool {
+    let answer: Void? = OptionalMethod.result(
+      of: dataSource, "collectionView(_:moveItemAt:to:)"
+    ) { $0.collectionView(self, moveItemAt: source, to: target) }
+    if answer == nil { core.interaction?.reordering.sourceWithoutMoves = dataSource }
+    return answer != nil
+  }
+
+  final var canCommitMoves: Bool {
+    guard let dataSource else { return false }
+    return core.interaction?.reordering.sourceWithoutMoves !== dataSource
   }
 
   final func reorderControl(of cell: UIView) -> UIView? { nil }

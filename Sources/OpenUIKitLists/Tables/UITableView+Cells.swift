@@ -13,6 +13,7 @@ extension UITableView {
       $0.tableView(self, indentationLevelForRowAt: path)
     }
     if let level, cell.indentationLevel != level { cell.indentationLevel = level }
+    connect(cell)
     cell.setListState(state(of: path, cell), animated: animated)
   }
 
@@ -33,6 +34,7 @@ extension UITableView {
     state.sideMargin = cellMargin
     state.separator = separator(state)
     addEditing(to: &state, path)
+    addInteraction(to: &state, path)
     return state
   }
 

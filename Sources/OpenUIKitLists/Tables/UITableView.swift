@@ -446,4 +446,68 @@ open class UITableView: UIScrollView {
   open var selectionFollowsFocus = false
   /// Whether the focus returns to the row that had it last; false by default.
   open var remembersLastFocusedIndexPath = false
+
+  // MARK: Touches and keys
+
+  /// Highlights the cell under the touch. Overrides call `super`.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    core.interaction?.touches.began(touches, event)
+  }
+
+  /// Takes the highlight away where the touch leaves the cell. Overrides call `super`.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    core.interaction?.touches.moved(touches)
+  }
+
+  /// Selects the row under the touch, or deselects it. Overrides call `super`.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    core.interaction?.touches.ended(touches)
+  }
+
+  /// Takes the highlight away. Overrides call `super`.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    core.interaction?.touches.cancelled(touches)
+  }
+
+  /// Chooses the row that has the focus, finds a row by its text, or scrolls. Overrides call
+  /// `super`.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { core.interaction?.keys.began($0) != true }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  /// Ends what `pressesBegan(_:with:)` has begun. Overrides call `super`.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { core.interaction?.keys.ended($0, isCancelled: false) != true }
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
+  }
+
+  /// Ends what `pressesBegan(_:with:)` has begun, without choosing anything. Overrides call `super`.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { core.interaction?.keys.ended($0, isCancelled: true) != true }
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
+  }
+
+  /// The keys that move the focus inside the table while a row has it.
+  open override var keyCommands: [UIKeyCommand]? { core.interaction?.keys.commands }
+
+  /// The cell of the row that the delegate prefers, or of the one that had the focus last, if the
+  /// table remembers it.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    core.interaction?.keys.preferredCell.map { [$0] } ?? []
+  }
+
+  /// Whether the focus may move, as the delegate says. Overrides call `super`.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    super.shouldUpdateFocus(in: context) && (core.interaction?.list.mayUpdateFocus(context) ?? true)
+  }
+
+  /// Selects the row that has the focus now, where the selection follows the focus. Overrides call
+  /// `super`.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    core.interaction?.keys.didUpdateFocus(context, coordinator)
+  }
 }

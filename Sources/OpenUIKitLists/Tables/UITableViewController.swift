@@ -280,6 +280,32 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.leftOut(true) }
 
+  /// The actions at the leading edge of a row. Overrides do not call `super`.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { OptionalMethod.leftOut(nil) }
+
+  /// The actions at the trailing edge of a row. Overrides do not call `super`.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { OptionalMethod.leftOut(nil) }
+
+  /// The menu of a row. Overrides do not call `super`.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { OptionalMethod.leftOut(nil) }
+
+  /// Whether the focus may move. Overrides do not call `super`.
+  open func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { OptionalMethod.leftOut(true) }
+
+  /// The focus has moved. Overrides do not call `super`.
+  open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { OptionalMethod.leftOut() }
+
   /// The user begins to swipe a row. Not called by `setEditing`.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     OptionalMethod.leftOut()

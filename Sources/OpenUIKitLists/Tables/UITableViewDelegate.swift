@@ -144,7 +144,37 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// How many levels the content of a row is indented; 0 where it is left out.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
+  /// The actions at the leading edge of a row; none where it is left out. Asked when a swipe begins.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// The actions at the trailing edge of a row; with nil, or where it is left out, the one that
+  /// deletes the row, if the data source edits it. A configuration without actions is none.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  // MARK: Menus
+
+  /// The menu of a row for a finger that stays down or a click with the secondary button at a point
+  /// of the content; nil, none, where it is left out.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
   // MARK: Focus
+
+  /// Whether the focus may move into the table, out of it or inside it; yes where it is left out.
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+
+  /// The focus has moved.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+
 
   /// Whether a row can have the focus; where it is left out, `allowsFocus` decides.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool

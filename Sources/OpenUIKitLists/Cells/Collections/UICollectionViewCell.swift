@@ -60,6 +60,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
     didSet { if selectedBackgroundView !== oldValue { selectedViewDidChange(from: oldValue) } }
   }
 
+  /// Whether keys may move the focus to the cell: as the collection view says.
+  open override var canBecomeFocused: Bool { mayHaveFocusInList }
+
   // MARK: State
 
   /// Whether the item is selected. Setting it changes the look only.

@@ -142,7 +142,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ListReusableVie
     }
   }
   /// Whether keys may move the focus to the cell: as the table says.
-  open override var canBecomeFocused: Bool { listState.canBecomeFocused ?? false }
+  open override var canBecomeFocused: Bool { mayHaveFocusInList }
   /// Brings the state up to date. Call super.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator

@@ -107,7 +107,10 @@ final class ListKeys {
   // MARK: Focus
 
   /// The focus has moved into the list, out of it or inside it.
-  func didUpdateFocus(_ context: UIFocusUpdateContext) {
+  func didUpdateFocus(
+    _ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator
+  ) {
+    list.didUpdateFocus(context, coordinator)
     guard let view = context.nextFocusedView, case .cell(let path) = list.core.element(of: view)
     else { return }
     lastFocused = path

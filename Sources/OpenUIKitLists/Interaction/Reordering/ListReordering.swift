@@ -25,6 +25,8 @@ final class ListReordering: NSObject {
   private static let depth: CGFloat = 100_000
 
   unowned let list: any InteractiveList
+  /// A data source that is known not to move items.
+  weak var sourceWithoutMoves: AnyObject?
   private var move: Move?
   private var isChanging = false
   private lazy var scroller = ListEdgeScroller(list) { [weak self] in self?.follow($0) }
@@ -42,6 +44,9 @@ final class ListReordering: NSObject {
 
   /// Whether an item is being moved.
   var isActive: Bool { move != nil }
+
+  /// Whether an item is the one that is being moved.
+  func isMoving(_ path: IndexPath) -> Bool { move?.current == path }
 
   // MARK: Gestures
 
@@ -138,8 +143,15 @@ final class ListReordering: NSObject {
   /// Drops the item where it is shown: the data source moves it if that is another place.
   func end() {
     guard let move else { return }
+    let isMoved = move.current != move.source
+    if isMoved, !list.canCommitMoves { return cancel() }
     finish()
-    if move.current != move.source { list.commitMove(from: move.source, to: move.current) }
+    if isMoved, !list.commitMove(from: move.source, to: move.current) {
+      // Nobody moves the data: the list shows them as they are.
+      if let plan = list.core.plan(moving: move.current, to: move.source) {
+        list.core.showMove(plan, from: move.current, to: move.source)
+      }
+    }
     settle(move)
   }
 
@@ -210,7 +222,7 @@ extension ListReordering: UIGestureRecognizerDelegate {
     guard let path = list.core.shownPath(at: gestureRecognizer.location(in: list)) else {
       return false
     }
-    return list.mayMove(path)
+    return list.canCommitMoves && list.mayMove(path)
   }
 }
 
