@@ -50,8 +50,6 @@ struct CellListState: Equatable {
   var isOutlineHeader = false
   var drag = Drag.none
   var drop = UICellConfigurationState.DropState.none
-  /// Whether the cell can have the focus; nil for what its class says.
-  var canBecomeFocused: Bool?
   var appearance = Appearance.plain
   /// Whether the list looks like a sidebar.
   var isSidebar = false

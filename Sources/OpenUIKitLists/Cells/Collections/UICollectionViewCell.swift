@@ -80,9 +80,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Whether keys may move the focus to the cell: as the collection view says.
-  open override var canBecomeFocused: Bool { listState.canBecomeFocused ?? false }
-
   /// Brings the state up to date. Call super.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
