@@ -8,8 +8,12 @@ struct FlowState {
   var sections: [FlowSection]?
   /// The sizes that cells have asked for, by section and item.
   var measured: [Int: [Int: CGSize]] = [:]
+  /// Whether `sections` are being made.
+  var isReading = false
   /// The room across the axis of scrolling for which `sections` were made.
   var room: CGFloat = 0
+  /// What was added to the insets of all sections.
+  var reference = FlowInsets()
   /// The room for which it was reported that items do not fit.
   var reportedRoom: CGFloat?
 

@@ -19,23 +19,26 @@ extension UICollectionViewFlowLayout {
     var found: [UICollectionViewLayoutAttributes] = []
     for index in indexes(of: sections, low, high, owner) {
       let section = sections[index]
-      let header = header(of: section, owner)
-      if section.header > 0, header < high, header + section.header > low {
-        found.append(
-          supplementary(UICollectionView.elementKindSectionHeader, index, header, section, maker))
+      if section.header > 0 {
+        let header = supplementary(
+          UICollectionView.elementKindSectionHeader, index, header(of: section, owner), section,
+          maker)
+        if header.frame.intersects(rect) { found.append(header) }
       }
+      // Frames are rounded by less than a point.
       let items = section.lines.items(
-        from: low - section.linesStart, to: high - section.linesStart)
+        from: low - section.linesStart - 1, to: high - section.linesStart + 1)
       for (item, place) in zip(items, section.lines.places(of: items)) {
         let frame = frame(of: place, in: section, maker.scale)
         if frame.intersects(rect) {
           found.append(maker.make(.cell(IndexPath(item: item, section: index)), frame))
         }
       }
-      let footer = footer(of: section, owner)
-      if section.footer > 0, footer < high, footer + section.footer > low {
-        found.append(
-          supplementary(UICollectionView.elementKindSectionFooter, index, footer, section, maker))
+      if section.footer > 0 {
+        let footer = supplementary(
+          UICollectionView.elementKindSectionFooter, index, footer(of: section, owner), section,
+          maker)
+        if footer.frame.intersects(rect) { found.append(footer) }
       }
     }
     return found
@@ -46,8 +49,8 @@ extension UICollectionViewFlowLayout {
   private func indexes(
     of sections: [FlowSection], _ low: CGFloat, _ high: CGFloat, _ owner: UICollectionView
   ) -> Range<Int> {
-    let first = sections.lowerBound { $0.end <= low }
-    let last = sections.lowerBound { $0.start < high }
+    let first = sections.lowerBound { $0.end <= low - 1 }
+    let last = sections.lowerBound { $0.start < high + 1 }
     return first..<max(first, last)
   }
 

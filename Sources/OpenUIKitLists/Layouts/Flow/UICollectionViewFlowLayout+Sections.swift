@@ -22,6 +22,11 @@ extension UICollectionViewFlowLayout {
   final func readSections() {
     guard let owner else { return }
     let room = room(in: owner)
+    let reference = referenceInsets(in: owner)
+    if reference != flow.reference {
+      flow.reference = reference
+      flow.sections = nil
+    }
     if room != flow.room {
       // Other widths, other lines; cells that were measured for the old one are measured again.
       if !flow.measured.isEmpty {
@@ -32,17 +37,29 @@ extension UICollectionViewFlowLayout {
       flow.sections = nil
     }
     owner.core.readCountsIfNeeded()
+    // The delegate may ask the layout in its answers.
+    guard flow.sections == nil, !flow.isReading else { return }
+    flow.isReading = true
+    defer { flow.isReading = false }
     if let metrics = flow.metrics, metrics.map(\.count) != owner.core.counts.items {
-      flow.forget(metrics: true, places: true)
+      flow.metrics = nil
     }
-    guard flow.sections == nil else { return }
     let metrics = flow.metrics ?? readMetrics(of: owner)
     flow.metrics = metrics
+    makeSections(metrics, owner)
+    reportSizes(metrics, owner)
+  }
+
+  private func makeSections(_ metrics: [FlowMetrics], _ owner: UICollectionView) {
+    let (room, reference) = (flow.room, flow.reference)
     var sections: [FlowSection] = []
     sections.reserveCapacity(metrics.count)
     var start: CGFloat = 0
     for (index, metrics) in metrics.enumerated() {
-      var section = FlowSection(withReference(metrics, owner), room: room, start: start)
+      var metrics = metrics
+      metrics.insets.crossStart += reference.crossStart
+      metrics.insets.crossEnd += reference.crossEnd
+      var section = FlowSection(metrics, room: room, start: start)
       for (item, size) in (flow.measured[index] ?? [:]).sorted(by: { $0.key < $1.key }) {
         section.lines.setSize(flowSize(size), of: item)
       }
@@ -50,7 +67,6 @@ extension UICollectionViewFlowLayout {
       sections.append(section)
     }
     flow.sections = sections
-    reportSizes(metrics, owner)
   }
 
   // MARK: Room
@@ -64,21 +80,19 @@ extension UICollectionViewFlowLayout {
         ? size.width - insets.left - insets.right : size.height - insets.top - insets.bottom)
   }
 
-  /// Adds to the insets of a section what its reference has inside the content inset.
-  private func withReference(_ metrics: FlowMetrics, _ owner: UICollectionView) -> FlowMetrics {
+  /// What the reference of the insets of sections has inside the content inset.
+  final func referenceInsets(in owner: UICollectionView) -> FlowInsets {
     let reference: UIEdgeInsets
     switch sectionInsetReference {
-    case .fromContentInset: return metrics
+    case .fromContentInset: return FlowInsets()
     case .fromSafeArea: reference = owner.safeAreaInsets
     case .fromLayoutMargins: reference = owner.layoutMargins
     }
     let inset = owner.adjustedContentInset
-    var metrics = metrics
-    metrics.insets.crossStart += max(
-      0, isVertical ? reference.left - inset.left : reference.top - inset.top)
-    metrics.insets.crossEnd += max(
-      0, isVertical ? reference.right - inset.right : reference.bottom - inset.bottom)
-    return metrics
+    return FlowInsets(
+      crossStart: max(0, isVertical ? reference.left - inset.left : reference.top - inset.top),
+      crossEnd: max(
+        0, isVertical ? reference.right - inset.right : reference.bottom - inset.bottom))
   }
 
   // MARK: Metrics

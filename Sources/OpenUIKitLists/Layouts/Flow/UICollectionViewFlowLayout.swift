@@ -167,5 +167,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     takeFlowSize(preferred, of: element)
   }
 
+  final override func dependsOnInsets() -> Bool {
+    owner.map { room(in: $0) != flow.room || referenceInsets(in: $0) != flow.reference } ?? false
+  }
+
   final override func follow(_ plan: ListUpdatePlan) { flow.follow(plan) }
 }
