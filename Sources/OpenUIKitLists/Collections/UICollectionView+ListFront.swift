@@ -17,7 +17,10 @@ extension UICollectionView: ListFront {
     for element: ListElement, with attributes: UICollectionViewLayoutAttributes
   ) -> UIView? {
     switch element {
-    case .cell(let path): dataSource?.collectionView(self, cellForItemAt: path)
+    case .cell(let path):
+      CellRequest.$isActive.withValue(true) {
+        dataSource?.collectionView(self, cellForItemAt: path)
+      }
     case .supplementary(let kind, let path):
       dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     case .decoration(let kind, _): makeDecoration(kind)

@@ -52,12 +52,15 @@ import MisuseReports
       raisesInUIKit: true)
   }
 
+  /// An update that does not fit the data source, or contradicts itself, in the words of UIKit.
   static func updateIsRefused(_ error: ListUpdateError, of list: UIView) -> Misuse {
-    Misuse(
+    let words: ListUpdateWords = list is UITableView ? .table("\(list)") : .collection("\(list)")
+    return Misuse(
       id: "list.update-is-refused",
-      message: "Invalid update: \(error)",
-      reason: "The changes and the counts of the data source disagree",
-      remedy: "Change the data right before, and request exactly what has changed",
+      message: error.message(words: words),
+      reason: error.explanation(words: words),
+      remedy: "Change the data in the same step in which the change of the list is requested, or "
+        + "call reloadData(); the list has taken its data anew now",
       raisesInUIKit: true)
   }
 }
