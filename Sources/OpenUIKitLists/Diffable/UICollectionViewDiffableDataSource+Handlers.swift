@@ -11,6 +11,7 @@ extension UICollectionViewDiffableDataSource {
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
+    /// Handlers that are all nil.
     public init() {}
   }
 
@@ -34,6 +35,7 @@ extension UICollectionViewDiffableDataSource {
         >
       )?
 
+    /// Handlers that are all nil.
     public init() {}
   }
 
