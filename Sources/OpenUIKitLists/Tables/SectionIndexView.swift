@@ -28,10 +28,7 @@ final class SectionIndexView: UIControl {
   deinit {}
 
   /// The width of the widest title with space beside it, in points.
-  var width: CGFloat {
-    let widest = labels.map { $0.intrinsicContentSize.width }.max() ?? 0
-    return max(15, widest.rounded(.up) + 6)
-  }
+  private(set) var width: CGFloat = 15
 
   /// Takes the colours of the table.
   func update(from table: UITableView) {
@@ -55,6 +52,8 @@ final class SectionIndexView: UIControl {
       addSubview(label)
       return label
     }
+    let widest = labels.map { $0.intrinsicContentSize.width }.max() ?? 0
+    width = max(15, widest.rounded(.up) + 6)
     setNeedsLayout()
   }
 

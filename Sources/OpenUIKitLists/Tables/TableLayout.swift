@@ -34,6 +34,7 @@ final class TableLayout: ListLayout {
       self.pending = nil
     } else {
       metrics = TableMetrics(table.readSections(table.core.counts))
+      table.updatePlaces(animated: false)
       measureShown()
     }
   }
@@ -49,5 +50,8 @@ final class TableLayout: ListLayout {
 
   func finalAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? { nil }
 
-  func finishUpdate() { table.placeOuterViews() }
+  func finishUpdate() {
+    table.placeOuterViews()
+    table.updatePlaces(animated: true)
+  }
 }

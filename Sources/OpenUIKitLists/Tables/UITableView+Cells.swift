@@ -14,12 +14,23 @@ extension UITableView {
     }
     if let level, cell.indentationLevel != level { cell.indentationLevel = level }
     connect(cell)
-    cell.setListState(state(of: path, cell), animated: animated)
+    var state = placed(cell.listState, at: path)
+    addEditing(to: &state, path)
+    addInteraction(to: &state, path)
+    cell.setListState(state, animated: animated)
   }
 
-  /// What a cell shows of its place and of the table. What others than the table tell it stays.
-  private func state(of path: IndexPath, _ cell: UITableViewCell) -> CellListState {
-    var state = cell.listState
+  /// Tells all cells what has become of their places in their sections.
+  final func updatePlaces(animated: Bool) {
+    for item in core.shown.values {
+      guard let cell = item.view as? UITableViewCell else { continue }
+      cell.setListState(placed(cell.listState, at: item.element.indexPath), animated: animated)
+    }
+  }
+
+  /// A state with what a cell shows of its place and of the table.
+  private func placed(_ state: CellListState, at path: IndexPath) -> CellListState {
+    var state = state
     state.appearance =
       switch style {
       case .plain: .plain
@@ -33,8 +44,6 @@ extension UITableView {
     state.groupRadius = style == .insetGrouped ? 10 : 0
     state.sideMargin = cellMargin
     state.separator = separator(state)
-    addEditing(to: &state, path)
-    addInteraction(to: &state, path)
     return state
   }
 
