@@ -13,9 +13,15 @@ extension UICollectionView {
     core.prepareIfNeeded()
     let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     return currentLayout.elements(in: rect)
-      .filter { $0.element.isCell && !$0.isHidden && $0.frame.contains(point) }
+      .filter { $0.element.isCell && !$0.isHidden && $0.frame.contains(place(point, $0.element)) }
       .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?
       .indexPath
+  }
+
+  /// A point of the content in the coordinates in which an element is, which may be in a section
+  /// that scrolls by itself.
+  private func place(_ point: CGPoint, _ element: ListElement) -> CGPoint {
+    currentLayout.container(of: element).map { $0.convert(point, from: self) } ?? point
   }
 
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
@@ -25,6 +31,8 @@ extension UICollectionView {
     }
     guard let frame = currentLayout.attributes(of: .cell(path))?.frame else { return }
     setContentOffset(offset(for: frame, position), animated: animated)
+    (currentLayout as? UICollectionViewCompositionalLayout)?
+      .scrollSection(toShow: path, position, animated: animated)
   }
 
   /// The offset at which a rectangle of the content is where a position says.
