@@ -42,3 +42,16 @@ final class ListSectionBackground: UICollectionReusableView {
     backgroundColor = (layoutAttributes as? ListLayoutAttributes)?.backgroundColor
   }
 }
+
+extension UICollectionViewCompositionalLayout: SwipeActionsLayout {
+  final func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard let solution, solution.sections.indices.contains(path[0]),
+      let list = solution.sections[path[0]].section.list?.configuration
+    else { return nil }
+    let provider =
+      isLeading
+      ? list.leadingSwipeActionsConfigurationProvider
+      : list.trailingSwipeActionsConfigurationProvider
+    return provider?(path)
+  }
+}

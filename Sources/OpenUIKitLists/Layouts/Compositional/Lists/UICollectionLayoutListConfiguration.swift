@@ -37,6 +37,11 @@ public struct UICollectionLayoutListConfiguration {
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
+  /// Returns the actions that a swipe reveals; nil for none.
+  public typealias SwipeActionsConfigurationProvider = (
+    _ indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
   /// The look.
   public let appearance: Appearance
   /// Whether there are separators, true by default except in sidebars.
@@ -48,6 +53,10 @@ public struct UICollectionLayoutListConfiguration {
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The colour behind the section; nil, that of the look, by default.
   public var backgroundColor: UIColor?
+  /// Returns the actions at the leading edge of an item; nil by default.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Returns the actions at the trailing edge of an item; nil by default.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Where the header comes from; `.none` by default.
   public var headerMode = HeaderMode.none
   /// Where the footer comes from; `.none` by default.

@@ -157,11 +157,27 @@ extension UICollectionViewCompositionalLayout {
     return contentOffset(for: rest, length: view.contentSize[cross], view: view)
   }
 
+  /// 0 for the leading edge, 0.5 for the middle, 1 for the trailing edge; nil for none of them.
+  private func alignment(of position: UICollectionView.ScrollPosition) -> CGFloat? {
+    if axis == .horizontal {
+      return position.contains(.top)
+        ? 0 : position.contains(.centeredVertically) ? 0.5 : position.contains(.bottom) ? 1 : nil
+    }
+    if position.contains(.centeredHorizontally) { return 0.5 }
+    let isMirrored = isMirroring(.horizontal)
+    if position.contains(.left) { return isMirrored ? 1 : 0 }
+    return position.contains(.right) ? (isMirrored ? 0 : 1) : nil
+  }
+
   /// Scrolls the section of an item by itself, so that the item is in sight.
   ///
-  /// - Parameter alignment: 0 for the leading edge, 0.5 for the middle, 1 for the trailing edge;
-  ///   nil for the least movement.
-  final func scrollSection(toShow path: IndexPath, alignment: CGFloat?, animated: Bool) {
+  /// - Parameters:
+  ///   - path: The item.
+  ///   - scrollPosition: Where it is then, along the axis of the section; without one there, the
+  ///     section is scrolled as little as possible.
+  final func scrollSection(
+    toShow path: IndexPath, _ scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
     guard let solution, path.count == 2, solution.sections.indices.contains(path[0]),
       solution.sections[path[0]].section.isOrthogonal,
       let item = solution.sections[path[0]].item(path[1])
@@ -172,7 +188,8 @@ extension UICollectionViewCompositionalLayout {
     let start = item.frame.start(cross) - section.groupsFrame.start(cross)
     let end = start + item.frame.size[cross]
     let now = orthogonal.position(of: section)
-    var position = alignment.map { start + (item.frame.size[cross] - length) * $0 }
+    var position =
+      alignment(of: scrollPosition).map { start + (item.frame.size[cross] - length) * $0 }
       ?? min(max(now, end - length), start)
     let limits = OrthogonalSections.limits(of: section)
     position = min(max(position, limits.lowerBound), limits.upperBound)
