@@ -4,6 +4,8 @@ import NestTesting
 /// containers, perform random operations.
 package nonisolated enum StressTarget: String, CaseIterable, Sendable {
   case stack, placeholder, wizard, tabs, modal, split
+  /// A split container with three columns.
+  case tripleSplit = "triple-split"
   /// Pages of a list.
   case pages
   /// Pages that a data source makes.
@@ -37,6 +39,7 @@ package nonisolated enum StressTarget: String, CaseIterable, Sendable {
     case .tabs: try walk(ContainerWalk<WalkedTabs>.self, seed, count, trace)
     case .modal: try walk(ContainerWalk<WalkedModal>.self, seed, count, trace)
     case .split: try walk(ContainerWalk<WalkedSplit>.self, seed, count, trace)
+    case .tripleSplit: try walk(ContainerWalk<WalkedTripleSplit>.self, seed, count, trace)
     case .pages: try walk(ContainerWalk<WalkedListPages>.self, seed, count, trace)
     case .madePages: try walk(ContainerWalk<WalkedMadePages>.self, seed, count, trace)
     case .interactions: try walk(InteractionSystem.self, seed, count, trace)

@@ -16,6 +16,16 @@ nonisolated extension SplitArrangement {
     }
   }
 
+  /// The behaviour of what is shown.
+  func presentBehavior(in size: CGSize) -> Behavior {
+    switch mode {
+    case _ where isCollapsed: behavior(in: size)
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    case .twoDisplaceSecondary: .displace
+    default: behavior(in: size)
+    }
+  }
+
   /// Displacing needs a second column that displaces.
   private func allowed(_ behavior: Behavior) -> Behavior {
     behavior == .displace && !isTriple ? .tile : behavior
@@ -29,6 +39,37 @@ nonisolated extension SplitArrangement {
     case (.automatic, _): return .oneBesideSecondary
     case (let mode, _): return Self.mode(showing: Self.count(in: mode), behavior)
     }
+  }
+
+  // MARK: What fits
+
+  /// Whether the inspector column is beside the secondary one.
+  var isInspectorBeside: Bool { showsInspector && hasInspector }
+
+  /// Whether no column of a mode has less than its least width. Without a width nothing is known.
+  func fits(_ mode: Mode, in size: CGSize) -> Bool {
+    size.width <= 0
+      || widths.fit(
+        columns(in: mode), mode: mode, in: size.width, hasInspector: isInspectorBeside)
+  }
+
+  /// A mode, or the next one with fewer columns that fits.
+  func fitting(_ mode: Mode, in size: CGSize) -> Mode {
+    var mode = mode
+    while !fits(mode, in: size) {
+      switch mode {
+      case .twoBesideSecondary, .twoDisplaceSecondary: mode = .oneBesideSecondary
+      case .twoOverSecondary: mode = .oneOverSecondary
+      default: return .secondaryOnly
+      }
+    }
+    return mode
+  }
+
+  /// A mode that is requested now, or the same columns over the secondary one, or fewer.
+  func requested(_ mode: Mode, in size: CGSize) -> Mode {
+    let over = Self.mode(showing: Self.count(in: mode), .overlay)
+    return !fits(mode, in: size) && fits(over, in: size) ? over : fitting(mode, in: size)
   }
 
   /// A mode that the columns allow: with two of them, one is shown with the secondary one.
@@ -94,10 +135,11 @@ nonisolated extension SplitArrangement {
     mode == .oneOverSecondary || mode == .twoOverSecondary
   }
 
-  /// The mode with one column more, or one less; nil where there is none.
+  /// The mode with one column more, or one less; nil where there is none that fits.
   func mode(after mode: Mode, adding difference: Int, in size: CGSize) -> Mode? {
     let count = Self.count(in: mode) + difference
     guard (0...(isTriple ? 2 : 1)).contains(count) else { return nil }
-    return Self.mode(showing: count, behavior(in: size))
+    let new = Self.mode(showing: count, behavior(in: size))
+    return Self.count(in: requested(new, in: size)) == count ? new : nil
   }
 }

@@ -58,6 +58,10 @@ nonisolated struct SplitArrangement: Sendable, Hashable {
   private(set) var collapse: Collapse?
   /// Whether the inspector column is wanted.
   var showsInspector = false
+  /// Whether the inspector column has a controller.
+  var hasInspector = false
+  /// The widths of the columns, which decide whether a mode fits.
+  var widths = SplitColumnWidths()
   var expectation: Expectation?
 
   init(isTriple: Bool, preferredMode: Mode = .automatic) {
@@ -68,12 +72,12 @@ nonisolated struct SplitArrangement: Sendable, Hashable {
   var mode: Mode { decided ?? .secondaryOnly }
   var isCollapsed: Bool { collapse != nil }
 
-  /// The mode in a size, as the user and the program want it.
+  /// The mode in a size, as the user and the program want it, as far as it fits.
   func wanted(in size: CGSize) -> Mode {
     if let choice, choice.behavior == nil || choice.behavior == behavior(in: size) {
-      return choice.mode
+      return fitting(choice.mode, in: size)
     }
-    return mode(in: size)
+    return fitting(mode(in: size), in: size)
   }
 
   /// The arrangement of which children are informed.
@@ -91,23 +95,33 @@ nonisolated struct SplitArrangement: Sendable, Hashable {
 
   /// The columns that are shown when everything that was requested is done.
   ///
-  /// - Parameters:
-  ///   - first: The column in which the others are gathered.
-  ///   - hasInspector: Whether the inspector column has a controller.
-  func shown(first: Column, hasInspector: Bool) -> [Column] {
+  /// - Parameter first: The column in which the others are gathered.
+  func shown(first: Column) -> [Column] {
     switch collapse {
     case .compact: [.compact]
     case .gathered: [first]
     case nil:
-      columns(in: mode) + [.secondary] + (showsInspector && hasInspector ? [.inspector] : [])
+      columns(in: mode) + [.secondary] + (isInspectorBeside ? [.inspector] : [])
     }
   }
 
   // MARK: What is chosen
 
-  /// Chooses a mode, which counts while the behaviour is the one of now.
+  /// Chooses a mode, which counts while the behaviour is the one of now. What does not fit beside
+  /// the secondary column comes over it.
   mutating func choose(_ mode: Mode, in size: CGSize) {
-    choice = Choice(mode: mode, behavior: behavior(in: size))
+    choice = Choice(mode: requested(mode, in: size), behavior: behavior(in: size))
+  }
+
+  // Fidelity: a mode that is preferred before anything is shown, or for which there is no room any
+  // more, shows fewer columns; one that is preferred later comes over the secondary column.
+  // [known, iOS 26.1]
+  /// The program prefers another mode while one is shown: what does not fit beside the secondary
+  /// column comes over it.
+  mutating func choosePreferred(in size: CGSize) {
+    guard decidesMode else { return }
+    let mode = mode(in: size)
+    if requested(mode, in: size) != fitting(mode, in: size) { choose(mode, in: size) }
   }
 
   /// Chooses a mode that was saved, for every behaviour.
@@ -201,12 +215,12 @@ nonisolated struct SplitArrangement: Sendable, Hashable {
   /// - Returns: The mode that they would have.
   mutating func proposeExpansion(in size: CGSize) -> Mode {
     choice = nil
-    return mode(in: size)
+    return wanted(in: size)
   }
 
   /// Takes the answer to the mode that was proposed.
   mutating func decideExpansion(_ answer: Mode, to proposed: Mode, in size: CGSize) {
-    let new = answer == .automatic ? proposed : clamped(answer)
+    let new = answer == .automatic ? proposed : requested(clamped(answer), in: size)
     decided = new
     if new != proposed { choose(new, in: size) }
   }

@@ -19,7 +19,11 @@ nonisolated struct SplitWidths: Sendable, Hashable {
   var chosen: CGFloat?
 
   /// The width in a total width, in points. The maximum counts before the minimum.
-  func width(in total: CGFloat) -> CGFloat {
+  func width(in total: CGFloat) -> CGFloat { min(wantedWidth(in: total), max(total, 0)) }
+
+  /// The width that the column wants in a total width, in points: it may be more than that where
+  /// the least width is.
+  func wantedWidth(in total: CGFloat) -> CGFloat {
     var width = Self.preferredByDefault
     if let chosen {
       width = chosen
@@ -29,7 +33,9 @@ nonisolated struct SplitWidths: Sendable, Hashable {
       width = (fraction * total).rounded()
     }
     if minimum != Self.automatic { width = max(width, minimum) }
-    let greatest = maximum == Self.automatic ? (total * Self.greatestFraction).rounded() : maximum
-    return max(min(width, greatest, total), 0)
+    let greatest =
+      maximum == Self.automatic
+      ? max((total * Self.greatestFraction).rounded(), minimum) : maximum
+    return max(min(width, greatest), 0)
   }
 }

@@ -14,7 +14,7 @@ extension UISplitViewController {
   func put(_ new: UIViewController?, into column: Column) {
     guard let slot = slot(column), slot.assigned !== new else { return }
     if let new, let misuse = misuse(ofPutting: new, in: slot) { return Misuse.report(misuse) }
-    slot.assign(new)
+    assign(new, to: slot)
     whenControllersHaveMoved { [unowned slot] in $0.applyAssigned(slot) }
   }
 
@@ -27,8 +27,13 @@ extension UISplitViewController {
 
   /// Puts a controller into a column, as a part of what moves controllers.
   func place(_ new: UIViewController?, in slot: SplitSlot) {
-    slot.assign(new)
+    assign(new, to: slot)
     fill(slot)
+  }
+
+  private func assign(_ new: UIViewController?, to slot: SplitSlot) {
+    slot.assign(new)
+    if slot.column == .inspector { arrangement.hasInspector = new != nil }
   }
 
   private func applyAssigned(_ slot: SplitSlot) {

@@ -5,6 +5,7 @@ extension UISplitViewController {
   /// The program prefers something else, which counts from now on.
   func prefer(_ change: (inout SplitArrangement) -> Void) {
     change(&arrangement)
+    arrangement.choosePreferred(in: size)
     updateMode(animated: UIView.inheritedAnimationDuration > 0)
   }
 
@@ -45,7 +46,11 @@ extension UISplitViewController {
 
   /// Shows the columns of the wanted mode. Requests of the delegate meanwhile follow in the next
   /// layout.
-  func updateMode(animated: Bool) {
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the columns slide.
+  ///   - isLaidOut: Whether the columns are where the transition begins.
+  func updateMode(animated: Bool, isLaidOut: Bool = false) {
     guard arrangement.decidesMode else { return }
     guard !arrangement.isAnnouncing else { return view.setNeedsLayout() }
     // Transitions of columns that change once more end with all their events, so that what follows
@@ -54,7 +59,7 @@ extension UISplitViewController {
     guard let new = arrangement.announceMode(in: size) else { return }
     announce(new)
     // A transition begins where the columns belong, and is cancelled to there.
-    if animated, !motion.awaitsTransition { layOutColumns() }
+    if animated, !isLaidOut, !motion.awaitsTransition { layOutColumns() }
     arrangement.begin(new)
     showColumns(animated: animated)
     settleMode()

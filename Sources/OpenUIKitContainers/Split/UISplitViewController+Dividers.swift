@@ -6,8 +6,7 @@ import OpenUIKit
 // Columns over the secondary one have no such line. [decided]
 
 extension UISplitViewController {
-  // Fidelity: what a drag leaves to the secondary column, and to one without a least width of its
-  // own. [decided]
+  // Fidelity: what a drag leaves to a column without a least width of its own. [decided]
   /// The least width that a drag leaves to a column, in points, where the program says nothing.
   private static let leastWidth: CGFloat = 100
   /// The width of the line beside a column, in points.
@@ -68,10 +67,16 @@ extension UISplitViewController {
     var new = widths[column]
     let width = new.width(in: size.width)
     let least = new.minimum == Self.automaticDimension ? min(Self.leastWidth, width) : 0
-    // A primary column that displaces the secondary one leaves it its width.
-    let isFree = arrangement.mode == .twoDisplaceSecondary && column == .primary
+    let displaces = arrangement.mode == .twoDisplaceSecondary
     let secondary = columnFrames(in: view.bounds, mode: arrangement.mode)[.secondary]?.width ?? 0
-    let greatest = isFree ? size.width : width + max(secondary - Self.leastWidth, 0)
+    // A primary column that displaces the secondary one leaves it its width.
+    var room = max(secondary - widths.leastSecondary, 0)
+    if displaces, column != .inspector {
+      let others = widths[.primary].width(in: size.width) + widths[.supplementary].width(in: size.width)
+      let rest = max(size.width - others, 0)
+      room = column == .primary ? rest : min(room, rest)
+    }
+    let greatest = width + room
     new.chosen = min(max(width + distance, least), greatest)
     choose(new.width(in: size.width), for: column)
   }

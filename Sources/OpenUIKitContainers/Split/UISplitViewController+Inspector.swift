@@ -17,8 +17,15 @@ extension UISplitViewController {
     guard !arrangement.isCollapsed else { return new ? presentInspector() : dismissInspector() }
     guard new != arrangement.showsInspector else { return }
     if slot(.inspector)?.assigned != nil { announce(.inspector, isShown: new) }
+    let isAnimated = UIView.areAnimationsEnabled
+    var changed = arrangement
+    changed.showsInspector = new
+    // There may be no room for other columns any more, or again.
+    let changesMode = changed.decidesMode && changed.wanted(in: size) != arrangement.mode
+    if changesMode, isAnimated, !motion.awaitsTransition { layOutColumns() }
     arrangement.showsInspector = new
-    showColumns(animated: UIView.areAnimationsEnabled)
+    if changesMode { updateMode(animated: isAnimated, isLaidOut: true) }
+    showColumns(animated: isAnimated)
   }
 
   // Fidelity: without room for columns the inspector is in a sheet. [known]

@@ -39,9 +39,7 @@ extension UISplitViewController {
   /// The columns that are shown when everything that was requested is done.
   var shownColumns: [Column] {
     let columns: [Column] = [.primary, .supplementary, .secondary]
-    return arrangement.shown(
-      first: columns.first { slot($0)?.content != nil } ?? .primary,
-      hasInspector: slot(.inspector)?.assigned != nil)
+    return arrangement.shown(first: columns.first { slot($0)?.content != nil } ?? .primary)
   }
 
   /// The column nearest to the secondary one that lies over it.
@@ -115,8 +113,7 @@ extension UISplitViewController {
   func columnFrames(in bounds: CGRect, mode: DisplayMode) -> [Column: CGRect] {
     widths.frames(
       of: arrangement, mode: mode, in: bounds,
-      hasInspector: arrangement.expected.showsInspector && slot(.inspector)?.assigned != nil,
-      isMirrored: isMirrored)
+      hasInspector: arrangement.expected.isInspectorBeside, isMirrored: isMirrored)
   }
 
   /// How the child of a column enters: from the edge of the primary column, or from the other one.

@@ -48,8 +48,12 @@ open class UISplitViewController: UIViewController {
   /// The columns, from the edge, and what is shown in place of them.
   private(set) lazy var slots = makeSlots()
   var arrangement: SplitArrangement
-  var widths = SplitColumnWidths() {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  var widths: SplitColumnWidths {
+    get { arrangement.widths }
+    set {
+      arrangement.widths = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
   /// Whether stacks begin what belongs to a change of the mode.
   var movesColumns = false
@@ -161,14 +165,20 @@ open class UISplitViewController: UIViewController {
   /// beside the secondary one, and where a behaviour is preferred too the mode is the one of that
   /// behaviour with as many columns.
   ///
+  /// A mode in which a column would have less than its least width is replaced by the next one that
+  /// fits: fewer columns; where it is set while others are shown, or the user or ``show(_:)``
+  /// requests it, the same columns over the secondary one. The secondary column has 100 points at
+  /// least where ``minimumSecondaryColumnWidth`` says nothing else.
+  ///
   /// Setting it takes effect at once, in an animation block with an animation.
   open var preferredDisplayMode: DisplayMode {
     get { arrangement.preferredMode }
     set { prefer { $0.preferredMode = newValue } }
   }
 
-  /// Where columns are shown that are shown with the secondary one; never automatic.
-  open var splitBehavior: SplitBehavior { arrangement.behavior(in: size) }
+  /// Where columns are shown that are shown with the secondary one; never automatic. Where there
+  /// is no room beside it, over it.
+  open var splitBehavior: SplitBehavior { arrangement.presentBehavior(in: size) }
 
   /// The behaviour that the program prefers. Default: automatic. Displacing needs three columns.
   open var preferredSplitBehavior: SplitBehavior {
@@ -234,6 +244,12 @@ open class UISplitViewController: UIViewController {
   open var maximumSupplementaryColumnWidth: CGFloat {
     get { widths[.supplementary].maximum }
     set { widths[.supplementary].maximum = newValue }
+  }
+  /// The least width of the secondary column, in points, beside others. Default: automatic, for 100
+  /// points.
+  open var minimumSecondaryColumnWidth: CGFloat {
+    get { widths[.secondary].minimum }
+    set { widths[.secondary].minimum = newValue }
   }
   /// The width of the inspector column as a part of the whole, from 0 to 1. Default: automatic.
   open var preferredInspectorColumnWidthFraction: CGFloat {

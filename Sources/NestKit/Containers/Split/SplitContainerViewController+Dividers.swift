@@ -181,9 +181,9 @@ extension SplitContainerViewController {
     let total = view.bounds.width
     let moved: CGFloat
     if isCollapsed {
-      var rest = layout.withoutFirst
-      moved = rest.move(divider: divider - 1, by: distance, in: total)
-      layout.choose([layout.chosenWidths[0]] + rest.chosenWidths)
+      var rest = layout.dropping(firstBeside)
+      moved = rest.move(divider: divider - firstBeside, by: distance, in: total)
+      layout.choose(layout.chosenWidths.prefix(firstBeside) + rest.chosenWidths)
     } else {
       moved = layout.move(divider: divider, by: distance, in: total)
     }

@@ -25,9 +25,11 @@ extension SplitContainerViewController {
   /// is not seen in it is not loaded; the layout shows it at once, also while the container
   /// appears.
   func updateCollapse() {
-    let collapses = collapses(in: view.bounds.width)
-    guard collapses != isCollapsed else { return }
-    isCollapsed = collapses
+    let total = view.bounds.width
+    let collapses = collapses(in: total)
+    let first = collapses ? layout.firstBesideDrawer(in: total) : 0
+    guard collapses != isCollapsed else { return changeFirstBeside(to: first) }
+    (isCollapsed, firstBeside) = (collapses, first)
     draggedWidth = nil
     opens = collapses && opensWhenCollapsed && drawerChild != nil
     // The operation that ends now does not concern the drawer that the column becomes.
@@ -38,11 +40,41 @@ extension SplitContainerViewController {
       if let column = columnViews.first {
         if isCollapsed { view.bringSubviewToFront(column) } else { view.sendSubviewToBack(column) }
       }
+      hideColumns()
       layOutColumns()
     }
     arrangeDrawer()
     // A drawer that closes as the column collapses covers nothing.
     if isCollapsed { drawer.isModal = true }
+  }
+
+  /// Other columns than before fit beside the last one.
+  private func changeFirstBeside(to first: Int) {
+    guard first != firstBeside else { return }
+    firstBeside = first
+    changingRegions {
+      hideColumns()
+      layOutColumns()
+    }
+  }
+
+  /// Hides the columns between the drawer and the first one that fits beside the others, and shows
+  /// those that fit again.
+  private func hideColumns() {
+    for index in columns.indices.dropFirst().dropLast()
+    where hiddenColumns.contains(index) != (index < firstBeside) {
+      setColumn(index, isHidden: index < firstBeside)
+    }
+  }
+
+  private func setColumn(_ index: Int, isHidden: Bool) {
+    let stack = containerRegions.stacks[index]
+    stack.finishTransition()
+    if isHidden { hiddenColumns.insert(index) } else { hiddenColumns.remove(index) }
+    columnViews[index].isHidden = isHidden
+    ignoringConflictPolicies {
+      _ = isHidden ? stack.conceal(animated: false) : stack.reveal(animated: false)
+    }
   }
 
   /// The layout has decided whether the first column is a drawer. A view without any width has no

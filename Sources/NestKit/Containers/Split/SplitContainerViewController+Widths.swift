@@ -1,10 +1,16 @@
 extension SplitContainerViewController {
-  /// The present widths of the columns, in points; that of a drawer is the width that it has open.
+  /// The present widths of the columns, in points; that of a drawer is the width that it has open,
+  /// and that of a hidden column is 0.
   public var widths: [CGFloat] {
     let total = viewIfLoaded?.bounds.width ?? 0
     guard isCollapsed else { return layout.widths(in: total) }
-    return [layout.drawerWidth(in: total)] + layout.withoutFirst.widths(in: total)
+    return [layout.drawerWidth(in: total)] + Array(repeating: 0, count: firstBeside - 1)
+      + layout.dropping(firstBeside).widths(in: total)
   }
+
+  /// The columns that are beside each other. The first one is not among them while it is a drawer;
+  /// where the others do not fit with their least widths either, the next ones are hidden.
+  public var visibleColumns: Range<Int> { firstBeside..<columns.count }
 
   /// Gives columns and dividers their frames. Where the container itself changes a width, and not
   /// its own size, the child is informed of its size before.
@@ -26,7 +32,7 @@ extension SplitContainerViewController {
   /// The index of the first column that is beside others, where it begins, and the widths.
   private var columnsToPlace: (first: Int, start: CGFloat, widths: [CGFloat]) {
     let total = view.bounds.width
-    if isCollapsed { return (1, 0, layout.withoutFirst.widths(in: total)) }
+    if isCollapsed { return (firstBeside, 0, layout.dropping(firstBeside).widths(in: total)) }
     guard let draggedWidth else { return (0, 0, layout.widths(in: total)) }
     // The first column slides out, and the others have the rest.
     let width = layout.columns[0].minimumWidth
@@ -48,6 +54,7 @@ extension SplitContainerViewController {
     place(columnViews[0], from: 0, width: total)
     dividers[0].isHidden = layout.isTooNarrow(total)
     place(divider: 0, from: 0)
+    for index in 1..<firstBeside { dividers[index].isHidden = true }
   }
 
   private func placeColumns(_ widths: [CGFloat], from first: Int, at start: CGFloat) {
@@ -79,8 +86,10 @@ extension SplitContainerViewController {
   /// The width that a column is going to have in a total width.
   func width(ofColumn index: Int, in total: CGFloat) -> CGFloat {
     guard collapses(in: total) else { return layout.widths(in: total)[index] }
-    return index == 0
-      ? layout.drawerWidth(in: total)
-      : layout.withoutFirst.widths(in: total)[index - 1]
+    if index == 0 { return layout.drawerWidth(in: total) }
+    let first = layout.firstBesideDrawer(in: total)
+    return index < first
+      ? min(layout.chosenWidths[index], max(total, 0))
+      : layout.dropping(first).widths(in: total)[index - first]
   }
 }

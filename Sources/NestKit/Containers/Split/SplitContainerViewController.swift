@@ -46,6 +46,10 @@
 /// edge, a tap beside it, and the Escape key. When there is room for it, and it need not be
 /// collapsed, it is a column again.
 ///
+/// Where the others do not fit either, the next ones are hidden one by one, and their children
+/// disappear, until the rest have their least widths (``visibleColumns``). They return when there
+/// is room. The last column is never hidden.
+///
 /// ```
 ///  opens                              closes
 ///  delegate willShow(child, at: 0)    delegate willHide(child, at: 0)
@@ -75,6 +79,10 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   public var dimmingAlpha: CGFloat = 0.3
   /// Whether the first column is a drawer now.
   var isCollapsed = false
+  /// The index of the first column that is beside the others.
+  var firstBeside = 0
+  /// The columns that are hidden, since they do not fit beside the others.
+  var hiddenColumns: Set<Int> = []
   /// How the first column is shown where there is room for it. Default: as a column. As a drawer it
   /// is open or closed when it becomes one; a drawer that there is already stays as it is, see
   /// ``setDrawerOpen(_:animated:)``.
@@ -180,15 +188,17 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
     return operation
   }
 
-  /// The child of the second column while the drawer is closed, else that of the first one.
+  /// The child of the first column beside the drawer while that is closed, else that of the first
+  /// one.
   open override var activeViewController: UIViewController? {
-    isCollapsed && !opens ? containerRegions.stacks[1].activeViewController : viewController(at: 0)
+    isCollapsed && !opens
+      ? containerRegions.stacks[firstBeside].activeViewController : viewController(at: 0)
   }
 
-  /// The second column where the first one is a drawer that is closed, and there is no other:
+  /// The last column where the first one is a drawer that is closed, and no other is beside it:
   /// several columns share the width.
   open override var viewControllerForPreferredContentSize: UIViewController? {
-    guard isCollapsed, !opens, containerRegions.count == 2 else { return nil }
+    guard isCollapsed, !opens, visibleColumns.count == 1 else { return nil }
     return activeViewController
   }
 

@@ -83,10 +83,20 @@ public nonisolated struct SplitLayout: Sendable, Hashable {
   func drawerWidth(in total: CGFloat) -> CGFloat { min(chosenWidths[0], total * 0.85) }
 
   /// The layout without its first column.
-  var withoutFirst: SplitLayout {
-    var layout = SplitLayout(columns: Array(columns.dropFirst()), dividerWidth: dividerWidth)
-    layout.choose(Array(chosenWidths.dropFirst()))
+  var withoutFirst: SplitLayout { dropping(1) }
+
+  /// The layout without so many columns at the leading edge.
+  func dropping(_ count: Int) -> SplitLayout {
+    var layout = SplitLayout(columns: Array(columns.dropFirst(count)), dividerWidth: dividerWidth)
+    layout.choose(Array(chosenWidths.dropFirst(count)))
     return layout
+  }
+
+  /// The first column after the first one that fits a total width with all that follow it; the last
+  /// column where none does.
+  func firstBesideDrawer(in total: CGFloat) -> Int {
+    let last = max(columns.count - 1, 0)
+    return (1..<max(last, 1)).first { !dropping($0).isTooNarrow(total) } ?? last
   }
 
   private func available(in total: CGFloat) -> CGFloat {

@@ -168,6 +168,9 @@ package class WalkedSplitView: WalkedContainer {
     return returned.map { "\($0) was popped, and has returned" } ?? frameProblem
   }
 
+  /// What no column has less than in the widths of the walk: 100 points, as the secondary one.
+  private var leastWidth: CGFloat { min(100, split.view.bounds.width) }
+
   /// The columns that are in the window are those of the mode, without gaps.
   private var frameProblem: String? {
     let bounds = split.view.bounds
@@ -192,6 +195,9 @@ package class WalkedSplitView: WalkedContainer {
       frame.height != bounds.height || !bounds.insetBy(dx: -bounds.width, dy: 0).contains(frame)
     }
     guard isApart else { return "\(split.displayMode): \(frames) in \(bounds)" }
+    if let narrow = frames.first(where: { $0.width < leastWidth }) {
+      return "\(split.displayMode): \(narrow) in \(bounds)"
+    }
     switch split.displayMode {
     case .oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary: return nil
     default:

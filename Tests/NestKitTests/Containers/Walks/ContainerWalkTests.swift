@@ -255,6 +255,13 @@ import Testing
   }
 
   @Test(
+    "R9.7 R14.1 Random changes of three columns leave none less than its least width",
+    arguments: try DriverSeeds(0...24))
+  func threeColumns(seed: UInt64) throws {
+    try RandomDriver<ContainerWalk<WalkedTripleSplit>>().run(seed: seed, steps: 100)
+  }
+
+  @Test(
     "R15.7 R14.1 A child that stays, in a column that slid meanwhile, has the size of its column")
   func stayingInSlidingColumn() throws {
     try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
