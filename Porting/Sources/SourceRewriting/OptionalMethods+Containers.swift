@@ -102,6 +102,13 @@ extension OptionalMethods {
         _: UITabBarController, displayedViewControllersFor: UITab,
         proposedViewControllers: [UIViewController]
       ) -> [UIViewController]
+      func tabBarController(_: UITabBarController, willBeginCustomizing: [UIViewController])
+      func tabBarController(
+        _: UITabBarController, willEndCustomizing: [UIViewController], changed: Bool
+      )
+      func tabBarController(
+        _: UITabBarController, didEndCustomizing: [UIViewController], changed: Bool
+      )
       func tabBarControllerSupportedInterfaceOrientations(
         _: UITabBarController
       ) -> UIInterfaceOrientationMask

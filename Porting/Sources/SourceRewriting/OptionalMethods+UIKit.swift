@@ -61,6 +61,10 @@ extension OptionalMethods {
     }
     extension UITabBarDelegate {
       func tabBar(_: UITabBar, didSelect: UITabBarItem)
+      func tabBar(_: UITabBar, willBeginCustomizing: [UITabBarItem])
+      func tabBar(_: UITabBar, didBeginCustomizing: [UITabBarItem])
+      func tabBar(_: UITabBar, willEndCustomizing: [UITabBarItem], changed: Bool)
+      func tabBar(_: UITabBar, didEndCustomizing: [UITabBarItem], changed: Bool)
     }
     extension UIBarPositioningDelegate {
       func position(for: any UIBarPositioning) -> UIBarPosition

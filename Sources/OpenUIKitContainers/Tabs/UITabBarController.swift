@@ -48,6 +48,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var sidebarButton: SidebarButton?
   /// The controller behind the item More, once it has been asked for.
   var more: MoreNavigationController?
+  /// The children that the program lets a person arrange; nil for all of them.
+  var chosenCustomizable: [UIViewController]?
   let region = UIView()
   var isBarHidden = false
   let motion = BarMotion()
@@ -92,6 +94,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     stack.makeSubstitute = { [zeroingLink] in zeroingLink.target?.makeAnimatorPlayer(for: $0) }
     tabBar.delegate = self
     tabBar.onSelect = { [zeroingLink] in zeroingLink.target?.selectByHand($0) }
+    tabBar.onCustomizing = { [zeroingLink] in zeroingLink.target?.follow($0) }
     tabBar.isAtScrollEdge = true
     lowerEdge.onScroll = { [zeroingLink] in zeroingLink.target?.contentDidScroll() }
   }
@@ -119,6 +122,31 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The user has chosen an item, whose child is selected afterwards, if the delegate allows it.
   /// Does nothing by default.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// A person is about to arrange the items. Does nothing by default.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+
+  /// The panel in which a person arranges the items is there. Does nothing by default.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+  /// That panel is about to leave. Does nothing by default.
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+  /// That panel has left. Does nothing by default.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+  /// The children that a person may put into the bar, and move there, by the button Edit of the
+  /// list behind More; all by default, and again after ``viewControllers`` was set. With none there
+  /// is no such button, and none with ``tabs``. Nil where there are none.
+  ///
+  /// The new order is that of ``viewControllers``, and saved with them.
+  open var customizableViewControllers: [UIViewController]? {
+    get { customizable.isEmpty ? nil : customizable }
+    set {
+      chosenCustomizable = newValue ?? []
+      more?.listController.updateEditing()
+    }
+  }
 
   /// Has the items that have room in another width. Overrides call `super`.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -155,6 +183,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard setList(viewControllers ?? [], of: [], selecting: nil, animated: animated) else { return }
     leaveTabs()
     updateSidebar()
+    chosenCustomizable = nil
+    more?.listController.updateEditing()
   }
 
   // MARK: Tabs

@@ -1,7 +1,7 @@
 import OpenUIKit
 
-/// Receives what the user selects in a tab bar controller, and returns transitions and
-/// orientations. Every method may be left out.
+/// Receives what the user selects in a tab bar controller, and how a person arranges its tabs, and
+/// returns transitions and orientations. Every method may be left out.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether the user may select a child; also asked for the one that is selected. Default: yes.
@@ -30,6 +30,35 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController]
+
+  /// A person is about to arrange the children in the bar.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The tab bar controller.
+  ///   - viewControllers: The children that can be put into the bar.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController])
+
+  /// The panel in which a person arranges the children is about to leave.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The tab bar controller, with its former list.
+  ///   - viewControllers: All children, in the order that they are going to have.
+  ///   - changed: Whether that is another order.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
+
+  /// The panel has left, and ``UITabBarController/viewControllers`` has the new order.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The tab bar controller.
+  ///   - viewControllers: All children, in their order.
+  ///   - changed: Whether that is another order than before.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
 
   /// The orientations that the tab bar controller supports. Default: those of every controller.
   func tabBarControllerSupportedInterfaceOrientations(
@@ -82,6 +111,24 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController] { OptionalMethod.leftOut(proposedViewControllers) }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController]
+  ) { OptionalMethod.leftOut() }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) { OptionalMethod.leftOut() }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) { OptionalMethod.leftOut() }
 
   /// Those that every controller supports.
   public func tabBarControllerSupportedInterfaceOrientations(

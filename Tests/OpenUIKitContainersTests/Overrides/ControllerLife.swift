@@ -140,6 +140,10 @@ final class ControllerLife: NSObject {
     for (index, name) in ["the first tab", "the second", "the third", "the fourth"].enumerated() {
       try step(name) { host.tap(at: CGPoint(x: 50 + index * 100, y: 775)) }
     }
+    try step("customizing") {
+      host.turn { tabs.tabBar.beginCustomizingItems(tabs.tabBar.items ?? []) }
+    }
+    try step("customized") { _ = host.turn { tabs.tabBar.endCustomizing(animated: true) } }
     try step("a key") { host.press(.keyboard2, modifiers: .control) }
     try record.picture(of: host)
   }

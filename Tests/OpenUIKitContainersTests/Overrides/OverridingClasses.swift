@@ -762,9 +762,20 @@ class OverridingTabBar: UITabBar {
 }
 
 class OverridingTabBarController: UITabBarController {
+  override func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+    note { super.tabBar(tabBar, didBeginCustomizing: items) }
+  }
+  override func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    note { super.tabBar(tabBar, didEndCustomizing: items, changed: changed) }
+  }
   override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     note { super.tabBar(tabBar, didSelect: item) }
   }
+  override func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    note { super.tabBar(tabBar, willBeginCustomizing: items) }
+  }
+  override func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  { note { super.tabBar(tabBar, willEndCustomizing: items, changed: changed) } }
   override func applicationFinishedRestoringState() {
     note { super.applicationFinishedRestoringState() }
   }
@@ -1055,7 +1066,11 @@ enum CalledMembers {
     "UIViewController.didUpdateFocus(in:with:)",
     "UIViewController.encodeRestorableState(with:)",
     "UIViewController.preferredContentSizeDidChange(forChildContentContainer:)",
+    "UIViewController.tabBar(_:didBeginCustomizing:)",
+    "UIViewController.tabBar(_:didEndCustomizing:changed:)",
     "UIViewController.tabBar(_:didSelect:)",
+    "UIViewController.tabBar(_:willBeginCustomizing:)",
+    "UIViewController.tabBar(_:willEndCustomizing:changed:)",
     "UIViewController.traitCollectionDidChange(_:)",
     "UIViewController.updateViewConstraints()",
     "UIViewController.viewDidAppear(_:)",
@@ -1103,7 +1118,11 @@ enum CalledMembers {
     "UIViewController.applicationFinishedRestoringState()",
     "UIViewController.didMove(toParent:)",
     "UIViewController.didUpdateFocus(in:with:)",
+    "UIViewController.tabBar(_:didBeginCustomizing:)",
+    "UIViewController.tabBar(_:didEndCustomizing:changed:)",
     "UIViewController.tabBar(_:didSelect:)",
+    "UIViewController.tabBar(_:willBeginCustomizing:)",
+    "UIViewController.tabBar(_:willEndCustomizing:changed:)",
     "UIViewController.viewDidLayoutSubviews()",
     "UIViewController.viewDidLoad()",
     "UIViewController.viewLayoutMarginsDidChange()",

@@ -112,6 +112,10 @@ final class OptionalCallsTests: XCTestCase {
 
     private func call(_ delegate: UITabBarDelegate) {
         expect("tabBar(_:didSelect:)", delegate.tabBar?(tabBar, didSelect: tabItem))
+        expect("tabBar(_:willBeginCustomizing:)", delegate.tabBar?(tabBar, willBeginCustomizing: []))
+        expect("tabBar(_:didBeginCustomizing:)", delegate.tabBar?(tabBar, didBeginCustomizing: []))
+        expect("tabBar(_:willEndCustomizing:changed:)", delegate.tabBar?(tabBar, willEndCustomizing: [], changed: true))
+        expect("tabBar(_:didEndCustomizing:changed:)", delegate.tabBar?(tabBar, didEndCustomizing: [], changed: true))
     }
 
     private func call(_ delegate: UIBarPositioningDelegate) {
@@ -265,6 +269,9 @@ final class OptionalCallsTests: XCTestCase {
         expect("tabBarController(_:shouldSelectTab:)", delegate.tabBarController?(tabs, shouldSelectTab: tab))
         expect("tabBarController(_:didSelectTab:previousTab:)", delegate.tabBarController?(tabs, didSelectTab: tab, previousTab: nil))
         expect("tabBarController(_:displayedViewControllersFor:proposedViewControllers:)", delegate.tabBarController?(tabs, displayedViewControllersFor: tab, proposedViewControllers: []))
+        expect("tabBarController(_:willBeginCustomizing:)", delegate.tabBarController?(tabs, willBeginCustomizing: []))
+        expect("tabBarController(_:willEndCustomizing:changed:)", delegate.tabBarController?(tabs, willEndCustomizing: [], changed: true))
+        expect("tabBarController(_:didEndCustomizing:changed:)", delegate.tabBarController?(tabs, didEndCustomizing: [], changed: true))
         expect("tabBarControllerSupportedInterfaceOrientations(_:)", delegate.tabBarControllerSupportedInterfaceOrientations?(tabs))
         expect("tabBarControllerPreferredInterfaceOrientationForPresentation(_:)", delegate.tabBarControllerPreferredInterfaceOrientationForPresentation?(tabs))
         expect("tabBarController(_:interactionControllerFor:)", delegate.tabBarController?(tabs, interactionControllerFor: object))
@@ -466,6 +473,10 @@ private final class Everything: NSObject,
     func navigationBar(_ a0: UINavigationBar, didPop a1: UINavigationItem) { log(#function) }
     // UITabBarDelegate
     func tabBar(_ a0: UITabBar, didSelect a1: UITabBarItem) { log(#function) }
+    func tabBar(_ a0: UITabBar, willBeginCustomizing a1: [UITabBarItem]) { log(#function) }
+    func tabBar(_ a0: UITabBar, didBeginCustomizing a1: [UITabBarItem]) { log(#function) }
+    func tabBar(_ a0: UITabBar, willEndCustomizing a1: [UITabBarItem], changed a2: Bool) { log(#function) }
+    func tabBar(_ a0: UITabBar, didEndCustomizing a1: [UITabBarItem], changed a2: Bool) { log(#function) }
     // UIBarPositioningDelegate
     func position(for a0: UIBarPositioning) -> UIBarPosition { log(#function, .top) }
     // UIPageControlProgressDelegate
@@ -583,6 +594,9 @@ private final class Everything: NSObject,
     func tabBarController(_ a0: UITabBarController, shouldSelectTab a1: UITab) -> Bool { log(#function, false) }
     func tabBarController(_ a0: UITabBarController, didSelectTab a1: UITab, previousTab a2: UITab?) { log(#function) }
     func tabBarController(_ a0: UITabBarController, displayedViewControllersFor a1: UITab, proposedViewControllers a2: [UIViewController]) -> [UIViewController] { log(#function, []) }
+    func tabBarController(_ a0: UITabBarController, willBeginCustomizing a1: [UIViewController]) { log(#function) }
+    func tabBarController(_ a0: UITabBarController, willEndCustomizing a1: [UIViewController], changed a2: Bool) { log(#function) }
+    func tabBarController(_ a0: UITabBarController, didEndCustomizing a1: [UIViewController], changed a2: Bool) { log(#function) }
     func tabBarControllerSupportedInterfaceOrientations(_ a0: UITabBarController) -> UIInterfaceOrientationMask { log(#function, .all) }
     func tabBarControllerPreferredInterfaceOrientationForPresentation(_ a0: UITabBarController) -> UIInterfaceOrientation { log(#function, .portrait) }
     func tabBarController(_ a0: UITabBarController, interactionControllerFor a1: UIViewControllerAnimatedTransitioning) -> UIViewControllerInteractiveTransitioning? { log(#function, UIPercentDrivenInteractiveTransition()) }

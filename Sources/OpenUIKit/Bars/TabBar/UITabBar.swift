@@ -76,6 +76,7 @@ open class UITabBar: UIView {
     for item in shownItems { item.barChangeObservers.remove(self) }
     shownItems = new
     for item in new { item.barChangeObservers.add(self) }
+    endOutdatedCustomizing(hasLeft: false)
     if let selection, !new.contains(where: { $0 === selection }) { self.selection = nil }
     if animated, window != nil { moveToItems() } else { contentNeedsUpdate() }
   }
@@ -126,6 +127,32 @@ open class UITabBar: UIView {
     delegate?.tabBar(self, didSelect: item)
     onSelect?(item)
   }
+
+  // MARK: Customizing
+
+  /// The panel in which a person arranges the items; nil without one.
+  final var customizing: TabCustomizingView?
+  /// Follows the customizing after the delegate: the owner of the bar gives it its new items.
+  package final var onCustomizing: ((TabCustomizing) -> Void)?
+
+  /// Shows a panel, above the superview of the bar, in which a person drags items into the bar, and
+  /// to other places there; the button Done ends that, and Escape with the items from before. A bar
+  /// without a superview, and one that is customized already, stay as they are.
+  ///
+  /// - Parameter items: Those that the bar can have, each once. Items of the bar that are not among
+  ///   them stay in their places.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { startCustomizing(items) }
+
+  /// Ends the customizing: the bar has the items as the person has arranged them.
+  ///
+  /// - Parameter animated: Whether the panel slides out.
+  /// - Returns: Whether they are others than before, or in another order.
+  @discardableResult open func endCustomizing(animated: Bool) -> Bool {
+    finishCustomizing(animated: animated)
+  }
+
+  /// Whether a person arranges the items.
+  open var isCustomizing: Bool { customizing != nil }
 
   // MARK: Look
 
@@ -280,10 +307,18 @@ open class UITabBar: UIView {
 
   private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
 
-  private var buttonLook: TabButtonView.Look {
+  /// The look of the items.
+  final var buttonLook: TabButtonView.Look {
+    look(isCompact ? .compactInline : isWide ? .inline : .stacked, isCompact: isCompact)
+  }
+
+  /// The look of items that are not in the bar.
+  final var stackedLook: TabButtonView.Look { look(.stacked, isCompact: false) }
+
+  private func look(
+    _ style: UITabBarItemAppearance.Style, isCompact: Bool
+  ) -> TabButtonView.Look {
     let appearance = shownAppearance
-    let style: UITabBarItemAppearance.Style =
-      isCompact ? .compactInline : isWide ? .inline : .stacked
     let ofItems =
       switch style {
       case .stacked: appearance.stackedLayoutAppearance
@@ -315,15 +350,20 @@ open class UITabBar: UIView {
     super.layoutSubviews()
     if barState.needsContent { updateContent() }
     background.frame = barBackgroundFrame(top: false, bottom: true)
-    let frames = layout.frames()
-    let left = safeAreaInsets.left
+    let frames = itemFrames
     for (index, button) in buttons.enumerated() {
       button.isHidden = index >= frames.count
-      if index < frames.count { button.frame = frames[index].offsetBy(dx: left, dy: 0) }
+      if index < frames.count { button.frame = frames[index] }
     }
+    customizing?.setNeedsLayout()
     let selected = buttons.first { $0.isSelected && !$0.isHidden }
     indicator.frame = selected?.frame ?? .zero
     indicator.isHidden = selected == nil
+  }
+
+  /// Where the items are, of which as many are there as have room.
+  final var itemFrames: [CGRect] {
+    layout.frames().map { $0.offsetBy(dx: safeAreaInsets.left, dy: 0) }
   }
 
   private var layout: TabBarLayout {
@@ -345,6 +385,7 @@ open class UITabBar: UIView {
   /// The size that fits includes the safe area.
   override func didChange(_ change: ViewChange) {
     super.didChange(change)
+    if case .window = change, window == nil { endOutdatedCustomizing(hasLeft: true) }
     guard case .safeArea = change else { return }
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -21,12 +21,31 @@ final class MoreListViewController: UIViewController {
     view.backgroundColor = .systemBackground
     (view as? UIScrollView)?.alwaysBounceVertical = true
     showRows()
+    updateEditing()
   }
 
   /// Shows rows for children, with the item of each.
   func show(_ children: [(UIViewController, UITabBarItem)]) {
     listed = children
     if isViewLoaded { showRows() }
+    updateEditing()
+  }
+
+  /// Whether there is the button Edit, by which a person arranges the tabs.
+  func updateEditing() {
+    let isThere = tabBarController?.canCustomize == true
+    guard isThere != (navigationItem.rightBarButtonItem != nil) else { return }
+    let edit = UIBarButtonItem(
+      systemItem: .edit,
+      primaryAction: UIAction { [zeroingLink] _ in
+        zeroingLink.target?.tabBarController?.beginCustomizing()
+      })
+    navigationItem.rightBarButtonItem = isThere ? edit : nil
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    updateEditing()
   }
 
   private func showRows() {
