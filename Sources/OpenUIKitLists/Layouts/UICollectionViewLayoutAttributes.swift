@@ -92,6 +92,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 
   final var element = ListElement.cell(IndexPath(item: 0, section: 0))
   final var values = Values()
+  /// The axes along which the view is asked for its size; nil where the layout does not say. Not
+  /// compared.
+  final var measuredAxes: UIAxis?
 
   /// What is compared.
   struct Values: Equatable {
@@ -142,6 +145,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
       DynamicInstance.make(type(of: self)), to: UICollectionViewLayoutAttributes.self)
     copy.element = element
     copy.values = values
+    copy.measuredAxes = measuredAxes
     return copy
   }
 

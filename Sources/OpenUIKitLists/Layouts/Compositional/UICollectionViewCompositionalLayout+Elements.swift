@@ -58,6 +58,7 @@ extension UICollectionViewCompositionalLayout {
     attributes.element = placed.element
     attributes.frame = aligned(placed.frame)
     attributes.zIndex = placed.zIndex
+    attributes.measuredAxes = UIAxis(rawValue: UInt(placed.measuredAxes.rawValue) & 3)
     changes.apply(to: attributes)
     return attributes
   }
