@@ -46,8 +46,12 @@ struct CellListState: Equatable {
   var showsDeleteConfirmation = false
   var isReordering = false
   var isExpanded = false
-  /// Whether the cell is a section's header of an outline.
-  var isOutlineHeader = false
+  /// Whether the cell is the header of a section, on its own or as its first item.
+  var isHeader = false
+  /// Whether the cell is the footer of a section.
+  var isFooter = false
+  /// Whether a header or footer stays at an edge while the items scroll.
+  var isPinned = false
   var drag = Drag.none
   var drop = UICellConfigurationState.DropState.none
   var appearance = Appearance.plain
@@ -66,6 +70,7 @@ struct CellListState: Equatable {
   func write(to state: inout UICellConfigurationState) {
     state.isEditing = isEditing
     state.isExpanded = isExpanded
+    state.isPinned = isPinned
     state.isSwiped = isSwiped
     state.isReordering = isReordering
     state.cellDropState = drop
@@ -88,6 +93,10 @@ struct CellListState: Equatable {
 
   /// The background of the system for a cell in such a list.
   var backgroundConfiguration: UIBackgroundConfiguration {
+    if isHeader || isFooter {
+      if isSidebar { return .listSidebarHeader() }
+      return appearance == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
     if isSidebar { return .listSidebarCell() }
     return appearance == .plain ? .listPlainCell() : .listGroupedCell()
   }

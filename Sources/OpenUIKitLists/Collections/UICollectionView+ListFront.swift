@@ -48,7 +48,21 @@ extension UICollectionView: ListFront {
 
   final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UIView) {
     view.place(by: attributes)
-    (view as? UICollectionReusableView)?.apply(attributes)
+    guard let view = view as? UICollectionReusableView else { return }
+    view.takeListStyle(of: attributes)
+    if view.onSizeChange == nil { view.onSizeChange = sizeReport(of: view) }
+    view.apply(attributes)
+  }
+
+  /// What a view calls that wants another size.
+  private func sizeReport(of view: UICollectionReusableView) -> () -> Void {
+    let (list, view) = ((self as UIView).zeroingLink, (view as UIView).zeroingLink)
+    return {
+      guard let list = list.target as? UICollectionView, let view = view.target,
+        list.selfSizingInvalidation != .disabled
+      else { return }
+      list.core.sizeDidBecomeInvalid(of: view)
+    }
   }
 
   final func willDisplay(_ view: UIView, for element: ListElement) {
@@ -79,6 +93,7 @@ extension UICollectionView: ListFront {
     guard let cell = view as? UICollectionViewCell else { return }
     let isSelected = core.selection.contains(element.indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    cell.setEditing(isEditing, animated: animated)
   }
 
   final func didLayOutContent() { placeBackground() }

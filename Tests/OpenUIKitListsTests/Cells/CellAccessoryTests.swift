@@ -120,7 +120,7 @@ struct CellAccessoryTests {
     func toggles(_ style: UICellAccessory.OutlineDisclosureOptions.Style, _ isHeader: Bool) -> Bool
     {
       cell.accessories = [.outlineDisclosure(options: .init(style: style))]
-      cell.setListState(CellListState(isOutlineHeader: isHeader))
+      cell.setListState(CellListState(isHeader: isHeader))
       return cell.togglesOutlineWhenTouched
     }
 

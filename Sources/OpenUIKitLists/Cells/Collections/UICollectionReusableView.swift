@@ -4,8 +4,7 @@ open class UICollectionReusableView: UIView, ListReusableView {
   /// The identifier with which the view was dequeued; nil for others.
   open internal(set) var reuseIdentifier: String?
 
-  /// The axes along which the layout has only an estimate and asks the view for its size. Set by
-  /// the collection view.
+  /// The axes along which the view says how large it is, where the layout does not say it.
   final var measuredAxes: UIAxis = .both
   /// Called when the view may want another size.
   final var onSizeChange: (() -> Void)?
@@ -45,13 +44,13 @@ open class UICollectionReusableView: UIView, ListReusableView {
   ) -> UICollectionViewLayoutAttributes {
     let preferred = layoutAttributes.duplicate()
     let known = layoutAttributes.size
+    let axes = layoutAttributes.measuredAxes ?? measuredAxes
     var size = systemLayoutSizeFitting(
       known,
-      withHorizontalFittingPriority: measuredAxes.contains(.horizontal)
-        ? .fittingSizeLevel : .required,
-      verticalFittingPriority: measuredAxes.contains(.vertical) ? .fittingSizeLevel : .required)
-    if !measuredAxes.contains(.horizontal) { size.width = known.width }
-    if !measuredAxes.contains(.vertical) { size.height = known.height }
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    if !axes.contains(.horizontal) { size.width = known.width }
+    if !axes.contains(.vertical) { size.height = known.height }
     preferred.size = size
     return preferred
   }

@@ -18,6 +18,21 @@ extension UICollectionViewCell {
     listStateDidChange(from: old)
   }
 
+  /// Shows whether the collection view is edited: accessories come and go.
+  final func setEditing(_ isEditing: Bool, animated: Bool) {
+    guard listState.isEditing != isEditing else { return }
+    var state = listState
+    state.isEditing = isEditing
+    guard animated, window != nil, UIView.areAnimationsEnabled else { return setListState(state) }
+    layoutIfNeeded()
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
+    ) {
+      self.setListState(state)
+      self.layoutIfNeeded()
+    }
+  }
+
   final func selectionDidChange() {
     contentView.propagateHighlight(isHighlighted || isSelected)
     showSelectedBackground()

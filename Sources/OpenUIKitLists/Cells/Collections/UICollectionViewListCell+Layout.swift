@@ -9,6 +9,8 @@ struct ListCellParts {
   var topSeparator: SeparatorLine?
   var bottomSeparator: SeparatorLine?
   var guide: SeparatorGuide?
+  /// How the list shows the cell; nil outside of lists.
+  var style: ListElementStyle?
 }
 
 /// The guide for a separator, with weak constraints that place it beside the text.
@@ -91,7 +93,7 @@ extension UICollectionViewListCell {
   /// Whether a touch anywhere on the cell expands and collapses it.
   final var togglesOutlineWhenTouched: Bool {
     guard let style = outlineAccessory?.details.style else { return false }
-    return style == .header || (style == .automatic && listState.isOutlineHeader)
+    return style == .header || (style == .automatic && listState.isHeader)
   }
 
   /// Expands or collapses as the chevron does.
@@ -115,10 +117,11 @@ extension UICollectionViewListCell {
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   final var presetOfList: UIListContentConfiguration {
-    if listState.isOutlineHeader {
-      return listState.isSidebar
-        ? .sidebarHeader() : listState.appearance == .plain ? .plainHeader() : .groupedHeader()
+    let isPlain = listState.appearance == .plain
+    if listState.isHeader {
+      return listState.isSidebar ? .sidebarHeader() : isPlain ? .plainHeader() : .groupedHeader()
     }
+    if listState.isFooter { return isPlain ? .plainFooter() : .groupedFooter() }
     return listState.isSidebar ? .sidebarCell() : .cell()
   }
 
@@ -228,42 +231,65 @@ extension UICollectionViewListCell {
   }
 
   final func placeSeparators() {
-    let separator = listState.separator
-    let isVisible = separator.style != .none
     let scale = max(1, traitCollection.displayScale)
-    var (left, right) = (separatorStart, CGFloat(0))
-    if let guide = list.guide {
-      if guide.leading.constant != left {
-        guide.leading.constant = left
-      }
-      contentView.layoutIfNeeded()
-      let frame = guide.guide.layoutFrame
-      if frame.width > 0 {
-        left = isMirrored ? bounds.width - frame.maxX : frame.minX
-        right = isMirrored ? frame.minX : bounds.width - frame.maxX
-      }
-    }
-    switch separator.inset {
-    case .automatic: break
-    case .fromEdges(let insets):
-      (left, right) = isMirrored ? (insets.right, insets.left) : (insets.left, insets.right)
-    case .fromAutomatic(let insets):
-      left += isMirrored ? insets.right : insets.left
-      right += isMirrored ? insets.left : insets.right
-    }
-    if separator.isBottomFull { (left, right) = (0, 0) }
+    let (start, end) = separatorEdges
+    showLine(\.topSeparator, topLine(start, end), y: 0, height: 1 / scale)
     showLine(
-      \.topSeparator, isVisible && separator.showsTop, y: 0, start: 0, end: 0, height: 1 / scale)
-    showLine(
-      \.bottomSeparator, isVisible && separator.showsBottom && !listState.isSidebar,
-      y: bounds.height - 1 / scale, start: left, end: right, height: 1 / scale)
+      \.bottomSeparator, bottomLine(start, end), y: bounds.height - 1 / scale, height: 1 / scale)
+  }
+
+  /// Where a separator begins and ends that no list places, from the leading and trailing edge.
+  private var separatorEdges: (start: CGFloat, end: CGFloat) {
+    let start = separatorStart
+    guard let guide = list.guide else { return (start, 0) }
+    if guide.leading.constant != start { guide.leading.constant = start }
+    contentView.layoutIfNeeded()
+    let frame = guide.guide.layoutFrame
+    guard frame.width > 0 else { return (start, 0) }
+    return isMirrored
+      ? (bounds.width - frame.maxX, frame.minX) : (frame.minX, bounds.width - frame.maxX)
+  }
+
+  private func topLine(_ start: CGFloat, _ end: CGFloat) -> Line? {
+    if let style = list.style { return style.topSeparator.map { Line($0, start, end) } }
+    let separator = listState.separator
+    guard separator.style != .none, separator.showsTop else { return nil }
+    return Line(color: separator.color, effect: separator.effect, start: 0, end: 0)
+  }
+
+  private func bottomLine(_ start: CGFloat, _ end: CGFloat) -> Line? {
+    if let style = list.style { return style.bottomSeparator.map { Line($0, start, end) } }
+    let separator = listState.separator
+    guard separator.style != .none, separator.showsBottom else { return nil }
+    let isFull = separator.isBottomFull
+    return Line(
+      color: separator.color, effect: separator.effect, start: isFull ? 0 : start,
+      end: isFull ? 0 : end)
+  }
+
+  /// A line that is shown, from the leading edge to the trailing one.
+  private struct Line {
+    var color: UIColor?
+    var effect: UIVisualEffect?
+    var start: CGFloat
+    var end: CGFloat
+
+    init(color: UIColor?, effect: UIVisualEffect?, start: CGFloat, end: CGFloat) {
+      (self.color, self.effect, self.start, self.end) = (color, effect, start, end)
+    }
+
+    init(_ separator: ListElementStyle.Separator, _ start: CGFloat, _ end: CGFloat) {
+      self.init(
+        color: separator.color, effect: separator.effect, start: separator.leading ?? start,
+        end: separator.trailing ?? end)
+    }
   }
 
   private func showLine(
-    _ path: WritableKeyPath<ListCellParts, SeparatorLine?>, _ isVisible: Bool, y: CGFloat,
-    start: CGFloat, end: CGFloat, height: CGFloat
+    _ path: WritableKeyPath<ListCellParts, SeparatorLine?>, _ due: Line?, y: CGFloat,
+    height: CGFloat
   ) {
-    guard isVisible else {
+    guard let due else {
       list[keyPath: path]?.removeFromSuperview()
       list[keyPath: path] = nil
       return
@@ -273,8 +299,10 @@ extension UICollectionViewListCell {
       list[keyPath: path] = line
       addSubview(line)
     }
-    line.show(color: listState.separator.color, effect: listState.separator.effect)
+    line.show(color: due.color, effect: due.effect)
     line.frame = mirrored(
-      CGRect(x: start, y: y, width: max(0, bounds.width - start - end), height: height))
+      CGRect(
+        x: due.start.finite, y: y, width: (bounds.width - due.start - due.end).length,
+        height: height))
   }
 }
