@@ -220,7 +220,7 @@ let package = Package(
         "OpenUIKitLists", "NestKit", "NestTestSupport", "NestTesting", "NestTestingIssues",
         "OpenUIKit",
       ],
-      swiftSettings: userInterface),
+      exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
       name: "NestKitTests",
       dependencies: [
