@@ -120,7 +120,7 @@ extension UICollectionView: ListFront {
   final func report(
     _ error: ListUpdateError, before: ListCounts, after: ListCounts, _ updates: [ListUpdate]
   ) {
-    Misuse.report(.updateIsRefused(error, of: self))
+    Misuse.report(.updateIsRefused(error, .collection("\(self)")))
   }
 }
 

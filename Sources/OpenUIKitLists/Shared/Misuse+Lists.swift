@@ -53,9 +53,8 @@ import MisuseReports
   }
 
   /// An update that does not fit the data source, or contradicts itself, in the words of UIKit.
-  static func updateIsRefused(_ error: ListUpdateError, of list: UIView) -> Misuse {
-    let words: ListUpdateWords = list is UITableView ? .table("\(list)") : .collection("\(list)")
-    return Misuse(
+  static func updateIsRefused(_ error: ListUpdateError, _ words: ListUpdateWords) -> Misuse {
+    Misuse(
       id: "list.update-is-refused",
       message: error.message(words: words),
       reason: error.explanation(words: words),

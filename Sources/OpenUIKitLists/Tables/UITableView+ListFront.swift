@@ -137,7 +137,7 @@ extension UITableView: ListFront {
   final func report(
     _ error: ListUpdateError, before: ListCounts, after: ListCounts, _ updates: [ListUpdate]
   ) {
-    Misuse.report(.listUpdateRefused(error, .table(description)))
+    Misuse.report(.updateIsRefused(error, .table("\(self)")))
   }
 
   final func edgeAttributes(
