@@ -260,7 +260,7 @@ extension UICollectionViewListCell {
   private func bottomLine(_ start: CGFloat, _ end: CGFloat) -> Line? {
     if let style = list.style { return style.bottomSeparator.map { Line($0, start, end) } }
     let separator = listState.separator
-    guard separator.style != .none, separator.showsBottom else { return nil }
+    guard separator.style != .none, separator.showsBottom, !listState.isSidebar else { return nil }
     let isFull = separator.isBottomFull
     return Line(
       color: separator.color, effect: separator.effect, start: isFull ? 0 : start,
