@@ -77,7 +77,9 @@ extension UICollectionView {
     of element: ListElement, in layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
     guard let layoutChange else { return nil }
-    guard layout === currentLayout else { return currentLayout.attributes(of: element)?.duplicate() }
+    guard layout === currentLayout else {
+      return currentLayout.attributes(of: element)?.duplicate()
+    }
     return layoutChange.attributesBefore[element]
       ?? (layoutChange.between ?? layoutChange.old).attributes(of: element)?.duplicate()
   }

@@ -74,7 +74,8 @@ extension UICollectionViewLayout {
     of path: IndexPath, at position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     let moved =
-      attributes(of: .cell(path))?.duplicate() ?? UICollectionViewLayoutAttributes(
+      attributes(of: .cell(path))?.duplicate()
+      ?? UICollectionViewLayoutAttributes(
         forCellWith: path)
     moved.center = position
     moved.zIndex = Int(Int16.max)

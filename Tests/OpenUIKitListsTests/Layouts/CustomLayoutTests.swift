@@ -134,9 +134,11 @@ import Testing
         $0.frame.maxY > offset && $0.frame.minY < offset + 200
       }
       #expect(stage.view.indexPathsForVisibleItems == visible.map(\.indexPath).sorted())
-      #expect(stage.frames() == visible.sorted { $0.indexPath < $1.indexPath }.map {
-        LayoutStage.text($0.frame)
-      })
+      #expect(
+        stage.frames()
+          == visible.sorted { $0.indexPath < $1.indexPath }.map {
+            LayoutStage.text($0.frame)
+          })
       #expect(layout.cache.first?.frame.width == width / 3)
     }
     #expect(stage.view.subviews.filter { $0 is UICollectionViewCell }.count < 30)

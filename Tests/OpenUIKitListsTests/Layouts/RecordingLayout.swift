@@ -39,7 +39,8 @@ final class RecordingLayout: UICollectionViewLayout {
     for section in 0..<collectionView.numberOfSections {
       if hasBadges { rows.append(badge(section, at: y)) }
       for item in 0..<collectionView.numberOfItems(inSection: section) {
-        let row = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+        let row = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: item, section: section))
         let height = heights[row.indexPath] ?? 50
         row.frame = CGRect(x: 0, y: y, width: 100, height: height)
         y += height

@@ -25,7 +25,8 @@ import Testing
     #expect(layout.layoutAttributesForElements(in: .infinite)?.isEmpty == true)
   }
 
-  @Test("R22.154 Lines are spread to both ends, and a section is header, inset, lines, inset, footer")
+  @Test(
+    "R22.154 Lines are spread to both ends, and a section is header, inset, lines, inset, footer")
   func sections() throws {
     let stage = try LayoutStage(
       [7, 0, 1],
@@ -167,7 +168,8 @@ import Testing
 
   // MARK: Delegate
 
-  @Test("R22.158 The delegate is asked once for each section and item, until it is to be asked again")
+  @Test(
+    "R22.158 The delegate is asked once for each section and item, until it is to be asked again")
   func questions() throws {
     var log: [String] = []
     let delegate = FlowAnswers { log.append($0) }
@@ -298,7 +300,8 @@ import Testing
 
   // MARK: Sizes of cells
 
-  @Test("R22.163 Cells are as large as they want where there is an estimate, and none is asked else")
+  @Test(
+    "R22.163 Cells are as large as they want where there is an estimate, and none is asked else")
   func selfSizing() throws {
     let layout = layout { $0.estimatedItemSize = CGSize(width: 40, height: 20) }
     let stage = try LayoutStage([0], layout: layout, size: CGSize(width: 100, height: 100))
@@ -324,7 +327,8 @@ import Testing
     #expect(stage.frames().first == "25 0 50 50")
   }
 
-  @Test("R22.164 Sizes that were found out stay in updates, and go with reloadData and other widths")
+  @Test(
+    "R22.164 Sizes that were found out stay in updates, and go with reloadData and other widths")
   func kept() throws {
     let layout = layout {
       $0.estimatedItemSize = CGSize(width: 100, height: 20)
@@ -409,7 +413,8 @@ import Testing
     #expect(plain.frames().first == "0 0 50 50")
   }
 
-  @Test("R22.167 Of a million items only those in sight are made, and nothing is kept of the others")
+  @Test(
+    "R22.167 Of a million items only those in sight are made, and nothing is kept of the others")
   func million() throws {
     let stage = try LayoutStage(
       [1_000_000], layout: layout(), size: CGSize(width: 320, height: 480))

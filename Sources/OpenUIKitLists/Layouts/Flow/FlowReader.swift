@@ -19,29 +19,44 @@ struct FlowReader {
     var metrics = plain
     let (layout, view) = (layout, view)
     metrics.count = count
-    if let insets = ask("insetForSectionAt", {
-      $0.collectionView(view, layout: layout, insetForSectionAt: section)
-    }) {
+    if let insets = ask(
+      "insetForSectionAt",
+      {
+        $0.collectionView(view, layout: layout, insetForSectionAt: section)
+      })
+    {
       metrics.insets = layout.flowInsets(insets)
     }
-    if let spacing = ask("minimumLineSpacingForSectionAt", {
-      $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
-    }) {
+    if let spacing = ask(
+      "minimumLineSpacingForSectionAt",
+      {
+        $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+      })
+    {
       metrics.lineSpacing = FlowNumber.finite(spacing)
     }
-    if let spacing = ask("minimumInteritemSpacingForSectionAt", {
-      $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
-    }) {
+    if let spacing = ask(
+      "minimumInteritemSpacingForSectionAt",
+      {
+        $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+      })
+    {
       metrics.itemSpacing = FlowNumber.finite(spacing)
     }
-    if let size = ask("referenceSizeForHeaderInSection", {
-      $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
-    }) {
+    if let size = ask(
+      "referenceSizeForHeaderInSection",
+      {
+        $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+      })
+    {
       metrics.header = layout.flowSize(size).main
     }
-    if let size = ask("referenceSizeForFooterInSection", {
-      $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
-    }) {
+    if let size = ask(
+      "referenceSizeForFooterInSection",
+      {
+        $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+      })
+    {
       metrics.footer = layout.flowSize(size).main
     }
     metrics.sizes = sizes(of: section, count: count)
