@@ -11,6 +11,18 @@ package protocol ScrollContent: AnyObject {
   /// Called when something has changed by which the content may need a layout, before the program
   /// is informed.
   func didChange(_ change: ScrollContentChange)
+
+  /// Where content comes to rest that a finger has released, before the delegate is asked; the
+  /// proposed offset by default.
+  ///
+  /// - Parameters:
+  ///   - proposed: Where it would come to rest.
+  ///   - velocity: The velocity of the finger, in points per millisecond.
+  func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint
+}
+
+extension ScrollContent {
+  package func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 }
 
 /// A change of a scroll view that its content is told of.

@@ -187,12 +187,16 @@ extension UIScrollView {
     send(.dragEnded(decelerates: decelerates))
   }
 
-  /// Lets the delegate change the target of content that is released.
+  /// Lets what fills the view, and then the delegate, change the target of content that is
+  /// released.
   private func decideTarget(_ motion: ScrollMotion, velocity: CGPoint) -> ScrollMotion {
-    guard let delegate else { return motion }
+    guard delegate != nil || scrollContent != nil else { return motion }
     let oldGeometry = geometry
     var target = motion.target
-    delegate.scrollViewWillEndDragging(
+    if let scrollContent {
+      target = scrollContent.restingOffset(for: target, velocity: velocity * 0.001)
+    }
+    delegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity * 0.001, targetContentOffset: &target)
     guard target != motion.target, target.isFinite else {
       return geometry == oldGeometry ? motion : releaseMotion(velocity: velocity)

@@ -87,6 +87,10 @@ extension UICollectionViewLayout: ListLayout {
     invalidateByList(with: context)
   }
 
+  final func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
   final func didShowVisible() {
     guard cycle.animatedFrom != nil else { return }
     cycle.animatedFrom = nil

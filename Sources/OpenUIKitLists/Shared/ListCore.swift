@@ -177,6 +177,10 @@ final class ListCore {
 }
 
 extension ListCore: ScrollContent {
+  func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    front.listLayout.restingOffset(for: proposed, velocity: velocity)
+  }
+
   func didChange(_ change: ScrollContentChange) {
     switch change {
     case .insets:

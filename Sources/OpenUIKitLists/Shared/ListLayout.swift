@@ -57,6 +57,9 @@ protocol ListLayout: AnyObject {
   /// default.
   func dependsOnInsets() -> Bool
 
+  /// Where content comes to rest that a finger has released; the proposed offset by default.
+  func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint
+
   // MARK: Updates
 
   /// Called after the counts have changed by an update, before the layout is prepared for them.
@@ -84,6 +87,8 @@ extension ListLayout {
   func prepare(for transition: ListTransition) { prepare(for: transition.plan) }
 
   func replaces(_ element: ListElement) -> Bool { false }
+
+  func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   func dataWillReload() {}
 

@@ -74,6 +74,22 @@ import Testing
     #expect(stage.view.contentSize.width == 1820)
   }
 
+  @Test("R22.193 Released content comes to rest where the layout says")
+  func resting() throws {
+    let stage = try LayoutStage([20], layout: Carousel(), size: CGSize(width: 300, height: 120))
+
+    stage.host.putDown(0, at: CGPoint(x: 250, y: 50))
+    for step in 1...10 {
+      stage.host.advance(by: 1.0 / 60)
+      stage.host.move(0, to: CGPoint(x: 250 - step * 13, y: 50))
+    }
+    stage.host.lift(0, at: CGPoint(x: 120, y: 50))
+    try stage.host.settle()
+
+    let cards = stage.view.contentOffset.x / 80
+    #expect(cards >= 1 && abs(cards - cards.rounded()) < 0.01)
+  }
+
   /// Columns of items of different heights, each put into the shortest column.
   private final class Waterfall: UICollectionViewLayout {
     var cache: [UICollectionViewLayoutAttributes] = []
