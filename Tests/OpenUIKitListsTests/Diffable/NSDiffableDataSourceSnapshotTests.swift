@@ -99,6 +99,8 @@ import Testing
       ])
     let moved = withMisuseIntercepted { snapshot.appendItems([1]) }
     #expect(moved.map(\.raisesInUIKit) == [false])
+    #expect(moved.map(\.id) == ["snapshot.has-items"])
+    #expect(withMisuseIntercepted { snapshot.reloadItems([9]) }.map(\.id) == ["snapshot.refused"])
     #expect(
       moved[0].message.hasPrefix(
         "Diffable data source detected an attempt to insert or append 1 item identifier that "
