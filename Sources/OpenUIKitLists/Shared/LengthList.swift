@@ -52,7 +52,7 @@ nonisolated struct LengthList: Sendable {
 
   /// Negative lengths and those that are no numbers count as 0.
   private static func usable(_ length: CGFloat) -> CGFloat {
-    length.isFinite ? min(max(0, length), 1e9) : 0
+    length.isFinite ? max(0, length) : 0
   }
 
   // MARK: Asking

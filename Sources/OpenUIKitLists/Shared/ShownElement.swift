@@ -19,7 +19,9 @@ final class ShownElement {
   /// Whether it stands before another one in the list: cells first, each kind in its order.
   func comesBefore(_ other: ShownElement) -> Bool {
     if element.isCell != other.element.isCell { return element.isCell }
-    if element.kind != other.element.kind { return (element.kind ?? "") > (other.element.kind ?? "") }
+    if element.kind != other.element.kind {
+      return (element.kind ?? "") > (other.element.kind ?? "")
+    }
     return element.indexPath < other.element.indexPath
   }
 }

@@ -68,7 +68,8 @@ final class SectionIndexView: UIControl {
   /// The height of a title, in points.
   private var titleHeight: CGFloat {
     guard !titles.isEmpty else { return 0 }
-    return min(Self.lineHeight * CGFloat(step), bounds.height / CGFloat(titles.count) * CGFloat(step))
+    return min(
+      Self.lineHeight * CGFloat(step), bounds.height / CGFloat(titles.count) * CGFloat(step))
   }
 
   /// Where the first title begins: all are in the middle of the height.

@@ -1,8 +1,8 @@
 /// Which optional methods the delegate and the data source of a table have, as far as that is
 /// known.
 ///
-/// A method is looked for by a call, and what it shows is remembered until another object is set:
-/// a method that is left out is not called again for each of 100,000 rows. Of a controller of tables
+/// A method is looked for by a call, and what it shows is remembered until another object is set: a
+/// method that is left out is not called again for each of 100,000 rows. Of a controller of tables
 /// that is not remembered, since an override may call `super` for some rows only.
 struct TableAnswers {
   /// The methods that are asked often.

@@ -10,7 +10,8 @@ nonisolated struct TableMetrics: Sendable {
     var hasView = false
     /// The least height of a title, which is measured.
     var least: CGFloat = 0
-    /// Whether the height is that which the view wants, or which the delegate says when it is shown.
+    /// Whether the height is that which the view wants, or which the delegate says when it is
+    /// shown.
     var isMeasured = false
 
     /// Takes the measured height from before an update.

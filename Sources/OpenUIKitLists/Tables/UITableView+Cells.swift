@@ -37,7 +37,8 @@ extension UITableView {
       case .grouped: .grouped
       case .insetGrouped: .insetGrouped
       }
-    let rows = layout.metrics.sections.indices.contains(path.section)
+    let rows =
+      layout.metrics.sections.indices.contains(path.section)
       ? layout.metrics.sections[path.section].rows.count : 0
     state.isFirstInSection = path.row == 0
     state.isLastInSection = path.row == rows - 1

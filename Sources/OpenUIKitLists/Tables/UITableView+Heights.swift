@@ -4,8 +4,8 @@ import OpenQuartzCore
 // The heights of rows, headers and footers, as the properties and the delegate say them.
 
 extension UITableView {
-  // Fidelity: the order: sections, then per section header, footer, number of rows, heights of rows.
-  // [observed]
+  // Fidelity: the order: sections, then per section header, footer, number of rows, heights of
+  // rows. [observed]
   /// Asks for the counts and all heights that are not estimated.
   final func readCounts() -> ListCounts {
     guard let dataSource else {
@@ -17,9 +17,10 @@ extension UITableView {
     var sections: [TableMetrics.Section] = []
     sections.reserveCapacity(count)
     for number in 0..<count {
-      sections.append(readSection(number, isFirst: number == 0) {
-        max(0, dataSource.tableView(self, numberOfRowsInSection: number))
-      })
+      sections.append(
+        readSection(number, isFirst: number == 0) {
+          max(0, dataSource.tableView(self, numberOfRowsInSection: number))
+        })
     }
     layout.pending = TableMetrics(sections)
     readSectionIndex(rows: sections.reduce(0) { $0 + $1.rows.count })
@@ -82,7 +83,8 @@ extension UITableView {
     guard asks else { return LengthList(count: count, length: usual, isKnown: true) }
     return LengthList(count: count) { row in
       let height = heightOfDelegate(IndexPath(row: row, section: section)) ?? usual
-      return .init(value: height == Self.automaticDimension ? usual : height.usableHeight,
+      return .init(
+        value: height == Self.automaticDimension ? usual : height.usableHeight,
         isKnown: true)
     }
   }

@@ -44,7 +44,9 @@ extension UITableView {
     guard let view = indexView else { return }
     let visible = unobscuredRect
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = isRightToLeft ? bounds.minX + safeAreaInsets.left
+    let x =
+      isRightToLeft
+      ? bounds.minX + safeAreaInsets.left
       : bounds.maxX - view.width - safeAreaInsets.right
     let frame = CGRect(x: x, y: visible.minY, width: view.width, height: max(0, visible.height))
     if view.frame != frame { view.frame = frame }

@@ -10,8 +10,8 @@ import OpenQuartzCore
 ///     table.dataSource = self
 ///
 /// When the table loads, it asks `numberOfSections(in:)`, then for one section after another the
-/// heights of header and footer, the number of rows and, unless heights are estimated, the height of
-/// each row. Then each row that is visible gets its cell: `cellForRowAt`, the height if it was
+/// heights of header and footer, the number of rows and, unless heights are estimated, the height
+/// of each row. Then each row that is visible gets its cell: `cellForRowAt`, the height if it was
 /// estimated, `willDisplay`. Headers and footers follow in the same way.
 ///
 /// The members that a subclass may override are in this file; the behaviour is in `UITableView+…`,
@@ -94,8 +94,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  /// The height of rows in points, unless the delegate says it. By default `automaticDimension`: the
-  /// height that cells want, or 44 if that is not asked.
+  /// The height of rows in points, unless the delegate says it. By default `automaticDimension`:
+  /// the height that cells want, or 44 if that is not asked.
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { heightsDidChange() } }
   }
@@ -130,13 +130,14 @@ open class UITableView: UIScrollView {
   open var fillerRowHeight: CGFloat = 0 {
     didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
   }
-  /// When cells that are shown are measured again; when they or their content ask for it by default.
+  /// When cells that are shown are measured again; when they or their content ask for it by
+  /// default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Views beside the rows
 
-  /// The view above the rows, which scrolls with them; nil by default. It has the width of the table
-  /// and its own height at the moment it is set: set it again to give it another one.
+  /// The view above the rows, which scrolls with them; nil by default. It has the width of the
+  /// table and its own height at the moment it is set: set it again to give it another one.
   open var tableHeaderView: UIView? {
     get { storedHeaderView }
     set { setOuterView(newValue, at: \.storedHeaderView) }
@@ -182,7 +183,8 @@ open class UITableView: UIScrollView {
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { looksDidChange() } }
   }
-  /// Whether the content views of cells keep away from the unsafe area at the sides; true by default.
+  /// Whether the content views of cells keep away from the unsafe area at the sides; true by
+  /// default.
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { looksDidChange() } }
   }
@@ -220,8 +222,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Geometry
 
-  /// The rectangle of a section with its header, rows and footer, in points of the content; zero for
-  /// one that there is not.
+  /// The rectangle of a section with its header, rows and footer, in points of the content; zero
+  /// for one that there is not.
   open func rect(forSection section: Int) -> CGRect {
     hasSection(section) ? layout.rect(ofSection: section) : .zero
   }
@@ -298,14 +300,14 @@ open class UITableView: UIScrollView {
   }
 
   /// A cell that is not shown any more, prepared by `prepareForReuse()`, or a new one of the class
-  /// that is registered, with the size of the row. Without a class it is reported, and the cell is a
-  /// plain one.
+  /// that is registered, with the size of the row. Without a class it is reported, and the cell is
+  /// a plain one.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { dequeueCell(identifier, for: indexPath) }
 
-  /// A header or footer that is not shown any more, prepared by `prepareForReuse()`, or a new one if
-  /// a class is registered; nil otherwise.
+  /// A header or footer that is not shown any more, prepared by `prepareForReuse()`, or a new one
+  /// if a class is registered; nil otherwise.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { dequeueHeaderFooter(identifier) }

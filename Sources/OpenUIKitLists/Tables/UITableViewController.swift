@@ -2,9 +2,9 @@ import OpenQuartzCore
 
 /// Shows a table, of which it is the data source and the delegate.
 ///
-/// When it appears, a table that has shown nothing yet is loaded; later the selection is taken back,
-/// with the transition and as far as that gets. Subclasses override the methods of the data source
-/// and of the delegate that they need; the others count as left out.
+/// When it appears, a table that has shown nothing yet is loaded; later the selection is taken
+/// back, with the transition and as far as that gets. Subclasses override the methods of the data
+/// source and of the delegate that they need; the others count as left out.
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private let style: UITableView.Style
 
@@ -55,8 +55,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     view = table
   }
 
-  /// Takes the selection back with the transition, and gives it back if that is cancelled. Overrides
-  /// call `super`.
+  /// Takes the selection back with the transition, and gives it back if that is cancelled.
+  /// Overrides call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }

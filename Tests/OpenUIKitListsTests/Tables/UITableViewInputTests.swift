@@ -103,7 +103,8 @@ import Testing
     #expect(table.visibleCells.isEmpty)
   }
 
-  @Test("R22.284 What is not registered, and rows that there are not, are reported in UIKit's words")
+  @Test(
+    "R22.284 What is not registered, and rows that there are not, are reported in UIKit's words")
   func misuse() throws {
     let stage = try TableStage(TableStage.letters(5)) { $0.rowHeight = 40 }
 
