@@ -22,7 +22,7 @@ import Testing
     }
     var next = 0
 
-    for step in 0..<40 {
+    for step in 0..<24 {
       var after = stage.sections
       var deletes: [IndexPath] = []
       var inserts: [IndexPath] = []
