@@ -30,7 +30,7 @@ struct GroupTable {
     self.count = count
     self.spacing = spacing.finite
     self.environment = environment
-    hasVaryingCount = item.hasVaryingCount
+    hasVaryingCount = item.hasVaryingCount()
     template = GroupSolver(environment: environment).solve(item, in: container, items: 0..<count)
     overhang = template.overhang(axis)
     guard perGroup > 0 else { return }
@@ -93,16 +93,19 @@ struct GroupTable {
   mutating func groups(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let (low, high) = (start - overhang.behind, end + overhang.before)
     guard groups > 0, low < high else { return 0..<0 }
-    let first = lastGroup(beginningBefore: low)
-    let last = lastGroup(beginningBefore: high)
+    let first = lastGroup(beginningBefore: low, isLast: false)
+    let last = lastGroup(beginningBefore: high, isLast: true)
     return first..<min(groups, last + 1)
   }
 
   /// The last group that begins before a place; the first one if none does.
-  private mutating func lastGroup(beginningBefore place: CGFloat) -> Int {
+  ///
+  /// - Parameter isLast: Whether it is the last one of a range, which matters for groups without
+  ///   length.
+  private mutating func lastGroup(beginningBefore place: CGFloat, isLast: Bool) -> Int {
     if list != nil { return list?.lastGroup(beginningBefore: place, spacing: spacing) ?? 0 }
     let pitch = length(of: template) + spacing
-    guard pitch > 0 else { return place > 0 ? groups - 1 : 0 }
+    guard pitch > 0 else { return isLast && place > 0 ? groups - 1 : 0 }
     return min(groups - 1, max(0, Int((place / pitch).rounded(.down))))
   }
 

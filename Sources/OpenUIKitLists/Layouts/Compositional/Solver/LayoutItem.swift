@@ -177,10 +177,14 @@ struct LayoutItem {
   }
 
   /// Whether the number of items that fit depends on the sizes of views.
-  var hasVaryingCount: Bool {
+  ///
+  /// - Parameter isNested: Whether it is in a group, which may give it another length.
+  func hasVaryingCount(isNested: Bool = false) -> Bool {
     guard case .group(let group) = content else { return false }
-    if group.items.contains(where: \.hasVaryingCount) { return true }
-    guard case .fill(let axis) = group.arrangement, !length(axis).isMeasured else { return false }
+    if group.items.contains(where: { $0.hasVaryingCount(isNested: true) }) { return true }
+    guard case .fill(let axis) = group.arrangement, isNested || !length(axis).isMeasured else {
+      return false
+    }
     return group.items.contains { $0.length(axis).isMeasured }
   }
 }
