@@ -134,7 +134,7 @@ import Testing
     let stage = try CompositionalStage([100], layout: layout) { CGFloat(30 + $0.item % 5 * 20) }
 
     #expect(stage.place(0) == "0 0 300 30" && stage.place(1) == "0 30 300 50")
-    #expect(stage.place(4) == "0 210 300 110")
+    #expect(stage.place(4) == "0 240 300 110")
     stage.view.contentOffset.y = 3000
     stage.host.commit()
     let before = stage.view.indexPathsForVisibleItems.min() ?? IndexPath(item: 0, section: 0)

@@ -293,7 +293,8 @@ import Testing
   @Test("R22.353 Lengths that are no numbers, negative or endless count as nothing")
   func badNumbers() {
     for bad in [CGFloat.nan, .infinity, -.infinity, -5] {
-      let item = Describe.item(.absolute(bad), .absolute(bad), insets: bad)
+      let item = Describe.item(
+        .absolute(bad), .absolute(bad), insets: bad.isFinite ? 0 : bad)
       let group = Describe.row(.absolute(bad), [item], spacing: .fixed(bad))
       let section = NSCollectionLayoutSection(group: group)
       section.interGroupSpacing = bad.isFinite ? 0 : bad
