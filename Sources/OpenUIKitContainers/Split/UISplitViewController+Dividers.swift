@@ -72,7 +72,8 @@ extension UISplitViewController {
     // A primary column that displaces the secondary one leaves it its width.
     var room = max(secondary - widths.leastSecondary, 0)
     if displaces, column != .inspector {
-      let others = widths[.primary].width(in: size.width) + widths[.supplementary].width(in: size.width)
+      let others =
+        widths[.primary].width(in: size.width) + widths[.supplementary].width(in: size.width)
       let rest = max(size.width - others, 0)
       room = column == .primary ? rest : min(room, rest)
     }

@@ -7,7 +7,8 @@ import Testing
 
 /// A person who arranges the tabs of a tab bar controller.
 @Suite(.serialized) struct TabCustomizingTests {
-  @Test("R15.97 An item that is dragged into the bar takes a place there, in UIKit's order of calls")
+  @Test(
+    "R15.97 An item that is dragged into the bar takes a place there, in UIKit's order of calls")
   func drag() throws {
     let fixture = try Fixture()
     try fixture.edit()
@@ -173,7 +174,8 @@ import Testing
     #expect(fixture.log.last == "didEnd a b c d e f")
   }
 
-  @Test("R15.97 A bar that is used alone has the items as they are arranged, and calls its delegate")
+  @Test(
+    "R15.97 A bar that is used alone has the items as they are arranged, and calls its delegate")
   func barAlone() throws {
     let host = try TestHost(size: CGSize(width: 320, height: 480))
     let root = UIViewController()
@@ -204,6 +206,28 @@ import Testing
     try host.settle()
     #expect(delegate.log.last == "didEnd 01234 changed")
     #expect(panel.superview == nil)
+  }
+
+  @Test(
+    "R15.97 The panel, light and dark, with an item above a place",
+    arguments: [UIUserInterfaceStyle.light, .dark])
+  func picture(style: UIUserInterfaceStyle) throws {
+    let fixture = try Fixture()
+    fixture.host.window.overrideUserInterfaceStyle = style
+    let names = ["star", "clock", "magnifyingglass", "bell", "heart", "bookmark", "gear"]
+    for (child, name) in zip(fixture.children, names) {
+      child.tabBarItem = UITabBarItem(
+        title: name.capitalized, image: UIImage(systemName: name), tag: 0)
+    }
+    try fixture.edit()
+    try fixture.drag(cell: 5, to: 3)
+    fixture.host.putDown(0, at: fixture.cellMiddle(4))
+    fixture.host.move(0, to: CGPoint(x: 200, y: 300))
+    fixture.host.move(0, to: fixture.placeMiddle(1).applying(.init(translationX: 0, y: -20)))
+    try fixture.host.settle()
+    try fixture.host.expectPicture("customizing-\(style == .dark ? "dark" : "light")")
+    fixture.host.cancel(0, at: fixture.placeMiddle(1))
+    try fixture.host.settle()
   }
 
   @Test("R15.97 A panel, and its bar, are released when the bar leaves")
@@ -257,7 +281,9 @@ import Testing
 
   var order: String { names(tabs.viewControllers) }
   var titles: [String?] { (tabs.tabBar.items ?? []).map(\.title) }
-  var panel: TabCustomizingView? { tabs.view.subviews.lazy.compactMap { $0 as? TabCustomizingView }.first }
+  var panel: TabCustomizingView? {
+    tabs.view.subviews.lazy.compactMap { $0 as? TabCustomizingView }.first
+  }
   var editButton: UIBarButtonItem? {
     tabs.moreNavigationController.viewControllers[0].navigationItem.rightBarButtonItem
   }

@@ -182,7 +182,8 @@ final class TabCustomizingView: UIView {
     header.frame = CGRect(x: 0, y: insets.top, width: bounds.width, height: Self.headerHeight)
     let frame = bar.convert(bar.bounds, to: superview)
     row.frame = frame.offsetBy(dx: 0, dy: min(0, bounds.maxY - frame.maxY))
-    line.frame = CGRect(x: row.frame.minX, y: row.frame.minY - 0.5, width: row.frame.width, height: 0.5)
+    line.frame = CGRect(
+      x: row.frame.minX, y: row.frame.minY - 0.5, width: row.frame.width, height: 0.5)
     for (index, place) in places.enumerated() {
       let frames = bar.itemFrames
       place.isHidden = !frames.indices.contains(index)

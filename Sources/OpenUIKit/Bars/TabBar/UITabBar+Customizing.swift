@@ -40,7 +40,11 @@ extension UITabBar {
     onCustomizing?(.willEnd(shown, changed: changed))
     customizing = nil
     if changed, view.arrangement.began(with: self.items ?? []) {
-      if let onCustomizing { onCustomizing(.apply(shown)) } else { setItems(shown, animated: false) }
+      if let onCustomizing {
+        onCustomizing(.apply(shown))
+      } else {
+        setItems(shown, animated: false)
+      }
     }
     view.leave(animated: animated) { [zeroingLink] in
       guard let bar = zeroingLink.target else { return }

@@ -65,7 +65,8 @@ import Testing
 
     try host.resize(to: CGSize(width: 200, height: 200))
     let lines = recorder.takeTimeline().lines.filter { $0.hasPrefix("B") }
-    #expect(lines == ["B.viewWillDisappear", "B.viewDidDisappear"])
+    #expect(
+      lines == ["B.viewWillTransition(140×200)", "B.viewWillDisappear", "B.viewDidDisappear"])
     #expect(frame(children[2]) == CGRect(x: 0, y: 0, width: 200, height: 200))
     #expect(split.activeViewController === children[2])
     #expect(split.viewController(at: 1) === children[1], "it is still a child")
@@ -77,7 +78,9 @@ import Testing
     try host.resize(to: CGSize(width: 260, height: 200))
     #expect(
       recorder.takeTimeline().lines.filter { $0.hasPrefix("D") }
-        == ["D.viewDidLoad", "D.viewWillAppear", "D.viewIsAppearing", "D.viewDidAppear"])
+        == [
+          "D.loadView", "D.viewDidLoad", "D.viewWillAppear", "D.viewIsAppearing", "D.viewDidAppear",
+        ])
     #expect(frame(other)?.width == 139)
     try host.settle()
   }
