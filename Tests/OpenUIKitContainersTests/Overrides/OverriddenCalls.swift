@@ -4,6 +4,8 @@ import OpenUIKit
 enum OverriddenCalls {
   /// The methods whose overrides do nothing; the others call `super`.
   static var silent: Set<String> = []
+  /// The class of whose objects the overrides do nothing; nil for all.
+  static var silentClass: String?
   /// The methods that were called.
   static var called: Set<String> = []
   /// Called with each call, after what it does.
@@ -12,16 +14,18 @@ enum OverriddenCalls {
   /// Calls `body`, which calls `super`, unless the method is silent.
   fileprivate static func note(_ name: String, of object: NSObject, _ body: () -> Void) {
     called.insert(name)
-    if !silent.contains(name) { body() }
+    let isSilent =
+      silent.contains(name) && (silentClass == nil || silentClass == "\(type(of: object))")
+    if !isSilent { body() }
     onCall(name, object)
   }
 
-  /// Calls `body` while some methods do nothing, and returns its result.
+  /// Calls `body` while some methods do nothing, of all classes or of one, and returns its result.
   static func silencing<Result>(
-    _ names: [String], _ body: () throws -> Result
+    _ names: [String], of class: String? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
-    silent = Set(names)
-    defer { silent = [] }
+    (silent, silentClass) = (Set(names), `class`)
+    defer { (silent, silentClass) = ([], nil) }
     return try body()
   }
 }

@@ -6,15 +6,18 @@ import Testing
 @Suite(.serialized) struct SilentOverrideTests {
   /// How a life is different where some methods do nothing; nil if it is the same.
   private func difference(
-    from expected: [String], silencing names: [String], _ life: (ObjectMaker) throws -> [String]
+    from expected: [String], silencing names: [String], of class: String? = nil,
+    _ life: (ObjectMaker) throws -> [String]
   ) throws -> Comment? {
-    let seen = try OverriddenCalls.silencing(names) { try life(ObjectMaker(overrides: true)) }
+    let seen = try OverriddenCalls.silencing(names, of: `class`) {
+      try life(ObjectMaker(overrides: true))
+    }
     guard seen != expected else { return nil }
     let pair = zip(seen, expected).first { $0 != $1 }
     let same = zip(seen, expected).prefix { $0 == $1 }.map(\.1)
     let step = same.last { $0.hasPrefix("after ") } ?? "at the beginning"
     return """
-      Without \(names), next \(step): \(pair?.0.prefix(200) ?? "nothing"), \
+      Without \(names) of \(`class` ?? "all classes"), next \(step): \(pair?.0.prefix(200) ?? "nothing"), \
       not \(pair?.1.prefix(200) ?? "more")
       """
   }
@@ -45,6 +48,27 @@ import Testing
   func controllers() throws {
     try expectNoDifference(of: ["UIView", "UIViewController", "UIPresentationController"]) {
       try ControllerLife($0).run()
+    }
+  }
+
+  @Test(
+    "R15.90 Each method of each class of controllers may do nothing, while the others do their part",
+    arguments: ShortLife.allCases)
+  func singleMethods(life: ShortLife) throws {
+    let former = OverriddenCalls.called
+    defer { OverriddenCalls.called.formUnion(former) }
+    let run = { try ShortLifeRun($0, life).run() }
+    let expected = try run(ObjectMaker(overrides: false))
+    OverriddenCalls.called = []
+    #expect(try difference(from: expected, silencing: [], run) == nil)
+    let called = CalledMembers.idle.filter {
+      OverriddenCalls.called.contains($0) && $0.hasPrefix("\(life.root).")
+    }
+    #expect(called.count >= life.leastCount)
+    for name in called {
+      if let difference = try difference(from: expected, silencing: [name], of: life.name, run) {
+        Issue.record(difference)
+      }
     }
   }
 }
