@@ -94,6 +94,7 @@ extension UICollectionView: ListFront {
     let isSelected = core.selection.contains(element.indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     cell.setEditing(isEditing, animated: animated)
+    updateInteraction(of: cell, at: element.indexPath)
   }
 
   final func didLayOutContent() { placeBackground() }

@@ -80,9 +80,28 @@ extension UICollectionView: InteractiveList {
     (currentLayout as? any SwipeActionsLayout)?.swipeActions(at: path, isLeading: isLeading)
   }
 
-  final func swipeWillBegin(at path: IndexPath, _ cell: UIView) {}
+  final func swipeWillBegin(at path: IndexPath, _ cell: UIView) {
+    core.updateState(of: path, animated: true)
+  }
 
-  final func swipeDidEnd(at path: IndexPath?, _ cell: UIView) {}
+  final func swipeDidEnd(at path: IndexPath?, _ cell: UIView) {
+    if let path { core.updateState(of: path, animated: true) }
+  }
+
+  /// Gives a cell what a person does to it, and its controls what they do.
+  final func updateInteraction(of cell: UICollectionViewCell, at path: IndexPath) {
+    var state = cell.listState
+    state.isEditing =
+      isEditing && collectionDelegate?.collectionView(self, canEditItemAt: path) ?? true
+    state.isSwiped = core.interaction?.swipes.isSwiped(path) ?? false
+    state.isReordering = core.interaction?.reordering.isMoving(path) ?? false
+    cell.setListState(state)
+    // Fidelity: a minus without a closure of the program reveals the actions. [documented]
+    (cell as? UICollectionViewListCell)?.onDelete = { [weak self, weak cell] in
+      guard let self, let cell, let path = core.element(of: cell)?.indexPath else { return }
+      core.interaction?.swipes.reveal(path)
+    }
+  }
 
   // MARK: Focus
 
@@ -154,7 +173,8 @@ extension UICollectionView: InteractiveList {
   final var movesAlongRows: Bool { false }
 
   final func proposedPath(for path: IndexPath, movedTo center: CGPoint) -> IndexPath? {
-    let target = indexPathForItem(at: center)
+    let target = currentLayout.targetIndexPath(
+      forInteractivelyMovingItem: path, withPosition: center)
     return target == path ? nil : target
   }
 
@@ -179,9 +199,22 @@ extension UICollectionView: InteractiveList {
     return core.interaction?.reordering.sourceWithoutMoves !== dataSource
   }
 
-  final func reorderControl(of cell: UIView) -> UIView? { nil }
+  final func reorderControl(of cell: UIView) -> UIView? {
+    (cell as? UICollectionViewListCell).flatMap { Self.reorderControl(in: $0) }
+  }
 
-  final func reorderingDidChange(_ isReordering: Bool, _ cell: UIView) {}
+  private static func reorderControl(in view: UIView) -> UIView? {
+    for subview in view.subviews {
+      if subview is CellReorderControl { return subview }
+      if let found = reorderControl(in: subview) { return found }
+    }
+    return nil
+  }
+
+  final func reorderingDidChange(_ isReordering: Bool, _ cell: UIView) {
+    guard let path = core.element(of: cell)?.indexPath else { return }
+    core.updateState(of: path, animated: true)
+  }
 
   // MARK: Prefetching
 

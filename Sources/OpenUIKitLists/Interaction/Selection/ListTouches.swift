@@ -30,7 +30,8 @@ final class ListTouches {
     }
     touch = ObjectIdentifier(new)
     modifiers = ListChoice.Modifiers(event?.modifierFlags ?? [])
-    press(path(of: new))
+    // A cell that takes no touches is not chosen by them.
+    press(list.core.path(around: new.view))
   }
 
   func moved(_ touches: Set<UITouch>) {

@@ -99,6 +99,14 @@ final class ListSwipe {
       height: row.height)
   }
 
+  /// Makes the views of the actions invisible; they do nothing any more.
+  func hideViews() {
+    for view in views.values {
+      view.alpha = 0
+      view.isUserInteractionEnabled = false
+    }
+  }
+
   /// Takes the views of the actions away.
   func removeViews() {
     for view in views.values { view.removeFromSuperview() }

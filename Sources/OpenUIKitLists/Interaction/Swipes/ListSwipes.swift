@@ -137,12 +137,19 @@ final class ListSwipes: NSObject {
   /// The row is gone.
   private func drop(_ swipe: ListSwipe) {
     self.swipe = nil
-    swipe.removeViews()
+    fadeOut(swipe)
     // A row that has left to the side does not come back while it fades out.
     if abs(swipe.motion.offset) >= swipe.motion.width {
       UIView.performWithoutAnimation { swipe.cell.alpha = 0 }
     }
     if !swipe.isClosing { list.swipeDidEnd(at: nil, swipe.cell) }
+  }
+
+  private func fadeOut(_ swipe: ListSwipe) {
+    guard UIView.areAnimationsEnabled, list.window != nil else { return swipe.removeViews() }
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, options: [], animations: { swipe.hideViews() }
+    ) { _ in swipe.removeViews() }
   }
 
   // MARK: Actions
