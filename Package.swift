@@ -137,6 +137,7 @@ let package = Package(
       name: "nest",
       dependencies: [
         "NestTestSupport", "NestTesting", "NestKit", "OpenUIKit", "OpenUIKitContainers",
+        "OpenUIKitLists",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -144,6 +145,7 @@ let package = Package(
       name: "nest-bench",
       dependencies: [
         "NestTestSupport", "NestTesting", "NestKit", "OpenUIKit", "OpenUIKitContainers",
+        "OpenUIKitLists",
       ],
       path: "Benchmarks",
       swiftSettings: userInterface),
@@ -155,7 +157,8 @@ let package = Package(
 
     // The container of the guide for authors of containers, likewise.
     .target(
-      name: "OwnContainer", dependencies: ["NestKit", "OpenUIKit"], path: "Examples/OwnContainer",
+      name: "OwnContainer", dependencies: ["NestKit", "OpenUIKit", "OpenUIKitLists"],
+      path: "Examples/OwnContainer",
       swiftSettings: userInterface),
 
     // The shape of Xcode's template, with windows of the desktop: an example, and what tests in a
@@ -251,8 +254,8 @@ let package = Package(
     .testTarget(
       name: "NestTests",
       dependencies: [
-        "nest", "scenes", "standalone", "after-host", "OwnContainer", "NestTestSupport",
-        "NestTesting",
+        "nest", "scenes", "standalone", "after-host", "OwnContainer", "OpenUIKitLists",
+        "NestTestSupport", "NestTesting",
         "NestTestingIssues", "NestKit",
         "OpenUIKit",
       ],

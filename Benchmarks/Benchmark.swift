@@ -40,6 +40,6 @@ enum Benchmark {
       + PagesBenchmark.rows
       + ContainerGrowthBenchmark.rows + GrowthBenchmark.rows + MemoryBenchmark.rows
       + TimelineBenchmark.rows + CheckingBenchmark.rows + StartBenchmark.rows + LayerBenchmark.rows
-      + TextBenchmark.rows
+      + TextBenchmark.rows + ListBenchmark.rows
   }
 }

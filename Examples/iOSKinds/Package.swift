@@ -5,8 +5,8 @@ import PackageDescription
 // Libraries as they are written for iOS, one of each kind, to see what builds and passes here unchanged.
 let kinds = [
   "ActionSheet", "Bindings", "CalendarView", "CardStack", "Charts", "Coordinators", "FloatingPanel", "FormRows",
-  "ImageLoading", "InputBar", "Injection", "KeyFrames", "LayoutDSL", "MarkupText", "PageSheet", "PageTabs", "SideMenu",
-  "Skeletons", "SnapshotTests", "Toasts", "Tooltips", "ViewFactory", "ViewModels",
+  "FeedGrid", "ImageLoading", "InputBar", "Injection", "KeyFrames", "LayoutDSL", "MarkupText", "PageSheet", "PageTabs", "SideMenu",
+  "Skeletons", "SnapshotTests", "TableKit", "Toasts", "Tooltips", "ViewFactory", "ViewModels",
 ]
 
 let package = Package(

@@ -1,8 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The optional methods of Apple's protocols, as far as OpenQuartzCore, OpenUIKit and
-/// OpenUIKitContainers have them: there each is a requirement with a default implementation.
+/// The optional methods of Apple's protocols, as far as OpenQuartzCore, OpenUIKit,
+/// OpenUIKitContainers and OpenUIKitLists have them: there each is a requirement with a default implementation.
 package enum OptionalMethods {
   /// The methods of one protocol.
   package struct Owner: Sendable {
@@ -18,15 +18,16 @@ package enum OptionalMethods {
   }
 
   /// The protocols, in the order of the tables.
-  package static let owners = [quartzCore, uiKit, containers].flatMap(owners)
+  package static let owners = [quartzCore, uiKit, containers, lists].flatMap(owners)
 
   /// The protocols by their names.
   static let byName = owners.reduce(into: [String: Owner]()) { $0[$1.name] = $1 }
 
   /// The protocols that also have requirements that are not optional.
   package static let havingOtherRequirements: Set<String> = [
-    "UIPageViewControllerDataSource", "UIViewControllerAnimatedTransitioning",
-    "UIViewImplicitlyAnimating",
+    "UICollectionViewDataSource", "UICollectionViewDataSourcePrefetching",
+    "UIPageViewControllerDataSource", "UITableViewDataSource", "UITableViewDataSourcePrefetching",
+    "UIViewControllerAnimatedTransitioning", "UIViewImplicitlyAnimating",
   ]
 
   /// By the name of methods without labels, what calls of them need.

@@ -13,7 +13,7 @@ final class GalleryViewController: UIViewController {
     case stack, placeholder, wizard, modal, tabs, pages, split
     case uiKit = "UIKit"
     case nest
-    case presentation = "present", gestures, scrolling, constraints, drawing
+    case presentation = "present", gestures, scrolling, lists, constraints, drawing
 
     /// The label of the chip.
     var label: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -105,6 +105,7 @@ final class GalleryViewController: UIViewController {
     case .presentation: PresentationPageViewController(recorder: recorder)
     case .gestures: GesturesPageViewController(recorder: recorder)
     case .scrolling: ScrollingPageViewController(recorder: recorder)
+    case .lists: ListsPageViewController(recorder: recorder)
     case .constraints: ConstraintsPageViewController(recorder: recorder)
     case .drawing: DrawingPageViewController(recorder: recorder)
     }

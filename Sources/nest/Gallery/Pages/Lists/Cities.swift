@@ -1,0 +1,30 @@
+/// Names for the rows of the lists.
+enum Cities {
+  static let all = [
+    "Aarhus", "Accra", "Athens", "Basel", "Bern", "Bogota", "Cairo", "Cork", "Dakar", "Delhi",
+    "Dublin", "Essen", "Fes", "Geneva", "Graz", "Hanoi", "Helsinki", "Izmir", "Kyoto", "Lima",
+    "Lisbon", "Lyon", "Madrid", "Malmo", "Nairobi", "Oslo", "Paris", "Porto", "Quito", "Riga",
+    "Rome", "Seoul", "Sofia", "Tallinn", "Turin", "Utrecht", "Vienna", "Vilnius", "Warsaw", "Zurich",
+  ]
+
+  /// The cities with one first letter.
+  struct Section {
+    var letter: String
+    var cities: [String]
+  }
+
+  static var byLetter: [Section] {
+    Dictionary(grouping: all) { String($0.prefix(1)) }
+      .map { Section(letter: $0, cities: $1) }
+      .sorted { $0.letter < $1.letter }
+  }
+
+  @MainActor private static var count = 0
+
+  /// A name that no list has yet.
+  @MainActor
+  static func next() -> String {
+    count += 1
+    return "New town \(count)"
+  }
+}
