@@ -86,7 +86,8 @@ extension UICollectionViewCompositionalLayout {
     Misuse.report(.lacksSection(index, of: self))
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(0), heightDimension: .absolute(0))
-    return LayoutSection(NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [])))
+    return LayoutSection(
+      NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [])))
   }
 
   // MARK: Room

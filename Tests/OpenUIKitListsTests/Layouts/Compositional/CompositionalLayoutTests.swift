@@ -20,7 +20,8 @@ import Testing
     return item
   }
 
-  @Test("R22.356 Headers and footers extend their section, outside its insets but inside them sideways")
+  @Test(
+    "R22.356 Headers and footers extend their section, outside its insets but inside them sideways")
   func boundaries() throws {
     let section = rows(.absolute(50))
     section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
@@ -70,7 +71,8 @@ import Testing
     #expect(places(-40) == ["0 40 300 30", "0 380 300 20", "-", "-"])
   }
 
-  @Test("R22.356 Headers of the whole are around everything, and pinned ones above those of sections")
+  @Test(
+    "R22.356 Headers of the whole are around everything, and pinned ones above those of sections")
   func global() throws {
     let section = rows(.absolute(50))
     section.boundarySupplementaryItems = [header("header", .top, 30, pins: true)]
@@ -128,7 +130,8 @@ import Testing
     recorder.stop()
   }
 
-  @Test("R22.359 Rows get the height of their views; what is on the screen stays while rows above grow")
+  @Test(
+    "R22.359 Rows get the height of their views; what is on the screen stays while rows above grow")
   func selfSizing() throws {
     let layout = UICollectionViewCompositionalLayout(section: rows(.estimated(44)))
     let stage = try CompositionalStage([100], layout: layout) { CGFloat(30 + $0.item % 5 * 20) }
@@ -205,14 +208,17 @@ import Testing
     #expect(stage.place(0, 1) == "0 60 300 50")
   }
 
-  @Test("R22.354 Elements of any rectangle are those that meet it, in random layouts", arguments: 0..<60)
+  @Test(
+    "R22.354 Elements of any rectangle are those that meet it, in random layouts", arguments: 0..<60
+  )
   func random(seed: Int) throws {
     var sections = RandomSections(seed: UInt64(seed) &+ 77_000)
     let descriptions = (0..<4).map { _ in sections.section(mayMeasure: false) }
     let counts = descriptions.map { _ in Int(sections.number(0...25)) }
     let layout = UICollectionViewCompositionalLayout { index, _ in descriptions[index] }
     layout.register(CompositionalStage.BlockView.self, forDecorationViewOfKind: "back")
-    let stage = try CompositionalStage(counts, layout: layout, size: CGSize(width: 300, height: 600))
+    let stage = try CompositionalStage(
+      counts, layout: layout, size: CGSize(width: 300, height: 600))
     var all: [UICollectionViewLayoutAttributes] = []
     for (section, count) in counts.enumerated() {
       for item in 0..<count {

@@ -92,7 +92,7 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
   }
 
   /// The scroll view of a section that scrolls by itself.
-  var inner: UIScrollView? { 
+  var inner: UIScrollView? {
     view.subviews.compactMap { $0 as? OrthogonalScrollView }.min { $0.frame.minY < $1.frame.minY }
   }
 

@@ -18,7 +18,8 @@ import Testing
       name: "halves", count: 5,
       frames: ["0 0 150 50", "150 0 150 50", "0 50 150 50", "150 50 150 50", "0 100 150 50"]
     ) {
-      section(Describe.row(.absolute(50), [Describe.item(.fractionalWidth(0.5), .fractionalHeight(1))]))
+      section(
+        Describe.row(.absolute(50), [Describe.item(.fractionalWidth(0.5), .fractionalHeight(1))]))
     },
     SolverRow(
       name: "thirds add up though they are no exact fractions", count: 3,
@@ -165,7 +166,8 @@ import Testing
       measured: [0: CGSize(width: 300, height: 60)], frames: ["9 0 282 60"]
     ) {
       section(
-        Describe.row(.estimated(44), [Describe.item(.fractionalWidth(1), .estimated(44), insets: 9)]))
+        Describe.row(
+          .estimated(44), [Describe.item(.fractionalWidth(1), .estimated(44), insets: 9)]))
     },
     SolverRow(
       name: "a row is as high as the highest of its views", count: 3,

@@ -26,7 +26,8 @@ import Testing
       isRightToLeft: isRightToLeft)
   }
 
-  @Test("R22.360 The cells are in a scroll view of the height of one group, and the list does not grow")
+  @Test(
+    "R22.360 The cells are in a scroll view of the height of one group, and the list does not grow")
   func first() throws {
     let stage = try stage(.continuous)
 
@@ -137,7 +138,8 @@ import Testing
     #expect(stage.place(0) == "-140 0 200 100")
   }
 
-  @Test("R22.363 From right to left the first group is at the right, and a drag to the right goes on")
+  @Test(
+    "R22.363 From right to left the first group is at the right, and a drag to the right goes on")
   func rightToLeft() throws {
     let stage = try stage(.groupPaging, isRightToLeft: true)
 

@@ -26,7 +26,9 @@ struct RandomSections {
     CGFloat(Int.random(in: range, using: &random))
   }
 
-  mutating func happens(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
+  mutating func happens(_ percent: Int) -> Bool {
+    Int.random(in: 0..<100, using: &random) < percent
+  }
 
   mutating func length(mayMeasure: Bool, isWidth: Bool) -> NSCollectionLayoutDimension {
     switch Int.random(in: 0..<(mayMeasure ? 6 : 4), using: &random) {

@@ -102,7 +102,8 @@ import Testing
     }
   }
 
-  @Test("R22.355 Ten thousand items are prepared by arranging a few groups, and looked up by search")
+  @Test(
+    "R22.355 Ten thousand items are prepared by arranging a few groups, and looked up by search")
   func work() {
     var calls = 0
     let group = NSCollectionLayoutGroup.custom(

@@ -14,7 +14,8 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
   final var displacement = CGPoint.zero
 
   required init(
-    _ layoutSize: NSCollectionLayoutSize, _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    _ layoutSize: NSCollectionLayoutSize,
+    _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
     super.init(layoutSize, supplementaryItems)
   }
@@ -52,7 +53,8 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
 
   final func layoutBoundary() -> LayoutBoundary {
     LayoutBoundary(
-      item: layoutSupplementary(), edges: edge.edges, offset: displacement, extends: extendsBoundary,
+      item: layoutSupplementary(), edges: edge.edges, offset: displacement,
+      extends: extendsBoundary,
       isPinned: pinToVisibleBounds)
   }
 }

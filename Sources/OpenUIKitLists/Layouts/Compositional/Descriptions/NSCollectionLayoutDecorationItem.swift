@@ -8,7 +8,8 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   final var kind = ""
 
   required init(
-    _ layoutSize: NSCollectionLayoutSize, _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    _ layoutSize: NSCollectionLayoutSize,
+    _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
     super.init(layoutSize, supplementaryItems)
   }

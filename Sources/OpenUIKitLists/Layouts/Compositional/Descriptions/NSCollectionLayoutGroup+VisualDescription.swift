@@ -40,7 +40,8 @@ private struct CharacterDrawing {
     for y in top...max(top, bottom) where y != top && y != bottom {
       for x in [left, right] { lines[y][x] = "|" }
     }
-    for (offset, character) in title.enumerated() where left + 2 + offset < right && top + 1 < bottom {
+    for (offset, character) in title.enumerated()
+    where left + 2 + offset < right && top + 1 < bottom {
       lines[top + 1][left + 2 + offset] = character
     }
   }

@@ -26,7 +26,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   required init(
-    _ layoutSize: NSCollectionLayoutSize, _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    _ layoutSize: NSCollectionLayoutSize,
+    _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
     super.init(layoutSize, supplementaryItems)
   }

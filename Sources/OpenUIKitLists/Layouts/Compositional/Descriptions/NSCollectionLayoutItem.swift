@@ -16,7 +16,8 @@ public class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
   private final var supplementaries: [NSCollectionLayoutSupplementaryItem]
 
   required init(
-    _ layoutSize: NSCollectionLayoutSize, _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    _ layoutSize: NSCollectionLayoutSize,
+    _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
     self.layoutSize = layoutSize
     supplementaries = supplementaryItems

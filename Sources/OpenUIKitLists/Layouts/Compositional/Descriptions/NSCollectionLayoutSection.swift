@@ -19,8 +19,7 @@ public class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// How the content of a section moves that scrolls by itself.
-  public let orthogonalScrollingProperties:
-    UICollectionLayoutSectionOrthogonalScrollingProperties
+  public let orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties
   /// The headers and footers; none by default.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The views behind the section; none by default.

@@ -14,7 +14,8 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   final var own: NSCollectionLayoutAnchor?
 
   required init(
-    _ layoutSize: NSCollectionLayoutSize, _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    _ layoutSize: NSCollectionLayoutSize,
+    _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
     super.init(layoutSize, supplementaryItems)
   }

@@ -68,7 +68,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  private func place(_ view: OrthogonalScrollView, of section: SectionSolution, at offset: CGFloat) {
+  private func place(_ view: OrthogonalScrollView, of section: SectionSolution, at offset: CGFloat)
+  {
     let state = orthogonal.state(of: section.index)
     state.isPlacing = true
     defer { state.isPlacing = false }
@@ -193,7 +194,8 @@ extension UICollectionViewCompositionalLayout {
       ?? min(max(now, end - length), start)
     let limits = OrthogonalSections.limits(of: section)
     position = min(max(position, limits.lowerBound), limits.upperBound)
-    if section.section.behavior == .groupPaging || section.section.behavior == .groupPagingCentered {
+    if section.section.behavior == .groupPaging || section.section.behavior == .groupPagingCentered
+    {
       let paging = OrthogonalPaging(
         behavior: section.section.behavior, section: section, length: length)
       position = paging.stop(of: section.table.group(of: path[1]))

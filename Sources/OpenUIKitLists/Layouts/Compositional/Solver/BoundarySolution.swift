@@ -82,7 +82,8 @@ struct BoundarySolution {
     var ends: [NSDirectionalRectEdge.RawValue: CGFloat] = [:]
     var frames = [CGRect](repeating: .zero, count: boundaries.count)
     // The last one at the beginning and the first one at the end is beside the content.
-    let order = boundaries.indices.reversed().filter { isBefore($0) }
+    let order =
+      boundaries.indices.reversed().filter { isBefore($0) }
       + boundaries.indices.filter { !isBefore($0) }
     for index in order {
       let boundary = boundaries[index]

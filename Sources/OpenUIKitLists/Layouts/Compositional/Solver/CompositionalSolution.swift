@@ -38,7 +38,8 @@ final class CompositionalSolution {
     }
     if !sections.isEmpty { position -= spacing }
     let content = CGRect(
-      origin: axis.point(start, 0), size: axis.size(max(0, position - start), room.size[axis.other]))
+      origin: axis.point(start, 0), size: axis.size(max(0, position - start), room.size[axis.other])
+    )
     contentSize = axis.size(
       max(0, position) + bands.room.end(axis), room.size[axis.other])
     boundaryFrames = bands.frames(around: content, span: content)
@@ -113,13 +114,14 @@ final class CompositionalSolution {
     let frame = self.frame(of: index)
     var numbers: [String: Int] = [:]
     let background = section.section.list.map { _ in listBackground(of: index) }
-    return (background.map { [$0] } ?? []) + section.section.decorations.map { view in
-      let number = numbers[view.kind, default: 0]
-      numbers[view.kind] = number + 1
-      return PlacedElement(
-        element: .decoration(kind: view.kind, IndexPath(item: number, section: index)),
-        frame: frame.inset(by: view.insets), zIndex: view.zIndex)
-    }
+    return (background.map { [$0] } ?? [])
+      + section.section.decorations.map { view in
+        let number = numbers[view.kind, default: 0]
+        numbers[view.kind] = number + 1
+        return PlacedElement(
+          element: .decoration(kind: view.kind, IndexPath(item: number, section: index)),
+          frame: frame.inset(by: view.insets), zIndex: view.zIndex)
+      }
   }
 
   /// The view behind a section that is a list. Those at the ends of the content go on as far as one

@@ -114,7 +114,8 @@ nonisolated struct LayoutSupplementary {
 
   func size(in container: CGSize, measured: CGSize?) -> CGSize {
     CGSize(
-      width: width.isMeasured ? measured?.width ?? width.value.length : width.resolved(in: container),
+      width: width.isMeasured
+        ? measured?.width ?? width.value.length : width.resolved(in: container),
       height: height.isMeasured
         ? measured?.height ?? height.value.length : height.resolved(in: container))
   }

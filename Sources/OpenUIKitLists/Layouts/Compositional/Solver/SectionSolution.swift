@@ -129,8 +129,9 @@ final class SectionSolution {
     return result
   }
 
-  private func append(_ group: Int, to result: inout [PlacedElement], where isWanted: (CGRect) -> Bool)
-  {
+  private func append(
+    _ group: Int, to result: inout [PlacedElement], where isWanted: (CGRect) -> Bool
+  ) {
     let solution = table.solution(of: group)
     let origin = origin(of: group)
     let first = table.start(of: group)
@@ -176,9 +177,11 @@ final class SectionSolution {
     guard number >= 0, number < count, table.groups > 0 else { return nil }
     let group = table.group(of: number)
     let (solution, first) = (table.solution(of: group), table.start(of: group))
-    guard let view = solution.supplementaries.first(where: {
-      $0.kind == kind && $0.item == number - first
-    }) else { return nil }
+    guard
+      let view = solution.supplementaries.first(where: {
+        $0.kind == kind && $0.item == number - first
+      })
+    else { return nil }
     let origin = origin(of: group)
     return placed(
       .supplementary(kind: kind, path(number)),
