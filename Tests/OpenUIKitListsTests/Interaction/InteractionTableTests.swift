@@ -45,7 +45,8 @@ struct InteractionTableTests {
     }
   }
 
-  @Test("R22.307 A highlighted item that an update moves is followed, one that is gone is forgotten")
+  @Test(
+    "R22.307 A highlighted item that an update moves is followed, one that is gone is forgotten")
   func machineFollows() {
     var machine = Machine(unhighlightsFirst: true)
     _ = machine.handle(.began(Self.path(1)))
@@ -97,7 +98,8 @@ struct InteractionTableTests {
     #expect(none.offset == 0)
   }
 
-  @Test("R22.310 What comes next in the direction of scrolling is prefetched, the rest is cancelled")
+  @Test(
+    "R22.310 What comes next in the direction of scrolling is prefetched, the rest is cancelled")
   func prefetching() {
     let counts = ListCounts(items: [30, 30])
     var prefetcher = ListPrefetcher()

@@ -33,9 +33,10 @@ import Testing
   private final class SwipedLayout: UICollectionViewLayout, SwipeActionsLayout {
     var log: [String] = []
     var performed: ((Bool) -> Void)?
-    private let column = ColumnLayout()
 
     override init() { super.init() }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     deinit {}
 

@@ -131,7 +131,9 @@ import Testing
       }
       for step in 1...20 {
         let y = stage.middle(from).y + CGFloat(to - from) * 50 * CGFloat(step) / 20
-        for finger in 0...1 { stage.host.move(finger, to: CGPoint(x: 80 + 40 * CGFloat(finger), y: y)) }
+        for finger in 0...1 {
+          stage.host.move(finger, to: CGPoint(x: 80 + 40 * CGFloat(finger), y: y))
+        }
       }
       for finger in 0...1 {
         stage.host.lift(finger, at: CGPoint(x: 80 + 40 * CGFloat(finger), y: stage.middle(to).y))

@@ -3,7 +3,7 @@ import OpenUIKitLists
 import Testing
 
 /// A table with a record of what a person does to it.
-private final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
+private final class TouchedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   let host: TestHost
   let table: UITableView
   var rows: [String]
@@ -130,7 +130,7 @@ private final class TableStage: NSObject, UITableViewDataSource, UITableViewDele
 @Suite struct TableInteractionTests {
   @Test("R22.330 A tap on a row is the sequence of UIKit, also where another row is named or none")
   func tap() throws {
-    let stage = try TableStage(["A", "B", "C", "D"])
+    let stage = try TouchedTable(["A", "B", "C", "D"])
     var posts = 0
     let token = NotificationCenter.default.addObserver(
       forName: UITableView.selectionDidChangeNotification, object: stage.table, queue: nil
@@ -166,7 +166,7 @@ private final class TableStage: NSObject, UITableViewDataSource, UITableViewDele
 
   @Test("R22.331 Several rows are selected and deselected by taps; editing has rules of its own")
   func several() throws {
-    let stage = try TableStage(["A", "B", "C", "D"])
+    let stage = try TouchedTable(["A", "B", "C", "D"])
     stage.table.allowsMultipleSelection = true
     stage.host.tap(at: stage.middle(0))
     stage.host.tap(at: stage.middle(2))
@@ -189,7 +189,7 @@ private final class TableStage: NSObject, UITableViewDataSource, UITableViewDele
 
   @Test("R22.332 A swipe reveals the action that deletes; its row goes with the commit")
   func swipeToDelete() throws {
-    let stage = try TableStage(["A", "B", "Z", "D"])
+    let stage = try TouchedTable(["A", "B", "Z", "D"])
     _ = stage.take()
     let swipe = { (row: Int) in
       stage.host.drag(
@@ -218,7 +218,7 @@ private final class TableStage: NSObject, UITableViewDataSource, UITableViewDele
 
   @Test("R22.333 While editing, minus reveals the action, and a drag of the control moves a row")
   func editing() throws {
-    let stage = try TableStage(["A", "B", "C", "D"])
+    let stage = try TouchedTable(["A", "B", "C", "D"])
     stage.table.setEditing(true, animated: false)
     stage.host.commit()
     _ = stage.take()

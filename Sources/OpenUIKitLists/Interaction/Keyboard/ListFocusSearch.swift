@@ -23,9 +23,14 @@ struct ListFocusSearch {
       x: min(frame.minX, 0), y: frame.minY, width: max(list.contentSize.width, frame.maxX),
       height: frame.height)
     switch heading {
-    case .up: return CGRect(x: across.minX, y: frame.minY - size.height, width: across.width, height: size.height)
-    case .down: return CGRect(x: across.minX, y: frame.maxY, width: across.width, height: size.height)
-    case .left: return CGRect(x: frame.minX - size.width, y: frame.minY, width: size.width, height: frame.height)
+    case .up:
+      return CGRect(
+        x: across.minX, y: frame.minY - size.height, width: across.width, height: size.height)
+    case .down:
+      return CGRect(x: across.minX, y: frame.maxY, width: across.width, height: size.height)
+    case .left:
+      return CGRect(
+        x: frame.minX - size.width, y: frame.minY, width: size.width, height: frame.height)
     default: return CGRect(x: frame.maxX, y: frame.minY, width: size.width, height: frame.height)
     }
   }
@@ -33,7 +38,8 @@ struct ListFocusSearch {
   private func nearest(
     to frame: CGRect, _ heading: UIFocusHeading, in area: CGRect, except path: IndexPath
   ) -> IndexPath? {
-    let found = list.listLayout.elements(in: area).compactMap { attributes -> (CGFloat, IndexPath)? in
+    let found = list.listLayout.elements(in: area).compactMap {
+      attributes -> (CGFloat, IndexPath)? in
       guard attributes.element.isCell, !attributes.isHidden, attributes.indexPath != path,
         let distance = Self.distance(from: frame, to: attributes.frame, heading)
       else { return nil }

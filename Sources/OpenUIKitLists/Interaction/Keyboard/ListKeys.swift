@@ -2,8 +2,8 @@ import OpenQuartzCore
 
 /// Keys of a list, while one of its cells has the focus.
 ///
-/// Arrows, Home, End and the page keys move the focus, also to what is not in sight; with Shift they
-/// extend the selection where more than one item may be selected. Space and Return choose the item
+/// Arrows, Home, End and the page keys move the focus, also to what is not in sight; with Shift
+/// they extend the selection where more than one item may be selected. Space and Return choose the item
 /// as a touch does, letters find the next row whose text begins with them, Escape closes a row that
 /// is swiped.
 final class ListKeys {
@@ -46,7 +46,8 @@ final class ListKeys {
     add(&result, UIKeyCommand.inputPageDown, to: search.page(from: path, isForward: true))
     if list.core.interaction?.swipes.swipe != nil {
       result.append(
-        command(UIKeyCommand.inputEscape) { $0.list.core.interaction?.swipes.close(animated: true) })
+        command(UIKeyCommand.inputEscape) { $0.list.core.interaction?.swipes.close(animated: true) }
+      )
     }
     return result
   }
@@ -81,7 +82,9 @@ final class ListKeys {
     isExtending = extends
     defer { isExtending = false }
     bringIntoSight(path)
-    guard list.core.counts.contains(path), let cell = list.core.view(for: .cell(path)) else { return }
+    guard list.core.counts.contains(path), let cell = list.core.view(for: .cell(path)) else {
+      return
+    }
     let system = UIFocusSystem(for: list)
     system?.requestFocusUpdate(to: cell)
     system?.updateFocusIfNeeded()

@@ -1,7 +1,7 @@
 import OpenQuartzCore
 
-/// Moves an item that follows a finger; the others make room. The data source moves it once, when it
-/// is dropped.
+/// Moves an item that follows a finger; the others make room. The data source moves it once, when
+/// it is dropped.
 ///
 /// While it moves, the list shows an order that the data source does not know yet: the core has a
 /// map from the places of now to those of the data.
@@ -118,7 +118,8 @@ final class ListReordering: NSObject {
     if list.movesAlongRows { center.x = move.view.center.x }
     UIView.performWithoutAnimation { move.view.center = center }
     let proposed = list.proposedPath(for: move.current, movedTo: center)
-    guard let proposed, proposed != move.current, list.core.counts.sections > proposed.section else {
+    guard let proposed, proposed != move.current, list.core.counts.sections > proposed.section
+    else {
       return
     }
     let target = list.target(ofMoveFrom: move.source, current: move.current, proposed: proposed)

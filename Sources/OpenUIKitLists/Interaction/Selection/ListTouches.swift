@@ -117,7 +117,8 @@ final class ListTouches {
 
   /// Selects an item as the user does, or deselects it.
   func choose(_ path: IndexPath, _ modifiers: ListChoice.Modifiers) {
-    if !modifiers.isEmpty, list.selectionMode != .multiple, list.shouldBeginMultipleSelection(at: path)
+    if !modifiers.isEmpty, list.selectionMode != .multiple,
+      list.shouldBeginMultipleSelection(at: path)
     {
       if !list.isEditingList { list.setEditingList(true) }
       list.didBeginMultipleSelection(at: path)

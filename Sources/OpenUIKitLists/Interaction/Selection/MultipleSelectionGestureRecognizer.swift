@@ -47,7 +47,8 @@ final class MultipleSelectionGestureRecognizer: UIGestureRecognizer {
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(preventingGestureRecognizer.view === view && preventingGestureRecognizer is UIPanGestureRecognizer)
+    !(preventingGestureRecognizer.view === view
+      && preventingGestureRecognizer is UIPanGestureRecognizer)
   }
 
   override func reset() {
