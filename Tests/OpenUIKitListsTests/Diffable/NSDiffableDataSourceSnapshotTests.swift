@@ -9,10 +9,8 @@ import Testing
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
   @Test(
-    """
-    R22.206 R22.207 R22.209 A snapshot is as plain arrays after random operations, refuses the same, \
-    and its difference leads there
-    """, arguments: 0..<10)
+    "R22.206 R22.207 R22.209 A snapshot is as plain arrays, and its difference leads there",
+    arguments: 0..<10)
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for run in 0..<10 {
@@ -116,11 +114,12 @@ import Testing
     snapshot.deleteItems([0])
     let shared = snapshot
 
-    let sums = await withTaskGroup(of: Int.self) { group in
+    var sums: [Int] = []
+    await withTaskGroup(of: Int.self) { group in
       for _ in 0..<4 {
         group.addTask { (1..<2000).reduce(0) { $0 + (shared.indexOfItem($1) ?? -1) } }
       }
-      return await group.reduce(into: []) { $0.append($1) }
+      for await sum in group { sums.append(sum) }
     }
 
     #expect(sums == Array(repeating: 1998 * 1999 / 2, count: 4))

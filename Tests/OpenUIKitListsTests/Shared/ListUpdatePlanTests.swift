@@ -28,7 +28,9 @@ import Testing
       let update = RandomUpdate(using: &random)
       let before = RandomUpdate.counts(of: update.before)
       for mistake in update.mistakes(using: &random) {
-        #expect(throws: mistake.error(before)) {
+        let error = ListUpdateError(
+          reason: mistake.reason, before: before, after: mistake.after, updates: mistake.updates)
+        #expect(throws: error) {
           _ = try ListUpdatePlan(mistake.updates, from: before, to: mistake.after)
         }
       }
@@ -68,11 +70,5 @@ import Testing
     #expect(plan.newElement(of: header([1, 0])) == header([2, 0]))
     #expect(plan.newElement(of: badge([2, 0])) == nil, "There is an item now, which has its own")
     #expect(plan.oldElement(of: badge([0, 9])) == nil)
-  }
-}
-
-extension RandomUpdate.Mistake {
-  fileprivate func error(_ before: ListCounts) -> ListUpdateError {
-    ListUpdateError(reason: reason, before: before, after: after, updates: updates)
   }
 }
