@@ -19,12 +19,6 @@ enum Cities {
       .sorted { $0.letter < $1.letter }
   }
 
-  @MainActor private static var count = 0
-
-  /// A name that no list has yet.
-  @MainActor
-  static func next() -> String {
-    count += 1
-    return "New town \(count)"
-  }
+  /// A name that no list has, from a number.
+  static func name(_ number: Int) -> String { "New town \(number)" }
 }

@@ -1,8 +1,8 @@
 import OpenUIKitLists
 
-/// A grid of a flow layout, in which several items are selected, moved by a long press, and have two
-/// sizes.
-final class GridDemoViewController: UICollectionViewController, ListDemoViewController {
+/// A grid of a flow layout with tiles of two sizes: several items are selected, and a long press
+/// moves one.
+final class GridDemoViewController: UICollectionViewController, ListPageDemo {
   var onEvent: (String) -> Void = { _ in }
   private var items = Array(0..<200)
   private var isLarge = false

@@ -26,7 +26,7 @@ enum ListDemo: Hashable, CaseIterable {
 
   /// The controller that shows it.
   @MainActor
-  func makeController() -> any ListDemoViewController {
+  func makeController() -> any ListPageDemo {
     switch self {
     case .table: TableDemoViewController()
     case .settings: OutlineDemoViewController()
@@ -37,7 +37,7 @@ enum ListDemo: Hashable, CaseIterable {
 }
 
 /// A controller with a list, which reports what happens in it.
-protocol ListDemoViewController: UIViewController {
+protocol ListPageDemo: UIViewController {
   /// Called with what has happened, in words.
   var onEvent: (String) -> Void { get set }
 

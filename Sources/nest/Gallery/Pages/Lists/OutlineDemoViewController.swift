@@ -1,13 +1,14 @@
 import OpenUIKitLists
 
 /// An outline in a list with accessories, from a diffable data source.
-final class OutlineDemoViewController: UIViewController, ListDemoViewController {
+final class OutlineDemoViewController: UIViewController, ListPageDemo {
   private typealias Source = UICollectionViewDiffableDataSource<Int, String>
   private typealias Registration = UICollectionView.CellRegistration<
     UICollectionViewListCell, String
   >
 
   var onEvent: (String) -> Void = { _ in }
+  private var insertions = 0
   private var groups = Cities.byLetter.prefix(8).map { $0 }
   private lazy var list = UICollectionView(
     frame: view.bounds, collectionViewLayout: Self.makeLayout())
@@ -64,7 +65,8 @@ final class OutlineDemoViewController: UIViewController, ListDemoViewController 
   // MARK: Commands
 
   func insert() {
-    let city = Cities.next()
+    insertions += 1
+    let city = Cities.name(insertions)
     groups[0].cities.insert(city, at: 0)
     show(animated: true)
     onEvent("Insert \(city)")

@@ -2,7 +2,7 @@ import OpenUIKitLists
 
 /// Sections that look differently, with headers that stay at the top: tiles that scroll sideways,
 /// and a grid.
-final class SectionsDemoViewController: UIViewController, ListDemoViewController {
+final class SectionsDemoViewController: UIViewController, ListPageDemo {
   private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
@@ -10,7 +10,7 @@ final class SectionsDemoViewController: UIViewController, ListDemoViewController
   private lazy var list = UICollectionView(
     frame: view.bounds, collectionViewLayout: makeLayout())
   private lazy var source = makeSource()
-  private var next = 1000
+  private var newest = 1000
 
   deinit {}
 
@@ -106,12 +106,12 @@ final class SectionsDemoViewController: UIViewController, ListDemoViewController
   }
 
   func insert() {
-    next += 1
-    change("Insert \(next)") {
+    newest += 1
+    change("Insert \(newest)") {
       guard let first = $0.itemIdentifiers.first else {
-        return $0.appendItems([next], toSection: 0)
+        return $0.appendItems([newest], toSection: 0)
       }
-      $0.insertItems([next], beforeItem: first)
+      $0.insertItems([newest], beforeItem: first)
     }
   }
 

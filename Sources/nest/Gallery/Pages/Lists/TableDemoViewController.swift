@@ -1,8 +1,9 @@
 import OpenUIKitLists
 
 /// A table of cities by their first letters, with swipes, editing, reordering and an index.
-final class TableDemoViewController: UITableViewController, ListDemoViewController {
+final class TableDemoViewController: UITableViewController, ListPageDemo {
   var onEvent: (String) -> Void = { _ in }
+  private var insertions = 0
   private var sections = Cities.byLetter
 
   init() { super.init(style: .insetGrouped) }
@@ -19,7 +20,8 @@ final class TableDemoViewController: UITableViewController, ListDemoViewControll
   // MARK: Commands
 
   func insert() {
-    let city = Cities.next()
+    insertions += 1
+    let city = Cities.name(insertions)
     sections[0].cities.insert(city, at: 0)
     tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
     onEvent("Insert \(city)")
@@ -31,7 +33,7 @@ final class TableDemoViewController: UITableViewController, ListDemoViewControll
   }
 
   func shuffle() {
-    tableView.performBatchUpdates {
+    tableView.performBatchUpdates { [self] in
       for section in sections.indices where sections[section].cities.count > 1 {
         let last = sections[section].cities.count - 1
         sections[section].cities.swapAt(0, last)
