@@ -1,5 +1,5 @@
-/// Everything that a list tells a cell besides selection and highlight, in one value: one call
-/// brings a cell up to date.
+/// The state that a list passes to a cell besides selection and highlight, in one value: one call
+/// updates a cell.
 struct CellListState: Equatable {
   /// How the cell takes part in a drag.
   enum Drag: Int { case none, lifting, dragging }

@@ -4,7 +4,7 @@ import OpenQuartzCore
 struct LayoutChange {
   let old: UICollectionViewLayout
   let new: UICollectionViewLayout
-  /// What the old layout has said of what was visible and near it.
+  /// The attributes that the old layout has returned for what was visible and near it.
   var attributesBefore: [ListElement: UICollectionViewLayoutAttributes] = [:]
   /// The layout between both, while a person leads the change.
   var between: UICollectionViewTransitionLayout?

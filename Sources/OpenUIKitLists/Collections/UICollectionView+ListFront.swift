@@ -54,7 +54,7 @@ extension UICollectionView: ListFront {
     view.apply(attributes)
   }
 
-  /// What a view calls that wants another size.
+  /// The closure that a view calls when it needs another size.
   private func sizeReport(of view: UICollectionReusableView) -> () -> Void {
     let (list, view) = ((self as UIView).zeroingLink, (view as UIView).zeroingLink)
     return {

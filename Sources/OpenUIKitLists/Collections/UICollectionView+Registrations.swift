@@ -6,7 +6,7 @@ enum CellRequest {
   @TaskLocal static var isActive = false
 }
 
-/// What makes a registration one of its own.
+/// The identity of a registration.
 struct RegistrationIdentity {
   /// The identifier for reuse, which no other registration has.
   let identifier = UUID().uuidString
@@ -17,12 +17,12 @@ struct RegistrationIdentity {
 extension UICollectionView {
   /// The class of the cells for one kind of item, and how an item fills them.
   ///
-  ///     let registration = UICollectionView.CellRegistration<PhotoCell, Photo> { cell, path, photo in
+  ///     let registration = UICollectionView.CellRegistration<PhotoCell, Photo> { cell, _, photo in
   ///       cell.imageView.image = photo.image
   ///     }
   ///
-  /// A registration is made once and used for all its items: one that is made inside a cell provider
-  /// would reuse no cell, which is reported.
+  /// A registration is made once and used for all its items: one that is made inside a cell
+  /// provider would reuse no cell, which is reported.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// What attributes are of.
+  /// The category of the element that attributes describe.
   nonisolated public enum ElementCategory: UInt, Sendable {
     case cell
     case supplementaryView

@@ -3,15 +3,15 @@ import OpenQuartzCore
 /// Shows a list of items at places that a layout decides.
 ///
 /// The data source says how many items there are and makes their cells; the layout says where they
-/// are. The collection view keeps the views of what is visible and reuses them: scrolling costs what
-/// comes into view, and nothing is asked of the data source for it but cells.
+/// are. The collection view keeps the views of what is visible and reuses them: scrolling costs
+/// what becomes visible, and the data source is asked for nothing but cells.
 ///
 ///     let layout = UICollectionViewFlowLayout()
 ///     let grid = UICollectionView(frame: bounds, collectionViewLayout: layout)
 ///     grid.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
 ///     grid.dataSource = self
 ///
-/// A program that changes its data tells the collection view: by `reloadData()`, or by inserts,
+/// A program that changes its data informs the collection view: by `reloadData()`, or by inserts,
 /// deletes, moves and reloads, which are animated. The counts of the data source have to agree with
 /// them; an update that does not is reported and refused as a whole, and the data are read anew.
 ///
@@ -30,7 +30,7 @@ open class UICollectionView: UIScrollView {
     set { super.delegate = newValue }
   }
 
-  /// Is told which items will be needed soon; nil by default. Not retained.
+  /// The object that is informed which items will be needed soon; nil by default. Not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   /// Whether `prefetchDataSource` is called; true by default.
@@ -103,8 +103,8 @@ open class UICollectionView: UIScrollView {
     return core.counts.items.indices.contains(section) ? core.counts.items[section] : 0
   }
 
-  /// Forgets what is shown, and takes everything anew: the counts at once, cells in the next layout.
-  /// Nothing is selected any more.
+  /// Forgets what is shown, and takes everything anew: the counts at once, cells in the next
+  /// layout. Nothing is selected any more.
   open func reloadData() { core.reload() }
 
   /// Whether the data source and what is shown may disagree, because items are being moved.
@@ -291,8 +291,8 @@ open class UICollectionView: UIScrollView {
     core.request([ListChange(update: .moveItem(indexPath, to: newIndexPath))])
   }
 
-  /// Asks the data source for the cells of items that are shown again: dequeuing gives it those that
-  /// they have, without `prepareForReuse()`. Their sizes are measured again.
+  /// Asks the data source for the cells of items that are shown again: dequeuing gives it those
+  /// that they have, without `prepareForReuse()`. Their sizes are measured again.
   open func reconfigureItems(at indexPaths: [IndexPath]) { core.reconfigure(indexPaths) }
 
   /// Makes one update of the changes that are requested inside `updates`, and shows it in an
@@ -351,7 +351,8 @@ open class UICollectionView: UIScrollView {
   /// Whether the focus returns to the item that had it last; false by default.
   open var remembersLastFocusedIndexPath = false
 
-  /// When cells are measured again that are shown; when they or their content ask for it by default.
+  /// When cells are measured again that are shown; when they or their content ask for it by
+  /// default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Moving items
@@ -365,8 +366,8 @@ open class UICollectionView: UIScrollView {
     core.interaction?.reordering.begin(indexPath) ?? false
   }
 
-  /// Moves the middle of the item to a point of the content. The layout proposes where the item
-  /// goes, the delegate decides.
+  /// Moves the middle of the item to a point of the content. The layout proposes where the item is
+  /// placed, the delegate decides.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     core.interaction?.reordering.follow(targetPosition)
   }
@@ -412,7 +413,8 @@ open class UICollectionView: UIScrollView {
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
-  /// Ends what `pressesBegan(_:with:)` has begun, without choosing anything. Overrides call `super`.
+  /// Ends what `pressesBegan(_:with:)` has begun, without choosing anything. Overrides call
+  /// `super`.
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { core.interaction?.keys.ended($0, isCancelled: true) != true }
     if !others.isEmpty { super.pressesCancelled(others, with: event) }

@@ -85,7 +85,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     if isViewLoaded { installList() }
   }
 
-  /// Takes the selection back with the transition, and gives it back if that is cancelled. Overrides
+  /// Removes the selection with the transition, and restores it if that is cancelled. Overrides
   /// call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

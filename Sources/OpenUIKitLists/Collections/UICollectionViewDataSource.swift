@@ -22,7 +22,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether a person may move an item; where it is left out, yes if the method that moves is there.
+  /// Whether a person may move an item; where it is left out, yes if the method that moves is
+  /// there.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 

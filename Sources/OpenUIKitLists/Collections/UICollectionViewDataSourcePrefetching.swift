@@ -1,4 +1,5 @@
-/// Is told which items a collection view will need soon, so that their data can be loaded.
+/// An object that is informed which items a collection view will need soon, so that their data can
+/// be loaded.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Items will be needed soon, the nearest first. Called between two layouts.

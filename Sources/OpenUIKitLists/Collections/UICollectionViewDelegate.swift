@@ -86,7 +86,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Where an item goes that a person moves to a place; there where it is left out.
+  /// The index path for an item that a person moves; the proposed one where it is left out.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

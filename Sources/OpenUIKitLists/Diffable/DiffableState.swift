@@ -1,7 +1,7 @@
 import Dispatch
 import MisuseReports
 
-/// What the diffable data sources of tables and collection views have in common: the snapshot that
+/// The common part of the diffable data sources of tables and collection views: the snapshot that
 /// is shown, and how it becomes another one.
 final class DiffableState<
   SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable
@@ -11,7 +11,7 @@ final class DiffableState<
 
   /// The list; nil once it was freed.
   private weak var list: (any DiffableList)?
-  /// What the list has.
+  /// The contents of the list.
   private(set) var current = Contents()
   nonisolated let submitted = SubmittedSnapshots<SectionIdentifier, ItemIdentifier>()
   /// How rows come and go.

@@ -10,8 +10,8 @@ import MisuseReports
 ///     dataSource.apply(outline, to: 0)
 ///
 /// The collection view has the visible items only. An item keeps whether it is expanded while it is
-/// not visible, and while it has no children. Changes cost what is changed and its siblings; levels,
-/// parents and visibility the number of parents; the lists and `index(of:)` all items.
+/// not visible, and while it has no children. Changes cost what is changed and its siblings;
+/// levels, parents and visibility the number of parents; the lists and `index(of:)` all items.
 @preconcurrency
 public nonisolated struct NSDiffableDataSourceSectionSnapshot<
   ItemIdentifierType: Hashable & Sendable

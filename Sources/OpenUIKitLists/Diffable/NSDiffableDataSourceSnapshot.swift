@@ -12,8 +12,8 @@ import MisuseReports
 ///
 /// It may be made and changed on any thread. Copying takes no time, and the first change of a copy
 /// O(items). Appending and deleting cost what is appended or deleted. Looking up costs O(1), except
-/// the first time after items of the section were inserted, deleted or moved, which costs O(items of
-/// the section). What UIKit refuses with an exception is reported, and changes nothing.
+/// the first time after items of the section were inserted, deleted or moved, which costs O(items
+/// of the section). What UIKit refuses with an exception is reported, and changes nothing.
 @preconcurrency
 public nonisolated struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

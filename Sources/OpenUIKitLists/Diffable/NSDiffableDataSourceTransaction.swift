@@ -1,4 +1,4 @@
-/// What a person has reordered in a collection view.
+/// The changes by which a person has reordered a collection view.
 @preconcurrency
 public nonisolated struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -16,7 +16,7 @@ public nonisolated struct NSDiffableDataSourceTransaction<
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What a person has reordered in one section of a collection view.
+/// The changes by which a person has reordered one section of a collection view.
 @preconcurrency
 public nonisolated struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

@@ -1,7 +1,8 @@
 /// The changes that lead from one snapshot to another, and what is marked in the new one.
 ///
-/// Identifiers are unique, so that what stays, comes and goes is known by looking up; of what stays
-/// in a section as few items move as possible. O(items × log items), O(items) where little moves.
+/// Identifiers are unique, so that what stays, is inserted and is deleted is found by looking up;
+/// of what stays in a section as few items move as possible. O(items × log items), O(items) where
+/// little moves.
 nonisolated struct SnapshotDifference: Equatable, Sendable {
   /// The changes, which lead from the old counts to the new ones.
   private(set) var updates: [ListUpdate] = []

@@ -6,7 +6,7 @@ nonisolated struct SnapshotDifferenceMaker {
   let hasMarks: Bool
   private(set) var updates: [ListUpdate] = []
   private(set) var reconfiguredPaths: [IndexPath] = []
-  /// The new index of each old section; -1 for one that goes or is made anew.
+  /// The new index of each old section; -1 for one that is deleted or made anew.
   private var targets: [Int] = []
   /// The old index of each new section; -1 for one that is new or made anew.
   private var sources: [Int] = []
@@ -18,8 +18,8 @@ nonisolated struct SnapshotDifferenceMaker {
     self.hasMarks = hasMarks
   }
 
-  /// - Parameter old: The new index of each old section, -1 for one that goes, and whether it is to
-  ///   be reloaded.
+  /// - Parameter old: The new index of each old section, -1 for one that is deleted, and whether it
+  ///   is to be reloaded.
   mutating func takeSections(_ old: [(index: Int, isReloaded: Bool)]) {
     targets = old.map(\.index)
     let stay = IncreasingRun.members(of: targets)
@@ -71,7 +71,7 @@ nonisolated struct SnapshotDifferenceMaker {
       }
       let path = IndexPath(item: index, section: section)
       if place.section < 0 || sources[place.section] < 0 || reloaded.contains(items[index]) {
-        // What moves cannot be reloaded: it goes and comes.
+        // What moves cannot be reloaded: it is deleted and inserted.
         updates.append(.deleteItem(path))
         continue
       }

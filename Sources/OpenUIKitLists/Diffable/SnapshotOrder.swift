@@ -135,12 +135,12 @@ nonisolated struct SnapshotOrder: Sendable {
       }
       var gone = group.map(\.item).sorted()[...]
       let old = sections[section].items
-      var kept: [Int] = []
-      kept.reserveCapacity(old.count - gone.count)
+      var remaining: [Int] = []
+      remaining.reserveCapacity(old.count - gone.count)
       for index in old.indices {
-        if gone.first == index { gone.removeFirst() } else { kept.append(old[index]) }
+        if gone.first == index { gone.removeFirst() } else { remaining.append(old[index]) }
       }
-      sections[section].items = kept
+      sections[section].items = remaining
       sections[section].isMoved = true
     }
   }

@@ -1,5 +1,6 @@
 extension UICollectionViewDiffableDataSource {
-  /// Decides about reordering by a person, and is told of it. All are nil by default.
+  /// The closures that decide about reordering by a person and are informed of it. All are nil by
+  /// default.
   @preconcurrency @MainActor
   public struct ReorderingHandlers {
     /// Whether an item can be reordered.
@@ -15,7 +16,8 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// Decides about expanding and collapsing by a person, and is told of it. All are nil by default.
+  /// The closures that decide about expanding and collapsing by a person and are informed of it.
+  /// All are nil by default.
   @preconcurrency @MainActor
   public struct SectionSnapshotHandlers<Item> where Item: Hashable & Sendable {
     /// Whether an item may be expanded; if nil, all.

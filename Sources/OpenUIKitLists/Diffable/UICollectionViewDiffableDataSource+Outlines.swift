@@ -24,9 +24,9 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     var snapshot = snapshot()
     let items = outline.visibleItems
     if snapshot.indexOfSection(section) == nil { snapshot.appendSections([section]) }
-    let kept = Set(items)
+    let remaining = Set(items)
     snapshot.deleteItems(
-      snapshot.itemIdentifiers(inSection: section).filter { !kept.contains($0) })
+      snapshot.itemIdentifiers(inSection: section).filter { !remaining.contains($0) })
     // Those that are there already move, which is no mistake of the program here.
     snapshot.change { contents throws(SnapshotRefusal) in
       _ = try contents.insert(items, at: try contents.end(of: section))

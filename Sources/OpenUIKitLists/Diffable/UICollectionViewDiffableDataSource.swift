@@ -8,8 +8,8 @@ import MisuseReports
 ///
 /// The collection view does not retain it.
 ///
-/// Snapshots with the completion handler may be applied on any thread, but all of one data source on
-/// one queue: from elsewhere than the main thread they are compared there, and shown on the main
+/// Snapshots with the completion handler may be applied on any thread, but all of one data source
+/// on one queue: from elsewhere than the main thread they are compared there, and shown on the main
 /// thread. All else is for the main thread.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
@@ -28,10 +28,10 @@ open class UICollectionViewDiffableDataSource<
 
   /// Makes the supplementary views; nil by default.
   public var supplementaryViewProvider: SupplementaryViewProvider?
-  /// Decides about reordering by a person, and is told of it. Without `canReorderItem` nothing can
-  /// be reordered.
+  /// The handlers that decide about reordering by a person and are informed of it. Without
+  /// `canReorderItem` nothing can be reordered.
   public var reorderingHandlers = ReorderingHandlers()
-  /// Decides about expanding and collapsing by a person, and is told of it.
+  /// The handlers that decide about expanding and collapsing by a person and are informed of it.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   final let state: DiffableState<SectionIdentifierType, ItemIdentifierType>
@@ -195,7 +195,7 @@ open class UICollectionViewDiffableDataSource<
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
-  /// Moves an item of the snapshot, and tells `reorderingHandlers`.
+  /// Moves an item of the snapshot, and calls `reorderingHandlers`.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -11,8 +11,8 @@ import MisuseReports
 /// The table does not retain it. A subclass overrides the methods for titles, editing, moving and
 /// the index; what else `UITableViewDataSource` asks is answered from the snapshot.
 ///
-/// Snapshots with the completion handler may be applied on any thread, but all of one data source on
-/// one queue: from elsewhere than the main thread they are compared there, and shown on the main
+/// Snapshots with the completion handler may be applied on any thread, but all of one data source
+/// on one queue: from elsewhere than the main thread they are compared there, and shown on the main
 /// thread. All else is for the main thread.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<

@@ -1,4 +1,4 @@
-/// A list as a person uses it: what a table and a collection view answer and call in their own way.
+/// A list as a person uses it: what a table and a collection view answer and call differently.
 ///
 /// Everything is called with places of the list as it is shown.
 protocol InteractiveList: ListFront {
@@ -104,7 +104,7 @@ protocol InteractiveList: ListFront {
   /// The place at which an item is to be shown whose middle is at a point; nil for no other one.
   func proposedPath(for path: IndexPath, movedTo center: CGPoint) -> IndexPath?
 
-  /// Asks where an item goes that a person moves to a place.
+  /// Asks where an item is placed that a person moves to an index path.
   func target(
     ofMoveFrom source: IndexPath, current: IndexPath, proposed: IndexPath
   ) -> IndexPath

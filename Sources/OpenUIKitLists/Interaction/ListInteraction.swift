@@ -1,13 +1,13 @@
 import OpenQuartzCore
 
-/// What a person does to a list, for tables and collection views alike. The core of the list owns
-/// it, and calls it after each layout and update.
+/// The interaction of a person with a list, for tables and collection views alike. The core of the
+/// list owns it, and calls it after each layout and update.
 ///
 /// - `ListTouches`: highlight and selection.
 /// - `ListKeys`: keys and the focus.
 /// - `ListSwipes`: the actions beside a row.
 /// - `ListReordering`: items that are moved.
-/// - `ListPrefetcher`: what comes into sight next.
+/// - `ListPrefetcher`: items that become visible next.
 final class ListInteraction {
   /// The list that owns the interaction.
   unowned let list: any InteractiveList

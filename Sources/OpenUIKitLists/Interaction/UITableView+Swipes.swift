@@ -72,7 +72,7 @@ extension UITableView {
     state.isReordering = interaction.reordering.isMoving(path)
   }
 
-  /// What the controls of a cell do.
+  /// Connects the controls of a cell with their actions.
   final func connect(_ cell: UITableViewCell) {
     cell.onEditControl = { [weak self, weak cell] in
       if let self, let cell { editControlWasUsed(in: cell) }

@@ -1,6 +1,6 @@
 import OpenQuartzCore
 
-/// What a layout has been told, and what it is still to be told.
+/// The changes of which a layout has been informed, and those of which it is still to be informed.
 struct LayoutCycle {
   /// Whether the layout was prepared since it was invalidated.
   var isPrepared = false
@@ -14,7 +14,7 @@ struct LayoutCycle {
   var update: LayoutUpdate?
   /// The bounds before a change that is animated; nil while there is none.
   var animatedFrom: CGRect?
-  /// Whether the layout has been told of that change.
+  /// Whether the layout has been informed of that change.
   var knowsAnimation = false
   /// By how much mirrored content is wider than what is visible, in the last layout; nil before.
   var mirroredExcess: CGFloat?
@@ -27,9 +27,11 @@ struct LayoutUpdate {
   var initial: [ListElement: UICollectionViewLayoutAttributes] = [:]
   /// Where elements end that were visible, as they were named before the update.
   var final: [ListElement: UICollectionViewLayoutAttributes] = [:]
-  /// What the layout takes away beside what the update deletes, by the names of before.
+  /// The elements that the layout removes besides those that the update deletes, by the names of
+  /// before.
   var deleted: Set<ListElement> = []
-  /// What the layout adds beside what the update inserts, by the names of after.
+  /// The elements that the layout adds besides those that the update inserts, by the names of
+  /// after.
   var inserted: Set<ListElement> = []
 
   var plan: ListUpdatePlan { transition.plan }

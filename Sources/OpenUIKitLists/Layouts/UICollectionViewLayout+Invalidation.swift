@@ -1,7 +1,7 @@
 import MisuseReports
 import OpenQuartzCore
 
-// What invalidates a layout, and what comes of it.
+// The causes and the effects of the invalidation of a layout.
 
 extension UICollectionViewLayout {
   /// A context of the class that the layout says, in which nothing is named.

@@ -13,8 +13,8 @@ extension UICollectionViewLayout {
 
   final func prepare(for plan: ListUpdatePlan) {}
 
-  /// Tells the layout of the update for which it was prepared, and asks it what moves whence and
-  /// whither.
+  /// Informs the layout of the update for which it was prepared, and asks it what moves from where
+  /// to where.
   final func prepareUpdate() {
     guard let owner, let update = cycle.update else { return }
     prepare(

@@ -20,7 +20,8 @@ import OpenQuartzCore
 ///    `prepareForTransition(from:)` of the new one, and for both inside the animation
 ///    `finalizeLayoutTransition()`.
 ///
-/// The attributes that a layout returns are copied before they are kept: it may change them later.
+/// The attributes that a layout returns are copied before they are stored: it may change them
+/// later.
 open class UICollectionViewLayout: NSObject {
   /// The collection view that is laid out; nil while there is none.
   open var collectionView: UICollectionView? { owner }
@@ -87,7 +88,7 @@ open class UICollectionViewLayout: NSObject {
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// Whether frames are mirrored where the collection view is read in the other direction; false by
-  /// default. The layout itself goes on as before.
+  /// default. The layout itself works as before.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Invalidation
@@ -126,10 +127,10 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { context(naming: originalAttributes.element) }
 
-  /// Where scrolling comes to rest after a finger was lifted; by default where it would.
+  /// The offset at which scrolling rests after a finger was lifted; the proposed one by default.
   ///
   /// - Parameters:
-  ///   - proposedContentOffset: Where the content would come to rest.
+  ///   - proposedContentOffset: Where the content would rest.
   ///   - velocity: The velocity of the finger, in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -175,7 +176,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Where a cell ends in an animation, the item as it was named before; nil for where it is.
   /// Called for every cell that was visible. By default a deleted one gets transparent at its
-  /// place, and another one goes to its new place.
+  /// place, and another one moves to its new place.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { defaultFinalAttributes(of: .cell(itemIndexPath)) }

@@ -5,8 +5,8 @@ import OpenQuartzCore
 /// A subclass that adds properties overrides `copy(with:)` and `isEqual(_:)`: the collection view
 /// copies attributes, and gives them to a view only when they are not equal to those it has.
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
-  /// The size and place in points, without the transform; the centre and the size follow, and the
-  /// other way round.
+  /// The size and place in points, without the transform; the centre and the size follow, and vice
+  /// versa.
   open var frame: CGRect {
     get {
       CGRect(
@@ -73,7 +73,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     set { element = element.at(newValue) }
   }
 
-  /// What it is of.
+  /// The category of the element.
   open var representedElementCategory: UICollectionView.ElementCategory {
     switch element {
     case .cell: .cell
@@ -96,7 +96,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   /// compared.
   final var measuredAxes: UIAxis?
 
-  /// What is compared.
+  /// The values that are compared.
   struct Values: Equatable {
     var center = CGPoint.zero
     var size = CGSize.zero

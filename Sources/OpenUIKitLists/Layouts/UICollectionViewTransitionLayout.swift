@@ -7,7 +7,7 @@ import OpenQuartzCore
 /// progress, and the collection view ends it by `finishInteractiveTransition()` or
 /// `cancelInteractiveTransition()`.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// How much of the way is done, 0 to 1; 0 by default. Another one invalidates the layout.
+  /// How much of the transition is done, 0 to 1; 0 by default. Another one invalidates the layout.
   open var transitionProgress: CGFloat = 0 {
     didSet {
       if !transitionProgress.isFinite { transitionProgress = oldValue }
@@ -44,7 +44,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Keeps a number for a name, for a subclass that animates more than attributes.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// The number that is kept for a name; 0 for one that was not given.
+  /// The number that is stored for a name; 0 for one that was not given.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   open override func prepare() {

@@ -2,7 +2,7 @@
 /// each begins.
 ///
 /// Lengths are measured or only estimated. Things that have the common length cost no memory; the
-/// others are kept in chunks, with the sums of the chunks in a tree. Where something begins, what
+/// others are stored in chunks, with the sums of the chunks in a tree. Where something begins, what
 /// stands at an offset, and a replacement cost O(log n).
 ///
 /// A replacement does not change where things before it begin, to the last bit: the sums are made

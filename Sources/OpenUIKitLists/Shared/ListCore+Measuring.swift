@@ -3,7 +3,8 @@ import OpenQuartzCore
 // Views that are shown and want another size, and views that are filled anew.
 
 extension ListCore {
-  /// A view that is shown, or its content, may want another size: it is measured in the next layout.
+  /// A view that is shown, or its content, may need another size: it is measured in the next
+  /// layout.
   func sizeDidBecomeInvalid(of view: UIView) {
     guard !isShowing, !unmeasured.contains(where: { $0 === view }) else { return }
     unmeasured.append(view)

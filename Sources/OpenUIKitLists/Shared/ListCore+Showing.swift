@@ -125,13 +125,13 @@ extension ListCore {
     guard !item.attributes.isEqual(attributes) else { return }
     item.attributes = attributes
     putIntoContainer(item.view, of: item.element)
-    if item.view !== heldView { front.apply(attributes, to: item.view) }
+    if item.view !== draggedView { front.apply(attributes, to: item.view) }
   }
 
   private func endAll(except wanted: [ListElement: UICollectionViewLayoutAttributes]) {
     let generation = generation
     let items = shown.values.filter { wanted[$0.element] == nil && !mustStay($0) }
-    for item in items.sorted(by: { $0.comesBefore($1) }) {
+    for item in items.sorted(by: { $0.precedes($1) }) {
       shown[item.element] = nil
       end(item)
       guard self.generation == generation else { return }
@@ -142,7 +142,7 @@ extension ListCore {
   /// Whether a view that is not visible stays, since it has the keyboard or the focus, or follows a
   /// finger.
   func mustStay(_ item: ShownElement) -> Bool {
-    if item.view === heldView { return true }
+    if item.view === draggedView { return true }
     if item.view.isFocused { return front.listLayout.attributes(of: item.element) != nil }
     guard let responder = front.window?.firstResponder as? UIView else { return false }
     return responder.isDescendant(of: item.view)
@@ -173,15 +173,15 @@ extension ListCore {
 
   /// Scrolls so that the anchor is where it was on the screen.
   private func hold(_ anchor: inout Anchor?) {
-    guard let held = anchor,
-      let origin = front.listLayout.attributes(of: held.element)?.frame.origin,
-      origin != held.origin
+    guard let old = anchor,
+      let origin = front.listLayout.attributes(of: old.element)?.frame.origin,
+      origin != old.origin
     else { return }
     var offset = front.contentOffset
     anchor?.origin = origin
     // Along an axis with nothing to scroll something else moves, which scrolls by itself.
-    if front.contentSize.width > front.bounds.width { offset.x += origin.x - held.origin.x }
-    if front.contentSize.height > front.bounds.height { offset.y += origin.y - held.origin.y }
+    if front.contentSize.width > front.bounds.width { offset.x += origin.x - old.origin.x }
+    if front.contentSize.height > front.bounds.height { offset.y += origin.y - old.origin.y }
     guard offset != front.contentOffset else { return }
     front.contentOffset = offset
     lastBounds = front.bounds

@@ -1,17 +1,17 @@
 import OpenQuartzCore
 
-/// A requested change, and how its views come and go.
+/// A requested change, and how its views appear and disappear.
 struct ListChange {
   var update: ListUpdate
-  /// How a table's row comes or goes; fading otherwise.
+  /// How a table's row appears or disappears; fading otherwise.
   var animation = UITableView.RowAnimation.fade
 }
 
-/// What an update does that is about to be shown.
+/// The effect of an update that is about to be shown.
 struct ListTransition {
   let plan: ListUpdatePlan
   let changes: [ListChange]
-  /// What was visible before, by the elements of before.
+  /// The views that were visible before, by the elements of before.
   let shownBefore: [ListElement: ShownElement]
   /// The attributes that the layout had before for what was visible and near it.
   let attributesBefore: [ListElement: UICollectionViewLayoutAttributes]
@@ -93,7 +93,7 @@ extension ListCore {
     let moving = takeInvisible(except: wanted)
     leaving += gone + moving
     animate({ self.moveAll(to: wanted, moving, gone, in: transition) }) { finished in
-      self.end((gone + moving).sorted { $0.comesBefore($1) })
+      self.end((gone + moving).sorted { $0.precedes($1) })
       completion(finished)
     }
     front.setNeedsLayout()
@@ -103,7 +103,7 @@ extension ListCore {
   func takeInvisible(
     except wanted: [ListElement: UICollectionViewLayoutAttributes]
   ) -> [ShownElement] {
-    let items = shown.values.filter { wanted[$0.element] == nil && $0.view !== heldView }
+    let items = shown.values.filter { wanted[$0.element] == nil && $0.view !== draggedView }
     for item in items { shown[item.element] = nil }
     return items
   }
@@ -118,7 +118,7 @@ extension ListCore {
         guard let item = shown[element] else { continue }
         item.attributes = attributes
         putIntoContainer(item.view, of: element)
-        if item.view !== heldView { front.apply(attributes, to: item.view) }
+        if item.view !== draggedView { front.apply(attributes, to: item.view) }
       }
       for item in moving {
         if let attributes = front.listLayout.attributes(of: item.element) {

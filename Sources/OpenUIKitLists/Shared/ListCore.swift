@@ -1,12 +1,12 @@
 import OpenQuartzCore
 
-/// What a table and a collection view have in common: which elements are visible, their views, and
+/// The common part of tables and collection views: which elements are visible, their views, and
 /// what updates do with them.
 ///
 /// The layout says where elements are, the front, which owns the core, makes their views. The core
 /// works in the layout pass of the scroll view, before `layoutSubviews()`, so that no override of a
 /// program can leave it out. It keeps the views of what is visible and no others: scrolling costs
-/// what comes into view.
+/// what becomes visible.
 ///
 /// - `ListCore+Showing.swift`: the elements of a rectangle become views.
 /// - `ListCore+Measuring.swift`: views that want another size, and those that are filled anew.
@@ -26,9 +26,9 @@ final class ListCore {
   var generation = 0
   /// Whether there was a layout since the data source was set.
   private(set) var hasLaidOut = false
-  /// What is visible.
+  /// The elements that are visible.
   var shown: [ListElement: ShownElement] = [:]
-  /// What an update has taken away, while the views still move out.
+  /// The elements that an update has removed, while their views still move out.
   var leaving: [ShownElement] = []
   /// The bounds of the last layout.
   var lastBounds: CGRect?
@@ -49,11 +49,11 @@ final class ListCore {
   /// Whether items are being moved by a person.
   var isMovingItems = false
   /// A view that follows a finger: layouts and updates leave it where it is.
-  var heldView: UIView?
+  var draggedView: UIView?
   /// Where the data source has the items of now, while items are being moved; nil otherwise.
   var dataPath: ((IndexPath) -> IndexPath)?
 
-  /// What a person does to the list.
+  /// The interaction of a person with the list.
   private(set) lazy var interaction = (front as? any InteractiveList).map { ListInteraction($0) }
 
   init(_ front: any ListFront) { self.front = front }
@@ -105,7 +105,7 @@ final class ListCore {
     needsCounts = true
     needsPreparation = true
     front.listLayout.dataWillReload()
-    for item in old.values.sorted(by: { $0.comesBefore($1) }) { end(item) }
+    for item in old.values.sorted(by: { $0.precedes($1) }) { end(item) }
     if hasLaidOut { prepareIfNeeded() }
     front.setNeedsLayout()
   }

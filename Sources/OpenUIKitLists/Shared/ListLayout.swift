@@ -49,15 +49,15 @@ protocol ListLayout: AnyObject {
   var keepsVisibleElements: Bool { get }
 
   /// The view inside the list in which the view of an element is; nil, by default, for the list.
-  /// What is in such a view keeps the coordinates of the list, and the layout returns it while it is
-  /// in sight there.
+  /// What is in such a view keeps the coordinates of the list, and the layout returns it while it
+  /// is in sight there.
   func container(of element: ListElement) -> UIView?
 
   /// Whether the layout is to be prepared again when the adjusted content inset has changed; no by
   /// default.
   func dependsOnInsets() -> Bool
 
-  /// Where content comes to rest that a finger has released; the proposed offset by default.
+  /// The offset at which content rests that a finger has released; the proposed one by default.
   func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint
 
   // MARK: Updates

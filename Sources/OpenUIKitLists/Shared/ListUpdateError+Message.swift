@@ -103,7 +103,7 @@ extension ListUpdateError {
     }
   }
 
-  /// What is wrong, in one sentence: for counts that do not fit the text that UIKit had before
+  /// The mistake in one sentence: for counts that do not fit, the text that UIKit had before
   /// iOS 16, which names the section.
   nonisolated func explanation(words: ListUpdateWords) -> String {
     switch reason {

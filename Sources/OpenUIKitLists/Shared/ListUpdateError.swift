@@ -33,7 +33,7 @@ nonisolated struct ListUpdateError: Error, Equatable, Sendable {
     case items(section: Int, before: Int, after: Int, changes: Changes)
   }
 
-  /// What changes the number of items in a section.
+  /// The changes of the number of items in a section.
   struct Changes: Equatable, Sendable {
     var inserted = 0
     var deleted = 0

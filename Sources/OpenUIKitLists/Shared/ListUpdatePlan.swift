@@ -1,9 +1,9 @@
-/// What an update does with each place of a list: a pure value, from the requested changes and the
-/// counts before and after.
+/// The effect of an update on each place of a list: a pure value, from the requested changes and
+/// the counts before and after.
 ///
 /// Making it takes O(sections + changes × log changes), each answer O(log changes); the number of
 /// items does not matter. What stays keeps its order, so that its place follows from the numbers of
-/// what goes and comes before it.
+/// what is deleted and inserted before it.
 nonisolated struct ListUpdatePlan: Sendable {
   let before: ListCounts
   let after: ListCounts
@@ -136,12 +136,12 @@ nonisolated struct ListUpdatePlan: Sendable {
     return isSectionReloaded(path[0]) || reloadedItems[path[0]]?.containsInOrder(path[1]) == true
   }
 
-  /// What stays in order in a section, as runs of neighbours; moved items are not in it. O(changes
-  /// in the section).
+  /// The items that stay in order in a section, as runs of neighbours; moved items are not among
+  /// them. O(changes in the section).
   ///
   /// - Parameter section: The number of the section after the update.
   /// - Returns: The number before, and the runs; nil for a section that is new or reloaded.
-  func keptRuns(inSection section: Int) -> (oldSection: Int, runs: [KeptRun])? {
+  func remainingRuns(inSection section: Int) -> (oldSection: Int, runs: [RemainingRun])? {
     guard let old = oldSection(of: section), !isSectionReloaded(old) else { return nil }
     let map = items[old] ?? PlaceMap()
     return (old, map.runs(from: before.items[old], to: after.items[section]))

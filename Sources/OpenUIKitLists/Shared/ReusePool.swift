@@ -1,6 +1,6 @@
 /// The views of a list that wait to be used again, by what they are made for.
 struct ReusePool {
-  /// What makes views interchangeable.
+  /// The properties that make views interchangeable.
   nonisolated struct Key: Hashable, Sendable {
     /// The kind of a supplementary view; nil for cells.
     var kind: String?

@@ -17,7 +17,7 @@ final class ShownElement {
   deinit {}
 
   /// Whether it stands before another one in the list: cells first, each kind in its order.
-  func comesBefore(_ other: ShownElement) -> Bool {
+  func precedes(_ other: ShownElement) -> Bool {
     if element.isCell != other.element.isCell { return element.isCell }
     if element.kind != other.element.kind {
       return (element.kind ?? "") > (other.element.kind ?? "")

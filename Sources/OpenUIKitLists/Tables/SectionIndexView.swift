@@ -9,8 +9,8 @@ final class SectionIndexView: UIControl {
   /// Called with a title and its number when it is touched.
   var onTitle: ((String, Int) -> Void)?
   private var labels: [UILabel] = []
-  private var ground: UIColor?
-  private var touchedGround: UIColor?
+  private var normalBackground: UIColor?
+  private var touchedBackground: UIColor?
   /// The title that was touched last.
   private var current: Int?
 
@@ -33,13 +33,13 @@ final class SectionIndexView: UIControl {
   /// Takes the colours of the table.
   func update(from table: UITableView) {
     for label in labels { label.textColor = table.sectionIndexColor ?? table.tintColor }
-    ground = table.sectionIndexBackgroundColor
-    touchedGround = table.sectionIndexTrackingBackgroundColor
-    showGround()
+    normalBackground = table.sectionIndexBackgroundColor
+    touchedBackground = table.sectionIndexTrackingBackgroundColor
+    updateBackground()
   }
 
-  private func showGround() {
-    backgroundColor = isTracking ? touchedGround ?? ground : ground
+  private func updateBackground() {
+    backgroundColor = isTracking ? touchedBackground ?? normalBackground : normalBackground
   }
 
   private func makeLabels() {
@@ -92,7 +92,7 @@ final class SectionIndexView: UIControl {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     current = nil
-    backgroundColor = touchedGround ?? ground
+    backgroundColor = touchedBackground ?? normalBackground
     show(at: touch.location(in: self).y)
     return true
   }
@@ -102,9 +102,11 @@ final class SectionIndexView: UIControl {
     return true
   }
 
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { backgroundColor = ground }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    backgroundColor = normalBackground
+  }
 
-  override func cancelTracking(with event: UIEvent?) { backgroundColor = ground }
+  override func cancelTracking(with event: UIEvent?) { backgroundColor = normalBackground }
 
   private func show(at y: CGFloat) {
     let lines = (titles.count + step - 1) / step

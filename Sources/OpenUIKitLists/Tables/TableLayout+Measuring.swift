@@ -1,7 +1,7 @@
 import OpenQuartzCore
 
-// Heights that views want. They are kept while their rows survive updates and out of sight, and
-// dropped by another width, other traits and a reload.
+// Heights that views need. They are stored while their rows survive updates and out of sight, and
+// removed by another width, other traits and a reload.
 
 extension TableLayout {
   func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -74,7 +74,7 @@ extension TableLayout {
     pending = new
   }
 
-  /// What is shown is measured again.
+  /// Measures the views again that are shown.
   func measureShown() {
     var new = metrics
     for item in table.core.shown.values { measure(item.view, as: item.element, in: &new) }
@@ -84,12 +84,12 @@ extension TableLayout {
   /// Takes the measured heights of what an update leaves. Those that the delegate says are asked
   /// again. O(measured rows).
   private func keepHeights(in new: inout TableMetrics, _ plan: ListUpdatePlan) {
-    var kept: [Int: [(index: Int, value: CGFloat)]] = [:]
+    var remaining: [Int: [(index: Int, value: CGFloat)]] = [:]
     for section in new.sections.indices {
-      guard let (old, runs) = plan.keptRuns(inSection: section),
+      guard let (old, runs) = plan.remainingRuns(inSection: section),
         metrics.sections.indices.contains(old)
       else { continue }
-      collectRows(from: old, to: section, runs, in: new, plan, &kept)
+      collectRows(from: old, to: section, runs, in: new, plan, &remaining)
       let before = metrics.sections[old]
       guard before.header.isMeasured || before.footer.isMeasured else { continue }
       new.change(section) {
@@ -97,7 +97,7 @@ extension TableLayout {
         $0.footer.keep(before.footer)
       }
     }
-    for (section, var rows) in kept.sorted(by: { $0.key < $1.key }) {
+    for (section, var rows) in remaining.sorted(by: { $0.key < $1.key }) {
       rows.sort { $0.index < $1.index }
       for index in rows.indices {
         let path = IndexPath(row: rows[index].index, section: section)
@@ -109,8 +109,8 @@ extension TableLayout {
   }
 
   private func collectRows(
-    from old: Int, to section: Int, _ runs: [KeptRun], in new: TableMetrics,
-    _ plan: ListUpdatePlan, _ kept: inout [Int: [(index: Int, value: CGFloat)]]
+    from old: Int, to section: Int, _ runs: [RemainingRun], in new: TableMetrics,
+    _ plan: ListUpdatePlan, _ remaining: inout [Int: [(index: Int, value: CGFloat)]]
   ) {
     var next = 0
     metrics.sections[old].rows.forEachKnown { row, height in
@@ -124,7 +124,7 @@ extension TableLayout {
         : plan.newPath(of: path)
       guard let target, new.contains(target), !new.sections[target.section].rows.common.isKnown
       else { return }
-      kept[target.section, default: []].append((target.row, height))
+      remaining[target.section, default: []].append((target.row, height))
     }
   }
 

@@ -1,6 +1,6 @@
 import OpenQuartzCore
 
-// What the table tells its cells, and headers and footers.
+// The states that the table passes to its cells, and headers and footers.
 
 extension UITableView {
   final func updateState(of view: UIView, for element: ListElement, animated: Bool) {
@@ -20,7 +20,7 @@ extension UITableView {
     cell.setListState(state, animated: animated)
   }
 
-  /// Tells all cells what has become of their places in their sections.
+  /// Informs all cells of their present places in their sections.
   final func updatePlaces(animated: Bool) {
     for item in core.shown.values {
       guard let cell = item.view as? UITableViewCell else { continue }
@@ -153,7 +153,7 @@ extension UITableView {
     view.listState.sideMargin = cellMargin
   }
 
-  /// What a view calls that wants another height.
+  /// The closure that a view calls when it needs another height.
   private func sizeReport(of view: UIView) -> () -> Void {
     { [weak self, weak view] in
       guard let self, let view, selfSizingInvalidation != .disabled else { return }

@@ -155,17 +155,17 @@ extension UITableView {
 
   private enum EdgeContent { case nothing, title, view }
 
-  /// What a header or footer shows. Where the delegate gives views it is not known before they are
-  /// asked.
+  /// The content of a header or footer. Where the delegate gives views it is not known before they
+  /// are asked.
   private func content(ofHeader isHeader: Bool, _ section: Int) -> EdgeContent {
     if givesViews(isHeader: isHeader, section) { return .view }
     return title(ofHeader: isHeader, section) == nil ? .nothing : .title
   }
 
-  // Fidelity: the call for the first section comes when the table loads, and not again when that
-  // comes into sight. [decided]
+  // Fidelity: the call for the first section is made when the table loads, and not again when that
+  // becomes visible. [decided]
   /// Whether the delegate has the method that gives headers or footers. While that is not known it
-  /// is called, and the view is kept for its section.
+  /// is called, and the view is stored for its section.
   private func givesViews(isHeader: Bool, _ section: Int) -> Bool {
     let method = isHeader ? TableAnswers.Method.viewForHeader : .viewForFooter
     guard tableDelegate != nil, !answers.leavesOut(method) else { return false }

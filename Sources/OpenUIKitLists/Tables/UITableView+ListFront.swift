@@ -148,12 +148,12 @@ extension UITableView: ListFront {
     return moved(attributes, isNew: isNew, by: animation?.animation ?? .fade)
   }
 
-  /// Where a row begins that comes by an animation, or ends that goes by it.
+  /// Where a row begins that appears by an animation, or ends that disappears by it.
   private func moved(
     _ attributes: UICollectionViewLayoutAttributes, isNew: Bool, by animation: RowAnimation
   ) -> UICollectionViewLayoutAttributes {
     let edge = attributes.duplicate()
-    // What goes is below what stays.
+    // What disappears is below what stays.
     if !isNew { edge.zIndex = -1 }
     switch animation {
     case .left: edge.center.x -= bounds.width
@@ -172,7 +172,7 @@ extension UITableView: ListFront {
 }
 
 extension ListChange {
-  /// Whether the change is why a view comes or goes.
+  /// Whether the change is why a view appears or disappears.
   fileprivate func concerns(
     _ element: ListElement, isNew: Bool, _ plan: ListUpdatePlan
   ) -> Bool {

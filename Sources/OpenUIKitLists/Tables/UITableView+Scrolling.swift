@@ -2,7 +2,7 @@ import MisuseReports
 import OpenQuartzCore
 
 extension UITableView {
-  /// How often a position is corrected because heights were estimated wrongly on the way.
+  /// How often a position is corrected because heights on the path to it were estimated wrongly.
   private static let corrections = 5
 
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
@@ -36,7 +36,7 @@ extension UITableView {
     if let nearest { scroll(to: nearest, position, animated: animated) }
   }
 
-  /// Scrolls to an offset, and corrects it while heights on the way turn out to be others.
+  /// Scrolls to an offset, and corrects it while heights on the path differ from their estimates.
   private func settle(animated: Bool, _ target: () -> CGFloat) {
     let y = target()
     guard !animated else {

@@ -3,7 +3,7 @@ extension UITableView {
   nonisolated public enum Style: Int, Sendable {
     /// Rows from edge to edge, headers and footers that stay in sight.
     case plain = 0
-    /// Sections with space between them, on a grey ground.
+    /// Sections with space between them, on a grey background.
     case grouped = 1
     /// Grouped sections that are narrower than the table, with round corners.
     case insetGrouped = 2

@@ -3,7 +3,7 @@ import OpenQuartzCore
 /// Shows a list of rows in one column, in sections with headers and footers.
 ///
 /// The data source says how many rows there are and makes their cells. The table keeps the cells of
-/// what is visible and reuses them: scrolling costs what comes into view.
+/// what is visible and reuses them: scrolling costs what becomes visible.
 ///
 ///     let table = UITableView(frame: bounds, style: .insetGrouped)
 ///     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
@@ -12,7 +12,7 @@ import OpenQuartzCore
 /// When the table loads, it asks `numberOfSections(in:)`, then for one section after another the
 /// heights of header and footer, the number of rows and, unless heights are estimated, the height
 /// of each row. Then each row that is visible gets its cell: `cellForRowAt`, the height if it was
-/// estimated, `willDisplay`. Headers and footers follow in the same way.
+/// estimated, `willDisplay`. Headers and footers follow in the same manner.
 ///
 /// The members that a subclass may override are in this file; the behaviour is in `UITableView+…`,
 /// by concern.
@@ -38,7 +38,7 @@ open class UITableView: UIScrollView {
     set { super.delegate = newValue }
   }
 
-  /// Is told which rows will be needed soon; nil by default. Not retained.
+  /// The object that is informed which rows will be needed soon; nil by default. Not retained.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// Whether `prefetchDataSource` is called; true by default.
@@ -484,7 +484,8 @@ open class UITableView: UIScrollView {
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
-  /// Ends what `pressesBegan(_:with:)` has begun, without choosing anything. Overrides call `super`.
+  /// Ends what `pressesBegan(_:with:)` has begun, without choosing anything. Overrides call
+  /// `super`.
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { core.interaction?.keys.ended($0, isCancelled: true) != true }
     if !others.isEmpty { super.pressesCancelled(others, with: event) }

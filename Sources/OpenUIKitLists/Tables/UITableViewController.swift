@@ -173,7 +173,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
 
   /// The height that a row probably has, in points. Every row is asked when the table loads, and
-  /// `heightForRowAt` only when it comes into sight.
+  /// `heightForRowAt` only when it becomes visible.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { OptionalMethod.leftOut(tableView.estimatedRowHeight) }
@@ -188,12 +188,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { OptionalMethod.leftOut(tableView.estimatedSectionFooterHeight) }
 
-  /// The header of a section that comes into sight; nil for the title of the data source.
+  /// The header of a section that becomes visible; nil for the title of the data source.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     OptionalMethod.leftOut(nil)
   }
 
-  /// The footer of a section that comes into sight; nil for the title of the data source.
+  /// The footer of a section that becomes visible; nil for the title of the data source.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     OptionalMethod.leftOut(nil)
   }

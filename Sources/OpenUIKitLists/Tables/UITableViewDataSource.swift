@@ -8,7 +8,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// The number of rows of a section. A negative number counts as 0.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row that comes into sight, usually a dequeued one.
+  /// The cell of a row that becomes visible, usually a dequeued one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
   /// The number of sections; 1 where it is left out.

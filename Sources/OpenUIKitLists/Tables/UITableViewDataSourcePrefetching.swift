@@ -1,4 +1,5 @@
-/// Is told which rows the table will probably need soon, so that their data can be loaded.
+/// An object that is informed which rows the table will probably need soon, so that their data can
+/// be loaded.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Rows that are not displayed yet, the nearest first. Called between two layouts.

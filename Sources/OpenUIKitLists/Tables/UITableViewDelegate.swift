@@ -40,7 +40,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
   /// The height that a row probably has, in points. Every row is asked when the table loads, and
-  /// `heightForRowAt` only when it comes into sight.
+  /// `heightForRowAt` only when it becomes visible.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// The height that a header probably has, in points.
@@ -55,10 +55,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Headers and footers
 
-  /// The header of a section that comes into sight; nil for the title of the data source.
+  /// The header of a section that becomes visible; nil for the title of the data source.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The footer of a section that comes into sight; nil for the title of the data source.
+  /// The footer of a section that becomes visible; nil for the title of the data source.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   // MARK: Accessories
@@ -144,7 +144,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// How many levels the content of a row is indented; 0 where it is left out.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  /// The actions at the leading edge of a row; none where it is left out. Asked when a swipe begins.
+  /// The actions at the leading edge of a row; none where it is left out. Asked when a swipe
+  /// begins.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKitLists
 
-/// What is at the edges of list cells.
+/// Accessories at the edges of list cells.
 struct CellAccessoryTests {
   private func names(_ views: [CellAccessoryView]) -> [String] {
     views.map {

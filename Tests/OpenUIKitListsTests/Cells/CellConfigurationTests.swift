@@ -93,7 +93,7 @@ struct CellConfigurationTests {
       ])
   }
 
-  @Test("R22.103 a content configuration replaces the content view, or goes into that of its kind")
+  @Test("R22.103 a content configuration replaces the content view, or updates that of its kind")
   func contentView() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "x")
     let plain = cell.contentView

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKitLists
 
-/// What is shown where there is no content.
+/// Views that are shown where there is no content.
 struct ContentUnavailableTests {
   @Test("R22.124 presets of missing content look as the reference shows")
   func pictures() throws {

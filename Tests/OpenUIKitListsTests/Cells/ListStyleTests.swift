@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKitLists
 
-/// What layouts tell the cells of collection views.
+/// The styles that layouts pass to the cells of collection views.
 struct ListStyleTests {
   private func attributes(
     _ appearance: UICollectionLayoutListConfiguration.Appearance,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKitLists
 
-/// What a table and a program do with its cells.
+/// The use of cells by a table and a program.
 struct TableCellTests {
   private final class Cell: UITableViewCell {
     var events: [String] = []

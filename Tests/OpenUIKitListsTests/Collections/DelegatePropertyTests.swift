@@ -1,7 +1,7 @@
 import OpenUIKitLists
 import Testing
 
-/// What programs do with the property `delegate` of a subclass of `UIScrollView`; that it compiles
+/// The use by programs of the property `delegate` of a subclass of `UIScrollView`; that it compiles
 /// is a part of the test.
 @Suite struct DelegatePropertyTests {
   private final class Delegate: NSObject, UICollectionViewDelegate {

@@ -31,7 +31,7 @@ import Testing
     #expect(cell.flatMap { stage.view.indexPath(for: $0) } == IndexPath(item: 6, section: 0))
   }
 
-  @Test("R22.2 An update moves what stays, fades what comes and goes, and ends it afterwards")
+  @Test("R22.2 An update moves what stays, fades what is new or deleted, and ends it afterwards")
   func update() throws {
     let stage = try CollectionStage([letters(6)])
     _ = stage.take()

@@ -61,10 +61,10 @@ import Testing
   }
 
   @Test(
-    "R22.210 Applying shows the difference: what stays keeps its cell, the completion comes last")
+    "R22.210 Applying shows the difference: what stays keeps its cell, the completion is last")
   func apply() throws {
     let stage = try Stage(["A", "B", "C", "D"])
-    let kept = stage.cell("C")
+    let remaining = stage.cell("C")
     var log: [String] = []
 
     #expect(stage.shown == ["A", "B", "C", "D"])
@@ -73,7 +73,7 @@ import Testing
 
     #expect(stage.shown == ["C", "A", "X", "D"])
     #expect(stage.filled == ["X"])
-    #expect(kept != nil && stage.cell("C") === kept)
+    #expect(remaining != nil && stage.cell("C") === remaining)
     stage.host.advance(by: 1)
     #expect(log == ["returned", "completed"])
     #expect(stage.source.itemIdentifier(for: IndexPath(item: 2, section: 0)) == "X")
@@ -116,7 +116,7 @@ import Testing
     #expect(completions == 1)
   }
 
-  @Test("R22.213 An outline shows its visible items, and toggling asks and tells the handlers")
+  @Test("R22.213 An outline shows its visible items, and toggling asks and informs the handlers")
   func outline() throws {
     let stage = try Stage()
     var log: [String] = []
@@ -145,7 +145,7 @@ import Testing
     #expect(stage.source.snapshot(for: 7).items == ["A", "a", "b", "B", "x"])
   }
 
-  @Test("R22.214 Reordering tells the handlers, with a difference that leads to the new order")
+  @Test("R22.214 Reordering calls the handlers, with a difference that leads to the new order")
   func reordering() throws {
     let stage = try Stage(["A", "B", "C"])
     var log: [[String]] = []

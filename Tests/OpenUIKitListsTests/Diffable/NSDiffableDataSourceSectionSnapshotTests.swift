@@ -27,7 +27,7 @@ import Testing
     outline.expand(["A"])
     #expect(outline.visibleItems == ["A", "a", "1", "2", "b", "B"])
     outline.collapse(["A"])
-    #expect(outline.isExpanded("a"), "It is kept while it is not visible")
+    #expect(outline.isExpanded("a"), "It is stored while it is not visible")
     #expect(outline.level(of: "2") == 2)
     #expect(outline.parent(of: "2") == "a")
     #expect(outline.index(of: "b") == 4)

@@ -3,7 +3,7 @@ import Foundation
 @testable import OpenUIKitLists
 
 extension SnapshotModel {
-  /// What a snapshot answers otherwise than the arrays; nil if all is the same.
+  /// The answer of a snapshot that differs from the arrays; nil if all is the same.
   nonisolated func difference(
     to snapshot: NSDiffableDataSourceSnapshot<Int, Int>, looksUp: Bool
   ) -> String? {
@@ -41,7 +41,7 @@ extension SnapshotModel {
     return nil
   }
 
-  /// What is wrong in a difference that leads to another snapshot; nil if all is right.
+  /// The mistake in a difference that leads to another snapshot; nil if all is right.
   nonisolated func mistake(
     in difference: SnapshotDifference, to new: SnapshotModel
   ) -> String? {
@@ -79,8 +79,8 @@ extension SnapshotModel {
         let path = IndexPath(item: index, section: section)
         let place = new.place(item)
         let stays =
-          isKept(contents.id, in: new)
-          && place.map { isKept(new.sections[$0.section].id, in: new) }
+          isRemaining(contents.id, in: new)
+          && place.map { isRemaining(new.sections[$0.section].id, in: new) }
             == true
         let newPath = plan.newPath(of: path)
         let isReloaded = new.reloadedItems.contains(item)
@@ -107,7 +107,7 @@ extension SnapshotModel {
   }
 
   /// Whether a section is there before and after and keeps its items.
-  nonisolated private func isKept(_ section: Int, in new: SnapshotModel) -> Bool {
+  nonisolated private func isRemaining(_ section: Int, in new: SnapshotModel) -> Bool {
     self.section(section) != nil && new.section(section) != nil
       && !new.reloadedSections.contains(section)
   }

@@ -9,7 +9,7 @@ struct InteractionTableTests {
 
   private typealias Machine = ListSelectionStateMachine
 
-  @Test("R22.306 A touch that was permitted ends in one of four ways, in tables and collections")
+  @Test("R22.306 A touch that was permitted has one of four ends, in tables and collections")
   func machine() {
     let (a, b) = (Self.path(0), Self.path(1))
     let rows: [([Machine.Input], [Machine.Action], [Machine.Action])] = [
@@ -99,7 +99,7 @@ struct InteractionTableTests {
   }
 
   @Test(
-    "R22.310 What comes next in the direction of scrolling is prefetched, the rest is cancelled")
+    "R22.310 What is next in the direction of scrolling is prefetched, the rest is cancelled")
   func prefetching() {
     let counts = ListCounts(items: [30, 30])
     var prefetcher = ListPrefetcher()

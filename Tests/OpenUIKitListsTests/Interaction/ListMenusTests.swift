@@ -107,7 +107,7 @@ private final class MenuStage: NSObject, UITableViewDataSource, UITableViewDeleg
     #expect(stage.titles == [])
   }
 
-  @Test("R22.335 The delegate is asked before the focus moves, and told afterwards, with the rows")
+  @Test("R22.335 The delegate is asked before the focus moves, and informed of it, with the rows")
   func focus() throws {
     let stage = MenuStage()
 

@@ -60,7 +60,7 @@ import Testing
     #expect(stage.shown == "CABD")
   }
 
-  @Test("R22.314 A cell that comes into sight while an item moves is that of the data of before")
+  @Test("R22.314 A cell that becomes visible while an item moves is that of the data of before")
   func scrolledWhileMoving() throws {
     let stage = try TouchStage([TouchStage.letters(20)])
     _ = stage.view.beginInteractiveMovementForItem(at: path(0))

@@ -187,7 +187,7 @@ private final class TouchedTable: NSObject, UITableViewDataSource, UITableViewDe
     #expect(stage.take().suffix(2) == ["select 1?", "selected 1"])
   }
 
-  @Test("R22.332 A swipe reveals the action that deletes; its row goes with the commit")
+  @Test("R22.332 A swipe reveals the action that deletes; its row is removed with the commit")
   func swipeToDelete() throws {
     let stage = try TouchedTable(["A", "B", "Z", "D"])
     _ = stage.take()

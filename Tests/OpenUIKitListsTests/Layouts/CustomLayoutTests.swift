@@ -74,7 +74,7 @@ import Testing
     #expect(stage.view.contentSize.width == 1820)
   }
 
-  @Test("R22.193 Released content comes to rest where the layout says")
+  @Test("R22.193 Released content rests where the layout says")
   func resting() throws {
     let stage = try LayoutStage([20], layout: Carousel(), size: CGSize(width: 300, height: 120))
 

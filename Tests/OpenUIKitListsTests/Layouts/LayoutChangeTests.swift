@@ -47,7 +47,7 @@ import Testing
     #expect(stage.view.visibleCells == cells && stage.asked.count == 2)
   }
 
-  @Test("R22.186 In the animation every cell goes from its old place to its new one")
+  @Test("R22.186 In the animation every cell moves from its old place to its new one")
   func animation() throws {
     let stage = try LayoutStage([30], layout: flow(100), size: CGSize(width: 100, height: 100))
     stage.scroll(to: 1000)
@@ -87,7 +87,7 @@ import Testing
     #expect(first.currentLayout === old && first.nextLayout === new)
     first.transitionProgress = 0.5
     stage.host.commit()
-    // Item 3 goes from 0, 150 to 50, 50.
+    // Item 3 moves from 0, 150 to 50, 50.
     #expect(stage.frames().last == "25 100 75 50")
     stage.view.cancelInteractiveTransition()
     #expect(ends == [])
@@ -126,7 +126,7 @@ import Testing
     #expect(stage.view.collectionViewLayout === old && stage.frames().count == 4)
   }
 
-  @Test("R22.189 Numbers of a transition are kept by name, and its progress is a number")
+  @Test("R22.189 Numbers of a transition are stored by name, and its progress is a number")
   func values() throws {
     let layout = UICollectionViewTransitionLayout(currentLayout: flow(1), nextLayout: flow(2))
     layout.updateValue(3, forAnimatedKey: "a")

@@ -1,6 +1,7 @@
 import OpenUIKitLists
 
-/// Rows of 50 points with a badge at each section, and a record of the calls of the collection view.
+/// Rows of 50 points with a badge at each section, and a record of the calls of the collection
+/// view.
 final class RecordingLayout: UICollectionViewLayout {
   static let badge = "badge"
 

@@ -329,7 +329,7 @@ import Testing
 
   @Test(
     "R22.164 Sizes that were found out stay in updates, and go with reloadData and other widths")
-  func kept() throws {
+  func foundSizes() throws {
     let layout = layout {
       $0.estimatedItemSize = CGSize(width: 100, height: 20)
       $0.minimumLineSpacing = 0
@@ -414,7 +414,7 @@ import Testing
   }
 
   @Test(
-    "R22.167 Of a million items only those in sight are made, and nothing is kept of the others")
+    "R22.167 Of a million items only those in sight are made, and nothing is stored of the others")
   func million() throws {
     let stage = try LayoutStage(
       [1_000_000], layout: layout(), size: CGSize(width: 320, height: 480))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ListUpdatePlanTests {
   @Test(
-    "R22.200 R22.201 R22.202 Every place of a random update goes where plain arrays put it",
+    "R22.200 R22.201 R22.202 Every place of a random update is where plain arrays put it",
     arguments: 0..<10)
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -48,8 +48,9 @@ import Testing
     #expect(plan.newPath(of: [0, 500_000]) == [1, 0])
     #expect(plan.newPath(of: [1, 999_999]) == [1, 1_000_001])
     #expect(
-      plan.keptRuns(inSection: 0)?.runs == [
-        KeptRun(old: 1, new: 0..<499_999), KeptRun(old: 500_001, new: 499_999..<999_998),
+      plan.remainingRuns(inSection: 0)?.runs == [
+        RemainingRun(old: 1, new: 0..<499_999),
+        RemainingRun(old: 500_001, new: 499_999..<999_998),
       ])
   }
 

@@ -69,7 +69,7 @@ extension RandomUpdate {
         (.reloadItem(path), .deletesAndMoves(.item(path))),
         (.insertItem(target), .insertsAndMoves(.item(target))),
       ]
-      // What comes to the other place by another change is refused first.
+      // What moves to the other place by another change is refused first.
       if Self.counts(of: after).contains(other),
         oldPlaces[after[other[0]].items[other[1]]] != nil,
         !movedItems.contains(after[other[0]].items[other[1]])

@@ -3,7 +3,7 @@ import Foundation
 @testable import OpenUIKitLists
 
 extension RandomUpdate {
-  /// What a plan answers otherwise than the arrays; empty if all is the same.
+  /// The answers of a plan that differ from the arrays; empty if all is the same.
   nonisolated func differences() -> [String] {
     let plan: ListUpdatePlan
     do {
@@ -77,8 +77,8 @@ extension RandomUpdate {
     var differences: [String] = []
     for (index, section) in after.enumerated() {
       let old = before.first { $0.id == section.id && !reloadedSections.contains($0.id) }
-      let runs = plan.keptRuns(inSection: index)
-      let kept = runs.map { old, runs in
+      let runs = plan.remainingRuns(inSection: index)
+      let remaining = runs.map { old, runs in
         runs.flatMap { run in
           run.new.map { before[old].items[run.old + $0 - run.new.lowerBound] }
         }
@@ -86,7 +86,7 @@ extension RandomUpdate {
       let expected = old.map { old in
         section.items.filter { old.items.contains($0) && !movedItems.contains($0) }
       }
-      if kept != expected {
+      if remaining != expected {
         differences.append("runs of \(index): \(String(describing: runs))")
       }
     }

@@ -189,7 +189,7 @@ import Testing
     #expect(stage.view.contentOffset.y == offset)
   }
 
-  @Test("R22.264 A row whose way is estimated is where it should be nevertheless")
+  @Test("R22.264 A row behind estimated heights is where it should be nevertheless")
   func scrollingOverEstimates() throws {
     for position in [UITableView.ScrollPosition.top, .middle, .bottom] {
       let stage = try TableStage(TableStage.letters(1000))

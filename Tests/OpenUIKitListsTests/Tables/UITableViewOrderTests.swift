@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test("R22.254 Scrolling asks for what comes into sight, and nothing else")
+  @Test("R22.254 Scrolling asks for what becomes visible, and nothing else")
   func scrolling() throws {
     let stage = try TableStage(TableStage.letters(100)) { $0.rowHeight = 50 }
     _ = stage.take()

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKitLists
 import Testing
 
-/// What random updates and scrolling leave on the screen.
+/// The screen after random updates and scrolling.
 @Suite struct UITableViewUpdateTests {
   private static let animations: [UITableView.RowAnimation] = [
     .fade, .left, .right, .top, .bottom, .middle, .none, .automatic,

@@ -26,7 +26,7 @@ public struct UICellAccessory {
     case custom(CGFloat)
   }
 
-  /// What an accessory is.
+  /// The kind of an accessory.
   public enum AccessoryType: @MainActor Hashable {
     case disclosureIndicator
     case outlineDisclosure
@@ -93,7 +93,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// What the accessory is.
+  /// The kind of the accessory.
   public let accessoryType: AccessoryType
 
   let displayed: DisplayedState
@@ -102,7 +102,7 @@ public struct UICellAccessory {
   let tintColor: UIColor?
   var details = Details()
 
-  /// What only some accessories have.
+  /// The properties that only some accessories have.
   struct Details {
     var handler: ActionHandler?
     var backgroundColor: UIColor?

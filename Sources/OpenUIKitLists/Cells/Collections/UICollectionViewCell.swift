@@ -113,8 +113,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
 
   // MARK: Configurations
 
-  /// What the content view shows; nil, a plain view, by default. One that the present view supports
-  /// is shown by it, another one replaces it.
+  /// The configuration of the content view; nil, a plain view, by default. One that the present
+  /// view supports is shown by it, another one replaces it.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }

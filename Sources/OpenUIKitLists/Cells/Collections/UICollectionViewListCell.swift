@@ -1,8 +1,8 @@
 /// A cell of a list: with accessories at both edges, indentation, a separator, and the presets of
 /// the list for content and background.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What is at the edges; nothing by default. More than one accessory of a kind of the system is
-  /// refused.
+  /// The accessories at the edges; none by default. More than one accessory of a kind of the system
+  /// is refused.
   open var accessories: [UICellAccessory] {
     get { list.accessories }
     set { setAccessories(newValue) }

@@ -9,7 +9,7 @@ struct ListContentLayout {
     let lineHeight: CGFloat
   }
 
-  /// What determines the places.
+  /// The values that determine the positions.
   struct Metrics {
     /// The space around the content in the direction of the lines, in points.
     var margins = NSDirectionalEdgeInsets.zero

@@ -10,7 +10,7 @@ struct CellGeometry: Equatable {
   /// The least room for the reorder control, in points, without the margin.
   static let reorderWidth: CGFloat = 22
 
-  /// What determines the places.
+  /// The values that determine the positions.
   struct Parts: Equatable {
     var margin: CGFloat = 16
     /// The width of the edit control, in points; nil for none.

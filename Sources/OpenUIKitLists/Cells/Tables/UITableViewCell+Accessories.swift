@@ -16,7 +16,7 @@ extension UITableViewCell {
   /// The view of the program that is due.
   private var dueView: UIView? { flags.isEditing ? editingAccessoryView : accessoryView }
 
-  /// What is at the trailing edge, from the content outwards.
+  /// The accessories at the trailing edge, from the content outwards.
   final var shownAccessories: [Accessory] {
     if let view = parts.accessory { return [Accessory(view: view, size: view.bounds.size)] }
     var items: [Accessory] = []

@@ -69,7 +69,7 @@ extension UITableViewCell {
     case dragging = 2
   }
 
-  /// What a cell shows beside its content.
+  /// The controls that a cell shows beside its content.
   nonisolated public struct StateMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -24,8 +24,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ListReusableVie
   /// Called when the cell may want another height.
   final var onSizeChange: (() -> Void)?
 
-  /// What is selected, highlighted and edited: stored apart from the properties, whose overrides
-  /// may leave super out.
+  /// The states of selection, highlight and editing: stored apart from the properties, whose
+  /// overrides may leave super out.
   struct Flags {
     var isSelected = false
     var isHighlighted = false
@@ -78,8 +78,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ListReusableVie
   /// content configuration.
   open var imageView: UIImageView? { madeImageView }
 
-  /// What the content view shows; nil, the labels and the image of the style, by default. One that
-  /// the present view supports is shown by it, another one replaces it.
+  /// The configuration of the content view; nil, the labels and the image of the style, by default.
+  /// One that the present view supports is shown by it, another one replaces it.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContentOfCell(newValue) }

@@ -1,4 +1,4 @@
-/// What a table tells a header or footer.
+/// The state that a table passes to a header or footer.
 struct HeaderFooterListState: Equatable {
   var isFooter = false
   /// Whether the table has groups.

@@ -67,7 +67,7 @@ open class UITableViewHeaderFooterView: UIView, ListReusableView, ConfigurableVi
   /// The label below the title, made when it is asked for; nil with a content configuration. Only
   /// tables of groups show it.
   open var detailTextLabel: UILabel? { madeDetailLabel }
-  /// What the content view shows; nil, the labels, by default.
+  /// The configuration of the content view; nil, the labels, by default.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {

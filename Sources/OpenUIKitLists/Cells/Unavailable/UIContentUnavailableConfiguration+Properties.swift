@@ -56,16 +56,16 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// What a button does.
+  /// The behaviour of a button.
   public struct ButtonProperties: @MainActor Hashable {
-    /// What is performed; nothing by default. The title and the image of the button are those of
-    /// its configuration.
+    /// The action that is performed; none by default. The title and the image of the button are
+    /// those of its configuration.
     public var primaryAction: UIAction?
     /// A menu, which a tap opens where there is no action; none by default.
     public var menu: UIMenu?
     /// Whether the button can be used, true by default.
     public var isEnabled = true
-    /// What the button means, `.normal` by default.
+    /// The role of the button; `.normal` by default.
     public var role = UIButton.Role.normal
 
     init() {}
@@ -75,7 +75,7 @@ extension UIContentUnavailableConfiguration {
 /// The state of a view, or of a controller, that shows that there is no content.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, @MainActor Hashable {
   public var traitCollection: UITraitCollection
-  /// What is searched for; nil, no search, by default.
+  /// The text that is searched for; nil, no search, by default.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -1,5 +1,5 @@
-/// What is shown in the place of content that there is none of: an image or a spinning indicator, a
-/// text, a second text, and two buttons below each other.
+/// A placeholder for content that there is none of: an image or a spinning indicator, a text, a
+/// second text, and two buttons below each other.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, @MainActor Hashable {
   /// How image, texts and buttons are aligned.
   nonisolated public enum Alignment: Hashable, Sendable {
@@ -45,11 +45,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @MainAc
   public var secondaryTextProperties: TextProperties
   /// The first button; it is there once it has a title or an image.
   public var button = UIButton.Configuration.plain()
-  /// What the first button does.
+  /// The behaviour of the first button.
   public var buttonProperties = ButtonProperties()
   /// The second button; it is there once it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the second button does.
+  /// The behaviour of the second button.
   public var secondaryButtonProperties = ButtonProperties()
   /// How everything is aligned, `.center` by default.
   public var alignment = Alignment.center
@@ -66,7 +66,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @MainAc
   public var textToButtonPadding: CGFloat = 20
   /// The space between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 4
-  /// What is behind everything; nothing by default.
+  /// The background behind everything; none by default.
   public var background = UIBackgroundConfiguration.clear()
 
   var textContent = ListText()

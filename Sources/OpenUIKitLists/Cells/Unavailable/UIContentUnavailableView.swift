@@ -205,7 +205,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 }
 
 extension UIEdgeInsets {
-  /// What is inside of the insets in a size, of no size where they leave nothing.
+  /// The area inside of the insets in a size, of no size where they leave nothing.
   nonisolated fileprivate func area(in size: CGSize) -> CGRect {
     CGRect(
       x: left, y: top, width: max(0, size.width - left - right),

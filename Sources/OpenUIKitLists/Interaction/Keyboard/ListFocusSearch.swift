@@ -75,7 +75,7 @@ struct ListFocusSearch {
     return path
   }
 
-  /// The item about one page away, or the outermost one on the way there.
+  /// The item about one page away, or the outermost one on the path to it.
   func page(from path: IndexPath, isForward: Bool) -> IndexPath? {
     guard let frame = list.listLayout.attributes(of: .cell(path))?.frame else { return nil }
     let page = list.bounds.inset(by: list.adjustedContentInset).size

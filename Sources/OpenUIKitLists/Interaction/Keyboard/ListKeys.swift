@@ -3,9 +3,9 @@ import OpenQuartzCore
 /// Keys of a list, while one of its cells has the focus.
 ///
 /// Arrows, Home, End and the page keys move the focus, also to what is not in sight; with Shift
-/// they extend the selection where more than one item may be selected. Space and Return choose the item
-/// as a touch does, letters find the next row whose text begins with them, Escape closes a row that
-/// is swiped.
+/// they extend the selection where more than one item may be selected. Space and Return choose the
+/// item as a touch does, letters find the next row whose text begins with them, Escape closes a row
+/// that is swiped.
 final class ListKeys {
   unowned let list: any InteractiveList
   private var typeAhead = ListTypeAhead()
@@ -76,7 +76,7 @@ final class ListKeys {
 
   // MARK: Moves
 
-  /// Moves the focus to an item, which comes into sight.
+  /// Moves the focus to an item, which becomes visible.
   private func move(to path: IndexPath, extends: Bool) {
     let start = focused
     isExtending = extends
@@ -96,7 +96,7 @@ final class ListKeys {
   /// Whether the move of now extends the selection itself.
   private var isExtending = false
 
-  /// Makes the cell of an item that is not shown; the focus scrolls the rest of the way.
+  /// Makes the cell of an item that is not shown; the focus scrolls the rest of the distance.
   private func bringIntoSight(_ path: IndexPath) {
     guard list.core.view(for: .cell(path)) == nil,
       let frame = list.listLayout.attributes(of: .cell(path))?.frame
@@ -121,7 +121,7 @@ final class ListKeys {
     list.core.interaction?.touches.focusSelects(path, [])
   }
 
-  /// Where the focus goes that enters the list.
+  /// The cell that the focus enters first.
   var preferredCell: UIView? {
     let remembered = list.remembersLastFocus ? lastFocused : nil
     let path = list.preferredFocusPath ?? remembered

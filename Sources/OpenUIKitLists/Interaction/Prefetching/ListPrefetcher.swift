@@ -12,7 +12,7 @@ nonisolated struct ListPrefetcher: Equatable, Sendable {
   /// The largest number of items ahead.
   private static let most = 40
 
-  /// What was requested and has been neither shown nor cancelled.
+  /// The items that were requested and have been neither shown nor cancelled.
   private var requested: [IndexPath] = []
   private var members: Set<IndexPath> = []
   /// The first and last visible item of the last call.
@@ -20,7 +20,7 @@ nonisolated struct ListPrefetcher: Equatable, Sendable {
 
   init() {}
 
-  /// What to request and to cancel when these items are visible, in the order of the list.
+  /// The requests and cancellations for visible items, in the order of the list.
   ///
   /// The items beside them in the direction of the movement are requested, as many as are visible;
   /// those of which that is not true any more are cancelled.

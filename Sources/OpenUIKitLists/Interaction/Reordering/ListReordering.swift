@@ -105,7 +105,7 @@ final class ListReordering: NSObject {
       source: path, current: path, view: view, before: list.core.counts,
       grip: CGPoint(x: center.x - point.x, y: center.y - point.y), zPosition: view.layer.zPosition)
     list.core.isMovingItems = true
-    list.core.heldView = view
+    list.core.draggedView = view
     view.layer.zPosition = Self.depth
     list.reorderingDidChange(true, view)
     return true
@@ -169,7 +169,7 @@ final class ListReordering: NSObject {
     move = nil
     list.core.dataPath = nil
     list.core.isMovingItems = false
-    list.core.heldView = nil
+    list.core.draggedView = nil
   }
 
   /// Moves the view to its place in the layout.
@@ -228,7 +228,7 @@ extension ListReordering: UIGestureRecognizerDelegate {
 }
 
 extension ListCore {
-  /// What moving one item does, with counts that follow from those of now; nil if it cannot be
+  /// The plan that moves one item, with counts that follow from those of now; nil if it cannot be
   /// moved there.
   func plan(moving path: IndexPath, to target: IndexPath) -> ListUpdatePlan? {
     guard counts.contains(path), counts.items.indices.contains(target.section) else { return nil }

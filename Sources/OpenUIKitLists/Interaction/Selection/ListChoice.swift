@@ -1,4 +1,4 @@
-/// What choosing an item does with the selection: a pure value.
+/// The effect on the selection of choosing an item: a pure value.
 nonisolated struct ListChoice: Equatable, Sendable {
   enum Step: Equatable, Sendable {
     /// Select the item; in single selection in place of others.

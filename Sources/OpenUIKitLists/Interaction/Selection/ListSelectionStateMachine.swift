@@ -34,7 +34,7 @@ nonisolated struct ListSelectionStateMachine: Equatable, Sendable {
   }
 
   private(set) var state = State.idle
-  /// Whether the highlight goes before the selection changes, as in tables.
+  /// Whether the highlight is removed before the selection changes, as in tables.
   let unhighlightsFirst: Bool
 
   init(unhighlightsFirst: Bool) { self.unhighlightsFirst = unhighlightsFirst }

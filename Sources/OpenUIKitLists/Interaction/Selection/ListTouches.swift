@@ -50,7 +50,7 @@ final class ListTouches {
     cancelled()
   }
 
-  /// What is down selects nothing any more.
+  /// Cancels the touch that is down: it selects nothing any more.
   func cancelled() {
     touch = nil
     perform(.cancelled)

@@ -87,7 +87,7 @@ nonisolated struct SwipeMotion: Equatable, Sendable {
     return abs(offset) >= max(width * Self.fullPart, min(actions.width + Self.fullMargin, width))
   }
 
-  /// What happens when the finger is lifted.
+  /// The outcome when the finger is lifted.
   ///
   /// - Parameter velocity: In points per second, positive where it reveals the trailing side.
   func outcome(velocity: CGFloat) -> Outcome {

@@ -119,7 +119,7 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// What handlers have changed of elements, until they are called again.
+/// The changes that handlers have made to elements, until they are called again.
 struct VisibleItemChanges {
   /// Whether a handler is being called.
   var isCalling = false

@@ -59,7 +59,7 @@ extension UICollectionViewCompositionalLayout {
     updateScrollViews()
   }
 
-  /// What was measured stays with the items that an update moves.
+  /// Keeps measured sizes with the items that an update moves.
   final func followPlan(_ plan: ListUpdatePlan) {
     solved.isInvalid = true
     changes.removeAll()

@@ -1,6 +1,6 @@
 import MisuseReports
 
-/// What a solution was made for.
+/// The state for which a solution was made.
 struct SolvedState {
   var counts = ListCounts()
   var size = CGSize.zero

@@ -15,8 +15,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// - `Orthogonal`: sections that scroll by themselves, each in a scroll view of its own.
 /// - `Lists`: sections that look like tables.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// What the layout has besides its sections. Setting it invalidates the layout; changing the
-  /// object that it returns has no effect.
+  /// The properties of the layout besides its sections. Setting it invalidates the layout; changing
+  /// the object that it returns has no effect.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { storedConfiguration.duplicate() }
     set {
@@ -29,7 +29,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final let provider: UICollectionViewCompositionalLayoutSectionProvider
   /// Where everything is; nil before the first preparation.
   final var solution: CompositionalSolution?
-  /// What the solution was made for.
+  /// The state for which the solution was made.
   final var solved = SolvedState()
   /// The sizes that views have asked for, by section.
   final var sizes: [MeasuredSizes] = []
@@ -37,7 +37,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var boundarySizes: [Int: CGSize] = [:]
   /// The sections that scroll by themselves.
   final let orthogonal = OrthogonalSections()
-  /// What handlers of visible items have changed.
+  /// The changes that handlers of visible items have made.
   final var changes = VisibleItemChanges()
 
   /// A layout in which all sections are alike.

@@ -15,11 +15,11 @@ nonisolated struct FlowPlace: Equatable, Sendable {
 
 /// The items of a section in lines.
 ///
-/// Items of one size are arithmetic: nothing is kept of them. Of items with sizes of their own the
-/// sizes and the lines are kept; those after them have the common size, and are arithmetic too. So
-/// a section whose sizes are found out while it is scrolled costs what was found out.
+/// Items of one size are arithmetic: nothing is stored of them. Of items with sizes of their own
+/// the sizes and the lines are stored; those after them have the common size, and are arithmetic
+/// too. So a section whose sizes are found out while it is scrolled costs what was found out.
 nonisolated struct FlowLines: Sendable {
-  /// What is given.
+  /// The values from which lines are made.
   struct Metrics: Equatable, Sendable {
     /// The room for a line.
     var available: CGFloat

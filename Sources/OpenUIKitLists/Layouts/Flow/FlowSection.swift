@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a flow layout knows of a section before it places the items.
+/// The values of a section that a flow layout knows before it places the items.
 nonisolated struct FlowMetrics: Sendable {
   var count: Int
   var insets: FlowInsets

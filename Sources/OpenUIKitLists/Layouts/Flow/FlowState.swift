@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a flow layout knows.
+/// The state of a flow layout.
 struct FlowState {
-  /// What the delegate and the properties say; nil to be read.
+  /// The values of the delegate and the properties; nil to be read.
   var metrics: [FlowMetrics]?
   /// The sections in their places; nil to be made.
   var sections: [FlowSection]?
@@ -12,7 +12,7 @@ struct FlowState {
   var isReading = false
   /// The room across the axis of scrolling for which `sections` were made.
   var room: CGFloat = 0
-  /// What was added to the insets of all sections.
+  /// The insets that were added to those of all sections.
   var reference = FlowInsets()
   /// The room for which it was reported that items do not fit.
   var reportedRoom: CGFloat?

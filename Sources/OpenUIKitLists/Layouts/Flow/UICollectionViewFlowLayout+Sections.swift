@@ -80,7 +80,7 @@ extension UICollectionViewFlowLayout {
         ? size.width - insets.left - insets.right : size.height - insets.top - insets.bottom)
   }
 
-  /// What the reference of the insets of sections has inside the content inset.
+  /// The insets of the reference for section insets, inside the content inset.
   final func referenceInsets(in owner: UICollectionView) -> FlowInsets {
     let reference: UIEdgeInsets
     switch sectionInsetReference {

@@ -2,9 +2,9 @@ import OpenQuartzCore
 
 /// Places the items of each section in lines, one after the other, between a header and a footer.
 ///
-/// For vertical scrolling, which is the default, a line goes across; as many items are in it as fit
-/// with `minimumInteritemSpacing` between them, and spread to both ends. The last line of items of
-/// one size keeps the columns; of items of different sizes it begins at the edge, with the least
+/// For vertical scrolling, which is the default, a line is horizontal; as many items are in it as
+/// fit with `minimumInteritemSpacing` between them, and spread to both ends. The last line of items
+/// of one size keeps the columns; of items of different sizes it begins at the edge, with the least
 /// distances. Items are centred along the length of their line, which is that of the longest.
 ///
 /// A delegate that is a `UICollectionViewDelegateFlowLayout` answers sizes, insets and spacings for
@@ -14,7 +14,7 @@ import OpenQuartzCore
 /// The layout is not mirrored for languages that are read from right to left; a subclass that
 /// answers true for `flipsHorizontallyInOppositeLayoutDirection` is.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What sections are measured from, across the axis of scrolling.
+  /// The reference from which sections are measured, across the axis of scrolling.
   nonisolated public enum SectionInsetReference: Int, Sendable {
     /// The adjusted content inset of the collection view.
     case fromContentInset
@@ -72,7 +72,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInset != oldValue { metricsDidChange() } }
   }
 
-  /// What `sectionInset` is measured from; the content inset by default.
+  /// The reference from which `sectionInset` is measured; the content inset by default.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { metricsDidChange() } }
   }
@@ -87,7 +87,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { pinningDidChange() } }
   }
 
-  /// What is known, read when it is needed.
+  /// The state of the layout, read when it is needed.
   final var flow = FlowState()
 
   /// A layout of items of 50 × 50 points with distances of 10, without headers and footers.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKitLists
 
-/// What sections that look like tables tell their cells.
+/// The styles that sections that look like tables pass to their cells.
 @Suite struct ListSectionTests {
   typealias Configuration = UICollectionLayoutListConfiguration
 

@@ -40,7 +40,7 @@ import Testing
     #expect(cell.isDescendant(of: stage.view) && cell.superview !== stage.view)
   }
 
-  @Test("R22.360 A finger moves one section, shows what comes into view, and nothing else")
+  @Test("R22.360 A finger moves one section, shows what becomes visible, and nothing else")
   func drag() throws {
     let stage = try stage(.continuous)
     _ = stage.take()
@@ -95,7 +95,7 @@ import Testing
     #expect(stage.place(19) == "50 0 200 100")
   }
 
-  @Test("R22.361 A wheel goes on to the next group")
+  @Test("R22.361 A wheel continues to the next group")
   func wheel() throws {
     let stage = try stage(.groupPaging)
 
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(
-    "R22.363 From right to left the first group is at the right, and a drag to the right goes on")
+    "R22.363 From right to left the first group is at the right, and a drag to the right moves on")
   func rightToLeft() throws {
     let stage = try stage(.groupPaging, isRightToLeft: true)
 

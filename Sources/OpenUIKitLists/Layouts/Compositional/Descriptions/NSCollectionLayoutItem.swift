@@ -48,7 +48,7 @@ public class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
   /// Copies what a subclass adds to a new object of its class.
   func copyOwn(to copy: NSCollectionLayoutItem) {}
 
-  /// What the solver places, as it is now.
+  /// The item that the solver places, as it is now.
   func layoutItem() -> LayoutItem { baseLayoutItem(.leaf) }
 
   final func baseLayoutItem(_ content: LayoutItem.Content) -> LayoutItem {

@@ -30,7 +30,7 @@ public class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   final let group: NSCollectionLayoutGroup
-  /// What a section that is a list adds.
+  /// The additions of a section that is a list.
   final var list: ListSectionStyle?
 
   private init(

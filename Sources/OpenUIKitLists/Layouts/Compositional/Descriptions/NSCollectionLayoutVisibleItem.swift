@@ -23,7 +23,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var frame: CGRect { get }
   /// A rectangle at zero of the size of the item.
   var bounds: CGRect { get }
-  /// What it is.
+  /// The category of the element.
   var representedElementCategory: UICollectionView.ElementCategory { get }
   /// The kind of a supplementary or decoration view; nil for cells.
   var representedElementKind: String? { get }

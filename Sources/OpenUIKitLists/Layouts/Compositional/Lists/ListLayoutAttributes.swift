@@ -31,7 +31,7 @@ final class ListLayoutAttributes: UICollectionViewLayoutAttributes {
 
 /// How a cell, header or footer of a list looks.
 struct ListElementStyle: Equatable {
-  /// What something is in its section.
+  /// The role of an element in its section.
   nonisolated enum Role: Sendable {
     case item
     /// A header: a supplementary view, or the first item.

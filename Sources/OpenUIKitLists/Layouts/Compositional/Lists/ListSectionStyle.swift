@@ -1,4 +1,4 @@
-/// What a section that is a list adds to a section.
+/// The additions of a section that is a list to a section.
 struct ListSectionStyle {
   var configuration: UICollectionLayoutListConfiguration
 

@@ -14,7 +14,7 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain
   }
 
-  /// Where the header of a section comes from.
+  /// The source of the header of a section.
   nonisolated public enum HeaderMode: Int, Sendable {
     /// There is none.
     case none
@@ -24,7 +24,7 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
-  /// Where the footer of a section comes from.
+  /// The source of the footer of a section.
   nonisolated public enum FooterMode: Int, Sendable {
     /// There is none.
     case none
@@ -57,9 +57,9 @@ public struct UICollectionLayoutListConfiguration {
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Returns the actions at the trailing edge of an item; nil by default.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Where the header comes from; `.none` by default.
+  /// The source of the header; `.none` by default.
   public var headerMode = HeaderMode.none
-  /// Where the footer comes from; `.none` by default.
+  /// The source of the footer; `.none` by default.
   public var footerMode = FooterMode.none
   // Fidelity: 22 points in plain lists. [known]
   /// The room above the header, in points; nil, as much as the look wants, by default.

@@ -1,5 +1,5 @@
-/// Where a section that scrolls by itself comes to rest. A pure value; offsets are counted from the
-/// leading edge of the content.
+/// The offset at which a section that scrolls by itself rests. A pure value; offsets are counted
+/// from the leading edge of the content.
 struct OrthogonalPaging {
   // Fidelity: the velocity that turns a page is not documented. [decided]
   /// The velocity from which a release continues to the next group, in points per millisecond.
@@ -38,7 +38,7 @@ struct OrthogonalPaging {
   ///   - offset: Where it is.
   ///   - start: Where the drag has begun.
   ///   - velocity: In points per millisecond, positive towards the trailing edge.
-  ///   - isWheel: Whether a wheel has moved it: however far, it goes on to the next group.
+  ///   - isWheel: Whether a wheel has moved it: however far, it continues to the next group.
   func target(
     proposed: CGFloat, offset: CGFloat, start: CGFloat, velocity: CGFloat, isWheel: Bool
   ) -> CGFloat {

@@ -76,7 +76,7 @@ final class OrthogonalSections {
     }
   }
 
-  /// What an update moves keeps how far it is scrolled.
+  /// Keeps the scroll offsets of sections that an update moves.
   func follow(_ plan: ListUpdatePlan) {
     var new: [Int: State] = [:]
     for (section, state) in states {

@@ -121,7 +121,7 @@ extension UICollectionViewCompositionalLayout {
       top: 0, left: isMirrored ? end : start, bottom: 0, right: isMirrored ? start : end)
   }
 
-  /// The offset of a scroll view for a distance from the leading edge, and the other way round.
+  /// The offset of a scroll view for a distance from the leading edge, and vice versa.
   private func contentOffset(
     for position: CGFloat, length: CGFloat, view: OrthogonalScrollView
   ) -> CGPoint {

@@ -188,7 +188,7 @@ final class CompositionalSolution {
     items[..<number].count { $0.item.kind == items[number].item.kind }
   }
 
-  /// What is visible between the pinned views of the whole.
+  /// The visible rectangle between the pinned views of the whole.
   private func insideGlobal(_ visible: CGRect) -> CGRect {
     guard boundaries.contains(where: \.isPinned) else { return visible }
     let frames = pinnedFrames(

@@ -156,7 +156,7 @@ struct LayoutItem {
   var supplementaries: [LayoutSupplementary]
   var content: Content
 
-  /// What an item contains.
+  /// The content of an item.
   indirect enum Content {
     case leaf
     case group(LayoutGroup)

@@ -215,7 +215,7 @@ final class SectionSolution {
   }
 }
 
-/// What was measured in a section.
+/// The identity of a measured size in a section.
 nonisolated enum MeasuredKey: Hashable {
   case item(Int)
   case view(String, Int)

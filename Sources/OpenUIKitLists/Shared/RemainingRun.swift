@@ -1,5 +1,5 @@
 /// Neighbours that an update keeps as neighbours.
-nonisolated struct KeptRun: Equatable, Sendable {
+nonisolated struct RemainingRun: Equatable, Sendable {
   /// The place of the first one before the update.
   let old: Int
   /// Their places after it.
@@ -12,8 +12,8 @@ extension PlaceMap {
   /// - Parameters:
   ///   - before: How many things there were.
   ///   - after: How many there are.
-  nonisolated func runs(from before: Int, to after: Int) -> [KeptRun] {
-    var runs: [KeptRun] = []
+  nonisolated func runs(from before: Int, to after: Int) -> [RemainingRun] {
+    var runs: [RemainingRun] = []
     var (old, new, nextGone, nextCome) = (0, 0, 0, 0)
     while old < before, new < after {
       if nextGone < gone.count, gone[nextGone] == old {
@@ -24,7 +24,7 @@ extension PlaceMap {
         let length = min(
           (nextGone < gone.count ? gone[nextGone] : before) - old,
           (nextCome < come.count ? come[nextCome] : after) - new)
-        runs.append(KeptRun(old: old, new: new..<new + length))
+        runs.append(RemainingRun(old: old, new: new..<new + length))
         (old, new) = (old + length, new + length)
       }
     }
