@@ -29,7 +29,11 @@ extension UICollectionView {
     guard core.counts.contains(path) else {
       return Misuse.report(.scrollsToMissing(path, of: self))
     }
-    guard let frame = currentLayout.attributes(of: .cell(path))?.frame else { return }
+    // Fidelity: a layout without attributes for the item raises when they are needed, as here.
+    // [known]
+    guard let frame = currentLayout.attributes(of: .cell(path))?.frame else {
+      return Misuse.report(.lacksAttributes(.cell(path), of: currentLayout))
+    }
     setContentOffset(offset(for: frame, position), animated: animated)
     (currentLayout as? UICollectionViewCompositionalLayout)?
       .scrollSection(toShow: path, position, animated: animated)

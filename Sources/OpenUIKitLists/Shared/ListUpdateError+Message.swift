@@ -148,7 +148,7 @@ extension ListUpdateError {
   }
 
   /// An index path as Apple's systems describe it, without the address of the object.
-  nonisolated private static func text(_ path: IndexPath) -> String {
+  nonisolated static func text(_ path: IndexPath) -> String {
     "{length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
   }
 }

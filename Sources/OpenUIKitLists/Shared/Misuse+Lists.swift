@@ -42,11 +42,12 @@ import MisuseReports
       remedy: "Select after the data were reloaded")
   }
 
+  // Fidelity: the message. [known]
   static func lacksAttributes(_ element: ListElement, of layout: AnyObject) -> Misuse {
     Misuse(
       id: "list.lacks-attributes",
       message: "no UICollectionViewLayoutAttributes instance for "
-        + "-layoutAttributesForItemAtIndexPath: \(element.indexPath)",
+        + "-layoutAttributesForItemAtIndexPath: \(ListUpdateError.text(element.indexPath))",
       reason: "The layout \(type(of: layout)) has no attributes for an item that there is",
       remedy: "Return attributes for each item",
       raisesInUIKit: true)
