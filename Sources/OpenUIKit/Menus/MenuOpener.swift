@@ -113,6 +113,8 @@ extension MenuOpener: UIGestureRecognizerDelegate {
   package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
+    // A finger has no secondary button: its taps are no clicks.
+    if gestureRecognizer === click, touch.type != .indirectPointer { return false }
     if let receives { return receives(touch.location(in: nil)) }
     guard let source = source(touch.location(in: nil)) else { return false }
     return gestureRecognizer !== press || !source.view.isShownInLargeContentViewer

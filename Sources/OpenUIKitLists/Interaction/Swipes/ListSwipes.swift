@@ -25,7 +25,7 @@ final class ListSwipes: NSObject {
     pan.allowedScrollTypesMask = .all
     pan.addHandler { [weak self] _ in self?.followPan() }
     closer.addHandler { [weak self] in
-      if $0.state == .began { self?.close(animated: true) }
+      if $0.state == .began || $0.state == .ended { self?.close(animated: true) }
     }
     for recognizer in [closer, pan] as [UIGestureRecognizer] {
       recognizer.delegate = self

@@ -27,8 +27,10 @@ nonisolated struct SwipeMotion: Equatable, Sendable {
   // Fidelity: how far and how fast a swipe has to be is not documented. [decided]
   /// The part of the row after which the first action is performed.
   private static let fullPart: CGFloat = 0.6
-  /// How far beyond the actions that is at least, in points.
+  /// How far beyond the actions that is at least, in points, as far as the row is wide enough.
   private static let fullMargin: CGFloat = 44
+  /// The part of the row after which the first action is performed in any case.
+  private static let mostPart: CGFloat = 0.9
   /// The speed that decides about the end of a swipe, in points per second.
   private static let flick: CGFloat = 300
   /// How much of a movement beyond the actions is followed where no full swipe is possible.
@@ -84,7 +86,8 @@ nonisolated struct SwipeMotion: Equatable, Sendable {
   /// Whether the end of the swipe would perform the first action.
   var isFull: Bool {
     guard let side, let actions = actions(side), actions.isFullSwipe else { return false }
-    return abs(offset) >= max(width * Self.fullPart, min(actions.width + Self.fullMargin, width))
+    return abs(offset) >= max(
+      width * Self.fullPart, min(actions.width + Self.fullMargin, width * Self.mostPart))
   }
 
   /// The outcome when the finger is lifted.
