@@ -11,7 +11,7 @@ import Testing
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var operations = 0
-    while operations < 10_000 {
+    while operations < 2_000 {
       let update = RandomUpdate(using: &random)
       let differences = update.differences()
       operations += update.updates.count + 1
@@ -24,7 +24,7 @@ import Testing
     "R22.203 A random update with one mistake is refused for that mistake", arguments: 0..<10)
   func mistakes(seed: UInt64) {
     var random = SeededGenerator(seed: 1000 + seed)
-    for _ in 0..<150 {
+    for _ in 0..<25 {
       let update = RandomUpdate(using: &random)
       let before = RandomUpdate.counts(of: update.before)
       for mistake in update.mistakes(using: &random) {
