@@ -151,7 +151,7 @@ private final class TouchedTable: NSObject, UITableViewDataSource, UITableViewDe
       ])
     #expect(stage.cell(1)?.isSelected == false)
     #expect(posts == 2)
-    stage.replacement = [0: IndexPath(row: 3, section: 0), 1: .some(nil)]
+    stage.replacement = [0: IndexPath(row: 3, section: 0), 1: nil as IndexPath?]
     stage.host.tap(at: stage.middle(1))
     #expect(
       stage.take() == [
