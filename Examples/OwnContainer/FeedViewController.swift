@@ -13,7 +13,7 @@ import NestKit
 /// however cells are used again.
 final class FeedViewController: UIViewController {
   private var contents: [ContainerContent] = []
-  /// What is in cells now, by the cells.
+  /// The contents that are in cells now, by the cells.
   private var displayed: [ObjectIdentifier: ContainerContent] = [:]
   private var isVisible = false
   private let layout = UICollectionViewFlowLayout()

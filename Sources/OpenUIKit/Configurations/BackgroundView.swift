@@ -1,5 +1,5 @@
-/// Shows a background configuration: behind image and title of a button, and behind the content of a
-/// cell.
+/// Shows a background configuration: behind image and title of a button, and behind the content of
+/// a cell.
 package final class BackgroundView: UIView {
   /// The colours and lengths of a background in one state of what it is behind.
   package struct Look {

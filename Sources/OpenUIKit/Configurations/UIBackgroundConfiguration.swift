@@ -47,7 +47,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// How far the line is outside the edge, in points; 0, inside, by default.
   public var strokeOutset: CGFloat = 0
 
-  /// What a preset says, and `updated(for:)` changes.
+  /// The properties that a preset decides, and `updated(for:)` changes.
   private var look = BackgroundLook()
   /// The properties that the program has set: no state changes them.
   private var settings: BackgroundSettings = []
@@ -142,8 +142,8 @@ extension UIBackgroundConfiguration {
 nonisolated extension UIBackgroundConfiguration {
   /// Compares all but the transformers, of which only the presence is compared.
   public static func == (first: Self, second: Self) -> Bool {
-    first.look == second.look && first.settings == second.settings
-      && first.preset == second.preset && first.customView === second.customView
+    first.look == second.look && first.preset == second.preset
+      && first.customView === second.customView
       && first.edgesAddingLayoutMarginsToBackgroundInsets
         == second.edgesAddingLayoutMarginsToBackgroundInsets
       && (first.backgroundColorTransformer == nil) == (second.backgroundColorTransformer == nil)

@@ -11,7 +11,7 @@ public protocol UIContentConfiguration {
 /// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
-  /// What is shown. Set it to show another one of the same kind.
+  /// The configuration that is shown. Set it to show another one of the same kind.
   var configuration: any UIContentConfiguration { get set }
 
   /// Whether the view can show a configuration; by default one of the type of its own.

@@ -25,8 +25,8 @@ package final class MenuOpener: NSObject {
     self.init(on: view, receives: nil, source: source)
   }
 
-  /// An opener of menus that are made only when a finger has stayed down or the secondary button was
-  /// clicked.
+  /// An opener of menus that are made only when a finger has stayed down or the secondary button
+  /// was clicked.
   ///
   /// - Parameters:
   ///   - view: Receives the touches; not retained.

@@ -1,4 +1,4 @@
-/// What fills a scroll view with views of its own: the core of a list. The scroll view itself calls
+/// Fills a scroll view with views of its own: the core of a list. The scroll view itself calls
 /// it, so that no method of a program stands between them.
 ///
 /// The scroll view has it in place of overrides, as a controller has its `ContainerWork`: the lists
@@ -12,7 +12,7 @@ package protocol ScrollContent: AnyObject {
   /// is informed.
   func didChange(_ change: ScrollContentChange)
 
-  /// Where content comes to rest that a finger has released, before the delegate is asked; the
+  /// Where content rests that a finger has released, before the delegate is asked; the
   /// proposed offset by default.
   ///
   /// - Parameters:
@@ -25,7 +25,7 @@ extension ScrollContent {
   package func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 }
 
-/// A change of a scroll view that its content is told of.
+/// A change of a scroll view of which its content is informed.
 package nonisolated enum ScrollContentChange: Sendable {
   /// The scroll view has entered or left a window.
   case window

@@ -108,16 +108,16 @@ nonisolated struct SplitArrangement: Sendable, Hashable {
   // MARK: What is chosen
 
   /// Chooses a mode, which counts while the behaviour is the one of now. What does not fit beside
-  /// the secondary column comes over it.
+  /// the secondary column is shown over it.
   mutating func choose(_ mode: Mode, in size: CGSize) {
     choice = Choice(mode: requested(mode, in: size), behavior: behavior(in: size))
   }
 
   // Fidelity: a mode that is preferred before anything is shown, or for which there is no room any
-  // more, shows fewer columns; one that is preferred later comes over the secondary column.
+  // more, shows fewer columns; one that is preferred later is shown over the secondary column.
   // [known, iOS 26.1]
   /// The program prefers another mode while one is shown: what does not fit beside the secondary
-  /// column comes over it.
+  /// column is shown over it.
   mutating func choosePreferred(in size: CGSize) {
     guard decidesMode else { return }
     let mode = mode(in: size)

@@ -17,7 +17,7 @@ nonisolated struct SplitColumnWidths: Sendable, Hashable {
   // Fidelity: the least width of the secondary column where the program says none. [decided]
   /// The least width of the secondary column, in points, where the program says nothing.
   static let leastSecondaryWidth: CGFloat = 100
-  /// What rounding may take from a width, in points.
+  /// The length that rounding may take from a width, in points.
   private static let tolerance: CGFloat = 0.01
 
   /// The least width of the secondary column, in points.

@@ -8,9 +8,9 @@ import Testing
   private typealias Mode = UISplitViewController.DisplayMode
   private typealias Column = UISplitViewController.Column
 
-  /// How a mode comes: preferred before anything is shown, or afterwards, or reached by a change of
-  /// the width.
-  private enum Way: CaseIterable { case before, after, narrowed, widened }
+  /// How a mode is reached: preferred before anything is shown, or afterwards, or reached by a
+  /// change of the width.
+  private enum Path: CaseIterable { case before, after, narrowed, widened }
 
   private static let least: [Column: CGFloat] = [
     .primary: 200, .supplementary: 240, .secondary: 300, .inspector: 150,
@@ -42,7 +42,7 @@ import Testing
     UIView.performWithoutAnimation { split.show(.inspector) }
   }
 
-  /// What is wrong with the columns of a split view controller.
+  /// The faults of the columns of a split view controller.
   private func problem(_ fixture: SplitFixture, hasInspector: Bool) -> String? {
     let split = fixture.split
     let shown: [Column] =
@@ -105,19 +105,19 @@ import Testing
   }
 
   /// The mode that three columns of 200, 240 and at least 300 points have.
-  private func mode(_ preferred: Mode, _ way: Way, width: CGFloat) throws -> Mode {
+  private func mode(_ preferred: Mode, _ path: Path, width: CGFloat) throws -> Mode {
     let size = CGSize(width: width, height: 600)
     let first: CGSize =
-      switch way {
+      switch path {
       case .before, .after: size
       case .narrowed: CGSize(width: 1600, height: 600)
       case .widened: CGSize(width: 320, height: 600)
       }
     let fixture = try SplitFixture(.tripleColumn, size: first, isShown: false)
     makeSplit(fixture, hasInspector: false)
-    if way != .after { fixture.split.preferredDisplayMode = preferred }
+    if path != .after { fixture.split.preferredDisplayMode = preferred }
     fixture.host.show(fixture.split)
-    if way == .after {
+    if path == .after {
       UIView.performWithoutAnimation { fixture.split.preferredDisplayMode = preferred }
     }
     try fixture.host.resize(to: size)
@@ -126,22 +126,22 @@ import Testing
 
   @Test("R15.96 A mode that does not fit shows fewer columns, and one requested later is over them")
   func fallback() throws {
-    func modes(_ preferred: Mode, _ way: Way) throws -> [Mode] {
-      try [740, 739, 540, 539, 440, 439, 320].map { try mode(preferred, way, width: $0) }
+    func modes(_ preferred: Mode, _ path: Path) throws -> [Mode] {
+      try [740, 739, 540, 539, 440, 439, 320].map { try mode(preferred, path, width: $0) }
     }
-    for way in [Way.before, .narrowed, .widened] {
+    for path in [Path.before, .narrowed, .widened] {
       #expect(
-        try modes(.twoBesideSecondary, way) == [
+        try modes(.twoBesideSecondary, path) == [
           .twoBesideSecondary, .oneBesideSecondary, .oneBesideSecondary, .secondaryOnly,
           .secondaryOnly, .secondaryOnly, .secondaryOnly,
         ])
       #expect(
-        try modes(.twoDisplaceSecondary, way) == [
+        try modes(.twoDisplaceSecondary, path) == [
           .twoDisplaceSecondary, .twoDisplaceSecondary, .twoDisplaceSecondary, .secondaryOnly,
           .secondaryOnly, .secondaryOnly, .secondaryOnly,
         ])
       #expect(
-        try modes(.twoOverSecondary, way) == [
+        try modes(.twoOverSecondary, path) == [
           .twoOverSecondary, .twoOverSecondary, .twoOverSecondary, .twoOverSecondary,
           .twoOverSecondary, .oneOverSecondary, .oneOverSecondary,
         ])

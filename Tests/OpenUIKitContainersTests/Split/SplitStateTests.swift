@@ -26,7 +26,8 @@ import Testing
 
   @Test("R15.76 R15.2 Columns, the mode that the user has chosen, and the inspector are restored")
   func columns() throws {
-    let host = try TestHost(size: SplitFixture.landscape)
+    // As wide as three columns and the inspector need.
+    let host = try TestHost(size: CGSize(width: 1600, height: 1000))
     let split = UISplitViewController(style: .tripleColumn)
     split.setViewController(named("P"), for: .primary)
     split.setViewController(named("S"), for: .supplementary)

@@ -153,7 +153,7 @@ import Testing
     #expect(fresh.viewControllers?.map(\.title) == ["4", "1", "2", "3", "0", "5", "6"])
   }
 
-  @Test("R15.97 The panel follows rotations, and goes with a list that the program replaces")
+  @Test("R15.97 The panel follows rotations, and ends with a list that the program replaces")
   func changes() throws {
     let fixture = try Fixture()
     try fixture.edit()

@@ -168,7 +168,7 @@ package class WalkedSplitView: WalkedContainer {
     return returned.map { "\($0) was popped, and has returned" } ?? frameProblem
   }
 
-  /// What no column has less than in the widths of the walk: 100 points, as the secondary one.
+  /// The least width of columns in the widths of the walk: 100 points, as of the secondary one.
   private var leastWidth: CGFloat { min(100, split.view.bounds.width) }
 
   /// The columns that are in the window are those of the mode, without gaps.

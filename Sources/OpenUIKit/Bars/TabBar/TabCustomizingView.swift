@@ -295,7 +295,7 @@ final class TabCustomizingView: UIView {
     highlight(nil)
   }
 
-  /// What is dragged returns to where it was.
+  /// The dragged item returns to where it was.
   func endDrag() {
     guard let drag else { return }
     self.drag = nil

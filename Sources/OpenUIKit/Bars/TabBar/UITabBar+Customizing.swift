@@ -1,6 +1,6 @@
 import MisuseReports
 
-/// What happens while a person arranges the items of a tab bar, for the owner of the bar.
+/// An event while a person arranges the items of a tab bar, for the owner of the bar.
 package enum TabCustomizing {
   case willBegin, didBegin
   /// Before the panel leaves, with the items that the bar is going to have.

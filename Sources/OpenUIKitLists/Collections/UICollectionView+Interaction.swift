@@ -228,9 +228,3 @@ extension UICollectionView: InteractiveList {
     prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
   }
 }
-
-/// A layout of a collection view some of whose rows have actions beside them.
-protocol SwipeActionsLayout: UICollectionViewLayout {
-  /// The actions on a side of a row; nil for none.
-  func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
-}
