@@ -22,8 +22,9 @@ enum ListBenchmark {
       name: "the slowest frame of a fling through 100,000 rows that size themselves", target: 8,
       unit: .milliseconds
     ) { try fling() * 1e3 },
-    Row(name: "1,000 changes among 100,000 rows, with their layout", target: 150, unit: .milliseconds)
-    { try changes() * 1e3 },
+    Row(
+      name: "1,000 changes among 100,000 rows, with their layout", target: 150, unit: .milliseconds
+    ) { try changes() * 1e3 },
     Row(
       name: "layout of 10,000 items, compositional", target: 30, unit: .milliseconds
     ) { try compositional() * 1e3 },

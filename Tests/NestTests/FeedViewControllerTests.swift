@@ -6,7 +6,8 @@ import Testing
 
 /// Children in the cells of a collection view.
 @Suite struct FeedViewControllerTests {
-  @Test("R22.20 Children in cells receive balanced callbacks while cells come, go and are used again")
+  @Test(
+    "R22.20 Children in cells receive balanced callbacks while cells come, go and are used again")
   func scrolling() throws {
     let host = try TestHost(size: CGSize(width: 320, height: 240))
     let recorder = LifecycleRecorder()

@@ -77,7 +77,10 @@ struct CompilerMessage {
   private static func owner(_ type: Substring) -> String {
     var name = type.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
     if name.hasSuffix(".Type") { name.removeLast(5) }
-    for module in ["OpenUIKitUmbrella.", "OpenUIKitLists.", "OpenUIKitContainers.", "OpenUIKit.", "OpenQuartzCore.", "OpenCoreGraphics."]
+    for module in [
+      "OpenUIKitUmbrella.", "OpenUIKitLists.", "OpenUIKitContainers.", "OpenUIKit.",
+      "OpenQuartzCore.", "OpenCoreGraphics.",
+    ]
     where name.hasPrefix(module) {
       name.removeFirst(module.count)
     }

@@ -13,7 +13,9 @@ nonisolated public struct UIConfigurationColorTransformer: Sendable {
     UIColor { traits in
       var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
       let resolved = color.resolvedColor(with: traits)
-      guard resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return resolved }
+      guard resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else {
+        return resolved
+      }
       return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
     }
   }

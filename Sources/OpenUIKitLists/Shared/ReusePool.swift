@@ -15,7 +15,9 @@ struct ReusePool {
     return view
   }
 
-  mutating func add(_ view: any ListReusableView, for key: Key) { views[key, default: []].append(view) }
+  mutating func add(_ view: any ListReusableView, for key: Key) {
+    views[key, default: []].append(view)
+  }
 
   mutating func removeAll() { views = [:] }
 }

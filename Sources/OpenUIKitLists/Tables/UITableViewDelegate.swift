@@ -176,7 +176,6 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
-
   /// Whether a row can have the focus; where it is left out, `allowsFocus` decides.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 

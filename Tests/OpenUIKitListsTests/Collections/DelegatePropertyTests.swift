@@ -28,7 +28,6 @@ import Testing
     override weak var delegate: (any UICollectionViewDelegate)? { didSet { changes += 1 } }
   }
 
-
   @Test("R22.3 The delegate of a collection view is that of the scroll view, with its own type")
   func sameReference() throws {
     let view = Overriding(frame: .zero, collectionViewLayout: UICollectionViewLayout())

@@ -86,8 +86,9 @@ nonisolated struct SwipeMotion: Equatable, Sendable {
   /// Whether the end of the swipe would perform the first action.
   var isFull: Bool {
     guard let side, let actions = actions(side), actions.isFullSwipe else { return false }
-    return abs(offset) >= max(
-      width * Self.fullPart, min(actions.width + Self.fullMargin, width * Self.mostPart))
+    return abs(offset)
+      >= max(
+        width * Self.fullPart, min(actions.width + Self.fullMargin, width * Self.mostPart))
   }
 
   /// The outcome when the finger is lifted.

@@ -4,7 +4,8 @@ enum Cities {
     "Aarhus", "Accra", "Athens", "Basel", "Bern", "Bogota", "Cairo", "Cork", "Dakar", "Delhi",
     "Dublin", "Essen", "Fes", "Geneva", "Graz", "Hanoi", "Helsinki", "Izmir", "Kyoto", "Lima",
     "Lisbon", "Lyon", "Madrid", "Malmo", "Nairobi", "Oslo", "Paris", "Porto", "Quito", "Riga",
-    "Rome", "Seoul", "Sofia", "Tallinn", "Turin", "Utrecht", "Vienna", "Vilnius", "Warsaw", "Zurich",
+    "Rome", "Seoul", "Sofia", "Tallinn", "Turin", "Utrecht", "Vienna", "Vilnius", "Warsaw",
+    "Zurich",
   ]
 
   /// The cities with one first letter.

@@ -52,7 +52,8 @@ final class OutlineDemoViewController: UIViewController, ListPageDemo {
   }
 
   private func show(animated: Bool) {
-    let expanded = Set(source.snapshot(for: 0).items.filter { source.snapshot(for: 0).isExpanded($0) })
+    let expanded = Set(
+      source.snapshot(for: 0).items.filter { source.snapshot(for: 0).isExpanded($0) })
     var outline = NSDiffableDataSourceSectionSnapshot<String>()
     for group in groups {
       outline.append([group.letter])
