@@ -17,7 +17,7 @@ extension NSObject {
       "Foundation", "OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists", "OpenQuartzCore",
       "OpenCoreGraphics",
     ]
-      .contains(module)
+    .contains(module)
   }
 
   /// Whether the class has a method that returns its shared object, such as `sharedApplication`.

@@ -19,6 +19,7 @@ public struct UICellConfigurationState: UIConfigurationState, @MainActor Hashabl
     case targeted
   }
 
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
   /// Whether it cannot be used; false by default, as all the others.
   public var isDisabled = false
@@ -38,12 +39,16 @@ public struct UICellConfigurationState: UIConfigurationState, @MainActor Hashabl
   public var isSwiped = false
   /// Whether it is being moved to another place.
   public var isReordering = false
+  /// How the cell takes part in a drag; `.none` by default.
   public var cellDragState = DragState.none
+  /// How the cell takes part in a drag that is above its list; `.none` by default.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// A state with these traits, and defaults for everything else.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+  /// The value of the program for a key; nil for none.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

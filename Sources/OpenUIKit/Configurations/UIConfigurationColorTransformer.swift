@@ -3,6 +3,7 @@ nonisolated public struct UIConfigurationColorTransformer: Sendable {
   /// Makes the colour.
   public let transform: @Sendable (UIColor) -> UIColor
 
+  /// An object with defaults.
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
   /// The transformed colour.

@@ -17,7 +17,9 @@ nonisolated public struct UIConfigurationStateCustomKey: Hashable, RawRepresenta
   /// The name, unique in the program.
   public let rawValue: String
 
+  /// The value with these bits, or this number.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The value with these bits, or this number.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }

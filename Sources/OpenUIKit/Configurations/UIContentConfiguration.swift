@@ -19,6 +19,7 @@ public protocol UIContentView: AnyObject {
 }
 
 extension UIContentView {
+  /// Whether the configuration has the type of its own.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

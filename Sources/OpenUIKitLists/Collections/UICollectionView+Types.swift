@@ -8,15 +8,23 @@ extension UICollectionView {
 
   /// Where an item is in sight after `scrollToItem(at:at:animated:)`: one along each axis.
   nonisolated public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits, or the number.
     public let rawValue: UInt
 
+    /// The value with these bits, or this number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// At the upper edge.
     public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle between the upper and the lower edge.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the lower edge.
     public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left edge.
     public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle between the left and the right edge.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right edge.
     public static let right = ScrollPosition(rawValue: 32)
   }
 

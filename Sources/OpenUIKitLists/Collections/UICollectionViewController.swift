@@ -22,6 +22,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read.
   public required init?(coder: NSCoder) {
     layout = nil
     super.init(coder: coder)

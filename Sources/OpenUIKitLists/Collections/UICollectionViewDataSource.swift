@@ -34,19 +34,23 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
+  /// The answer where a program leaves the method out.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     OptionalMethod.leftOut(1)
   }
 
+  /// The answer where a program leaves the method out.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { OptionalMethod.leftOut(UICollectionReusableView()) }
 
+  /// The answer where a program leaves the method out.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.leftOut(true) }
 
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

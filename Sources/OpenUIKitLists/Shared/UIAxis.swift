@@ -1,7 +1,9 @@
 /// Directions in two dimensions.
 nonisolated public struct UIAxis: OptionSet, Hashable, Sendable {
+  /// The bits, or the number.
   public let rawValue: UInt
 
+  /// The value with these bits, or this number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// From left to right.

@@ -48,37 +48,46 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
+  /// The answer where a program leaves the method out.
   public func numberOfSections(in tableView: UITableView) -> Int { OptionalMethod.leftOut(1) }
 
+  /// The answer where a program leaves the method out.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalMethod.leftOut(nil)
   }
 
+  /// The answer where a program leaves the method out.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalMethod.leftOut(nil)
   }
 
+  /// The answer where a program leaves the method out.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.leftOut(true)
   }
 
+  /// The answer where a program leaves the method out.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.leftOut(true)
   }
 
+  /// The answer where a program leaves the method out.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalMethod.leftOut(nil)
   }
 
+  /// The answer where a program leaves the method out.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { OptionalMethod.leftOut(index) }
 
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { OptionalMethod.leftOut() }
 
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

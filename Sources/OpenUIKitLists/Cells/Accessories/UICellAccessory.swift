@@ -66,7 +66,9 @@ public struct UICellAccessory {
 
   /// A view of the program, and how it is shown.
   public struct CustomViewConfiguration {
+    /// The view of the program.
     public let customView: UIView
+    /// Where it is, and when it is shown.
     public let placement: Placement
     /// Whether it is not shown, though its place stays free; false by default.
     public var isHidden: Bool

@@ -65,6 +65,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
 
   /// The same preset in a state. What the program has set stays.
   // Fidelity: disabled content is dimmed; a selected row of a sidebar is white on the tint. [known]
+  /// The configuration as it is in a state: what the program has set stays.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var updated = self
     let colors = preset.colors(in: ListContentState(state))

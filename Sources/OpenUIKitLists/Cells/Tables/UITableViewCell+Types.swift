@@ -71,8 +71,10 @@ extension UITableViewCell {
 
   /// The controls that a cell shows beside its content.
   nonisolated public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits, or the number.
     public let rawValue: UInt
 
+    /// The value with these bits, or this number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The edit control at the leading edge.

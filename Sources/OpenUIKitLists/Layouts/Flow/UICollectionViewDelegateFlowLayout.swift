@@ -45,6 +45,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
+  /// The answer where a program leaves the method out.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -52,6 +53,7 @@ extension UICollectionViewDelegateFlowLayout {
     OptionalMethod.leftOut(flow(collectionViewLayout)?.itemSize ?? .zero)
   }
 
+  /// The answer where a program leaves the method out.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -59,6 +61,7 @@ extension UICollectionViewDelegateFlowLayout {
     OptionalMethod.leftOut(flow(collectionViewLayout)?.sectionInset ?? .zero)
   }
 
+  /// The answer where a program leaves the method out.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -66,6 +69,7 @@ extension UICollectionViewDelegateFlowLayout {
     OptionalMethod.leftOut(flow(collectionViewLayout)?.minimumLineSpacing ?? 0)
   }
 
+  /// The answer where a program leaves the method out.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -73,6 +77,7 @@ extension UICollectionViewDelegateFlowLayout {
     OptionalMethod.leftOut(flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0)
   }
 
+  /// The answer where a program leaves the method out.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -80,6 +85,7 @@ extension UICollectionViewDelegateFlowLayout {
     OptionalMethod.leftOut(flow(collectionViewLayout)?.headerReferenceSize ?? .zero)
   }
 
+  /// The answer where a program leaves the method out.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -20,8 +20,10 @@ public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
 {
   /// By which factor the velocity decreases in a millisecond.
   nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The bits, or the number.
     public let rawValue: CGFloat
 
+    /// The value with these bits, or this number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The rate that fits the behaviour: fast for pages, normal otherwise.

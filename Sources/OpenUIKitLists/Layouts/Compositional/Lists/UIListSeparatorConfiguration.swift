@@ -35,6 +35,7 @@ public struct UIListSeparatorConfiguration: Equatable {
     multipleSelectionColor = .separator
   }
 
+  /// Whether both have the same values.
   public static func == (
     first: UIListSeparatorConfiguration, second: UIListSeparatorConfiguration
   ) -> Bool {
