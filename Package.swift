@@ -157,7 +157,7 @@ let package = Package(
 
     // The container of the guide for authors of containers, likewise.
     .target(
-      name: "OwnContainer", dependencies: ["NestKit", "OpenUIKit", "OpenUIKitLists"],
+      name: "OwnContainer", dependencies: ["NestKit", "OpenUIKit"],
       path: "Examples/OwnContainer",
       swiftSettings: userInterface),
 

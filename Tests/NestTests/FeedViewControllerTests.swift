@@ -2,8 +2,6 @@ import NestTesting
 import OpenUIKitLists
 import Testing
 
-@testable import OwnContainer
-
 /// Children in the cells of a collection view.
 @Suite struct FeedViewControllerTests {
   @Test(
@@ -27,7 +25,8 @@ import Testing
     for offset in stride(from: 0, through: 1200, by: 70) {
       list.contentOffset.y = CGFloat(offset)
       host.commit()
-      let first = offset / 130
+      // Items of 120 points, with 10 points between them.
+      let first = pages.indices.first { 130 * $0 + 120 > offset }
       #expect(shown().first == first, "at \(offset)")
     }
     feed.setPages(pages.reversed())

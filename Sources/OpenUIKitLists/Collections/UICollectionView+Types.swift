@@ -7,7 +7,7 @@ extension UICollectionView {
   }
 
   /// Where an item is in sight after `scrollToItem(at:at:animated:)`: one along each axis.
-  nonisolated public struct ScrollPosition: OptionSet, Hashable, Sendable {
+  nonisolated public struct ScrollPosition: OptionSet, Sendable {
     /// The bits, or the number.
     public let rawValue: UInt
 

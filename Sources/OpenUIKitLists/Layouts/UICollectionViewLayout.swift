@@ -22,6 +22,7 @@ import OpenQuartzCore
 ///
 /// The attributes that a layout returns are copied before they are stored: it may change them
 /// later.
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that is laid out; nil while there is none.
   open var collectionView: UICollectionView? { owner }

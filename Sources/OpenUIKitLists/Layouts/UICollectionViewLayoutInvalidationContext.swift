@@ -1,4 +1,5 @@
 /// Says which parts of a layout are to be made anew.
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether everything is invalid, as by `reloadData()`.
   open var invalidateEverything: Bool { isOfEverything }

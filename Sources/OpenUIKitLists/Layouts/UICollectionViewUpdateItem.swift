@@ -1,6 +1,7 @@
 import OpenQuartzCore
 
 /// One change of an update, as the program has requested it.
+@preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// The kind of a change.
   nonisolated public enum Action: Int, Sendable {

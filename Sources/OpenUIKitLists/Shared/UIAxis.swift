@@ -1,5 +1,5 @@
 /// Directions in two dimensions.
-nonisolated public struct UIAxis: OptionSet, Hashable, Sendable {
+nonisolated public struct UIAxis: OptionSet, Sendable {
   /// The bits, or the number.
   public let rawValue: UInt
 

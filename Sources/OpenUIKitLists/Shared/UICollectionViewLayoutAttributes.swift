@@ -4,6 +4,7 @@ import OpenQuartzCore
 ///
 /// A subclass that adds properties overrides `copy(with:)` and `isEqual(_:)`: the collection view
 /// copies attributes, and gives them to a view only when they are not equal to those it has.
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   /// The size and place in points, without the transform; the centre and the size follow, and vice
   /// versa.

@@ -14,6 +14,7 @@ public struct Post: Hashable {
 }
 
 /// A feed: posts that are pinned side by side at the top, the others in a list below.
+@available(iOS 14, *)
 open class FeedViewController: UICollectionViewController {
     public enum Section: Int, CaseIterable { case pinned, all }
 

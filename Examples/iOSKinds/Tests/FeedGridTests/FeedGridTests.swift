@@ -1,6 +1,7 @@
 import FeedGrid
 import XCTest
 
+@available(iOS 14, *)
 final class FeedGridTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let feed = FeedViewController()

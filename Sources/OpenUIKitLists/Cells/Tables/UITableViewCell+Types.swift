@@ -70,7 +70,7 @@ extension UITableViewCell {
   }
 
   /// The controls that a cell shows beside its content.
-  nonisolated public struct StateMask: OptionSet, Hashable, Sendable {
+  nonisolated public struct StateMask: OptionSet, Sendable {
     /// The bits, or the number.
     public let rawValue: UInt
 

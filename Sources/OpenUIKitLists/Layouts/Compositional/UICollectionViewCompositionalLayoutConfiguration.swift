@@ -1,4 +1,5 @@
 /// The properties of a compositional layout besides its sections.
+@preconcurrency @MainActor
 public class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActor NSCopying {
   /// The axis along which the sections are one behind the other; vertical by default.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical

@@ -1,4 +1,5 @@
 /// A place at the edges of an item, with a distance from it.
+@preconcurrency @MainActor
 public class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
   /// The edges; the middle along an axis of which there is none.
   public let edges: NSDirectionalRectEdge

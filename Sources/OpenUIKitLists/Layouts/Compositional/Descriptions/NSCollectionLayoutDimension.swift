@@ -1,4 +1,5 @@
 /// The width or height of an item of a compositional layout.
+@preconcurrency @MainActor
 public class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
   final let length: LayoutLength
 

@@ -1,4 +1,5 @@
 /// The room around an item of a compositional layout.
+@preconcurrency @MainActor
 public class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
   /// The room before the leading edge; nil for none.
   public let leading: NSCollectionLayoutSpacing?

@@ -1,4 +1,5 @@
 /// The place of an item in a group whose arrangement the program decides.
+@preconcurrency @MainActor
 public class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
   /// The place in points, from the group's upper leading corner.
   public let frame: CGRect

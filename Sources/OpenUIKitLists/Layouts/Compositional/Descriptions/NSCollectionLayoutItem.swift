@@ -1,4 +1,5 @@
 /// Describes the size of an item, and the room around it, in a compositional layout.
+@preconcurrency @MainActor
 public class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
   /// Distances by which the item is smaller than its place, in points; 0 by default. They do not
   /// count along an axis whose length is estimated.

@@ -2,6 +2,7 @@
 /// them.
 ///
 /// A layout takes the values of the description when it asks for it; later changes have no effect.
+@preconcurrency @MainActor
 public class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   /// Distances of the groups from the edges of the section, in points; 0 by default.
   public var contentInsets = NSDirectionalEdgeInsets.zero

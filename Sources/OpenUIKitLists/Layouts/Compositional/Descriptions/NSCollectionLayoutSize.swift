@@ -1,4 +1,5 @@
 /// The size of an item of a compositional layout.
+@preconcurrency @MainActor
 public class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension

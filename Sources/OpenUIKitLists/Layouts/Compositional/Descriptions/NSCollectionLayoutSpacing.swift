@@ -1,4 +1,5 @@
 /// A distance between items of a compositional layout.
+@preconcurrency @MainActor
 public class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
   /// The distance, or the smallest distance, in points.
   public let spacing: CGFloat

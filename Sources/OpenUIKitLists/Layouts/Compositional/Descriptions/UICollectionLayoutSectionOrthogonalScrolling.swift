@@ -15,6 +15,7 @@ nonisolated public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: In
 }
 
 /// How the content of a section moves that scrolls across the direction of its layout.
+@preconcurrency @MainActor
 public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
   @MainActor NSCopying
 {

@@ -1,10 +1,5 @@
 import NestKit
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKitLists
-#endif
+import OpenUIKitLists
 
 /// Children in the cells of a collection view, one below the other.
 ///
@@ -59,6 +54,12 @@ final class FeedViewController: UIViewController {
     list.dataSource = self
     list.delegate = self
     view.addSubview(list)
+  }
+
+  // The sizes of items follow the width.
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layout.invalidateLayout()
   }
 
   override func viewWillAppear(_ animated: Bool) {
