@@ -14,6 +14,7 @@ final class FeedViewController: UIViewController {
   private let layout = UICollectionViewFlowLayout()
   private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: layout)
   private static let identifier = "page"
+  private static let itemHeight: CGFloat = 120
 
   deinit {}
 
@@ -55,6 +56,12 @@ final class FeedViewController: UIViewController {
     list.delegate = self
     view.addSubview(list)
   }
+
+  /// The size of a child: the width of the controller, and the height of an item.
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { CGSize(width: parentSize.width, height: Self.itemHeight) }
 
   // The sizes of items follow the width.
   override func viewWillLayoutSubviews() {
@@ -101,7 +108,7 @@ extension FeedViewController: UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: collectionView.bounds.width, height: 120) }
+  ) -> CGSize { CGSize(width: collectionView.bounds.width, height: Self.itemHeight) }
 
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,

@@ -30,15 +30,25 @@ package enum AppleClasses {
     CALayer: CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer CATextLayer
     CALayer: CATransformLayer
     CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
+    NSCollectionLayoutItem: NSCollectionLayoutDecorationItem NSCollectionLayoutGroup
+    NSCollectionLayoutItem: NSCollectionLayoutSupplementaryItem
+    NSCollectionLayoutSupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem
     NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSMutableAttributedString: NSTextStorage
     NSObject: CAAnimation CADisplayLink CALayer CAMediaTimingFunction CATransaction
-    NSObject: CAValueFunction NSDataAsset NSKeyValueObservation NSLayoutAnchor
+    NSObject: CAValueFunction NSCollectionLayoutAnchor NSCollectionLayoutDimension
+    NSObject: NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem
+    NSObject: NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
+    NSObject: NSCollectionLayoutSpacing NSDataAsset NSKeyValueObservation NSLayoutAnchor
     NSObject: NSLayoutConstraint NSLayoutManager NSParagraphStyle NSShadow
-    NSObject: NSStringDrawingContext NSTextAttachment NSTextContainer NSTextTab NSUserActivity
-    NSObject: UIAccessibilityCustomAction UIAlertAction UIBarAppearance
+    NSObject: NSStringDrawingContext NSTextAttachment NSTextContainer NSTextTab
+    NSObject: NSUserActivity UIAccessibilityCustomAction UIAlertAction UIBarAppearance
     NSObject: UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
-    NSObject: UIBarItem UIBezierPath UIColor UICubicTimingParameters UIDevice UIEvent
+    NSObject: UIBarItem UIBezierPath UICollectionLayoutSectionOrthogonalScrollingProperties
+    NSObject: UICollectionViewCompositionalLayoutConfiguration UICollectionViewLayout
+    NSObject: UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+    NSObject: UICollectionViewUpdateItem UIColor UIContextMenuConfiguration
+    NSObject: UIContextualAction UICubicTimingParameters UIDevice UIEvent
     NSObject: UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEffect UIFocusSystem
     NSObject: UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
     NSObject: UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage
@@ -46,18 +56,25 @@ package enum AppleClasses {
     NSObject: UILayoutGuide UIMenuElement UIMotionEffect UINavigationItem UIOpenURLContext
     NSObject: UIPageControlProgress UIPasteboard UIPercentDrivenInteractiveTransition
     NSObject: UIPresentationController UIPress UIResponder UISceneConfiguration
-    NSObject: UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UIScreen
-    NSObject: UIScreenMode UISpringTimingParameters UIStatusBarManager UITab
-    NSObject: UITabBarItemAppearance UITabBarItemStateAppearance UITouch UITraitCollection
-    NSObject: UIViewPropertyAnimator UIVisualEffect UndoManager
+    NSObject: UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions
+    NSObject: UIScreen UIScreenMode UISpringTimingParameters UIStatusBarManager
+    NSObject: UISwipeActionsConfiguration UITab UITabBarItemAppearance
+    NSObject: UITabBarItemStateAppearance UITouch UITraitCollection UIViewPropertyAnimator
+    NSObject: UIVisualEffect UndoManager
     NSParagraphStyle: NSMutableParagraphStyle
     UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
     UIBarItem: UIBarButtonItem UITabBarItem
+    UICollectionReusableView: UICollectionViewCell
+    UICollectionViewCell: UICollectionViewListCell
+    UICollectionViewLayout: UICollectionViewCompositionalLayout UICollectionViewFlowLayout
+    UICollectionViewLayout: UICollectionViewTransitionLayout
+    UICollectionViewLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext
     UIControl: UIButton UIPageControl UIRefreshControl
     UIEvent: UIPressesEvent
     UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator
     UIFeedbackGenerator: UISelectionFeedbackGenerator
     UIFocusEffect: UIFocusHaloEffect
+    UIFocusUpdateContext: UICollectionViewFocusUpdateContext UITableViewFocusUpdateContext
     UIGestureRecognizer: UIHoverGestureRecognizer UILongPressGestureRecognizer
     UIGestureRecognizer: UIPanGestureRecognizer UIPinchGestureRecognizer
     UIGestureRecognizer: UIRotationGestureRecognizer UISwipeGestureRecognizer
@@ -74,12 +91,16 @@ package enum AppleClasses {
     UIPresentationController: UIPopoverPresentationController UISheetPresentationController
     UIResponder: UIAccessibilityElement UIApplication UIScene UIView UIViewController
     UIScene: UIWindowScene
+    UIScrollView: UICollectionView UITableView
     UITab: UISearchTab UITabGroup
     UITrackingLayoutGuide: UIKeyboardLayoutGuide
-    UIView: UIActivityIndicatorView UIControl UIImageView UILabel UINavigationBar UIProgressView
-    UIView: UIScrollView UIStackView UITabBar UIToolbar UIVisualEffectView UIWindow
-    UIViewController: UIAlertController UINavigationController UIPageViewController
-    UIViewController: UISplitViewController UITabBarController
+    UIView: UIActivityIndicatorView UICollectionReusableView UIContentUnavailableView
+    UIView: UIControl UIImageView UILabel UIListContentView UINavigationBar UIProgressView
+    UIView: UIScrollView UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView
+    UIView: UIToolbar UIVisualEffectView UIWindow
+    UIViewController: UIAlertController UICollectionViewController UINavigationController
+    UIViewController: UIPageViewController UISplitViewController UITabBarController
+    UIViewController: UITableViewController
     UIVisualEffect: UIBlurEffect UIVibrancyEffect
     """
 
