@@ -29,8 +29,14 @@ extension UICollectionView: InteractiveList {
     (cell as? UICollectionViewCell)?.isHighlighted = isHighlighted
   }
 
+  // Fidelity: a header of an outline expands its items and is not selected. [documented]
   final func pathToSelect(_ path: IndexPath) -> IndexPath? {
-    collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil
+    if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesOutlineWhenTouched
+    {
+      cell.performOutlineAction()
+      return nil
+    }
+    return collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil
   }
 
   // Fidelity: an item that another one replaces is deselected without a question. [documented]
@@ -95,11 +101,25 @@ extension UICollectionView: InteractiveList {
       isEditing && collectionDelegate?.collectionView(self, canEditItemAt: path) ?? true
     state.isSwiped = core.interaction?.swipes.isSwiped(path) ?? false
     state.isReordering = core.interaction?.reordering.isMoving(path) ?? false
+    let outline = (dataSource as? any OutlineDataSource)?.outlinePlace(at: path)
+    state.isExpanded = outline?.isExpanded ?? false
     cell.setListState(state)
+    if let cell = cell as? UICollectionViewListCell { connectOutline(cell, outline) }
     // Fidelity: a minus without a closure of the program reveals the actions. [documented]
     (cell as? UICollectionViewListCell)?.onDelete = { [weak self, weak cell] in
       guard let self, let cell, let path = core.element(of: cell)?.indexPath else { return }
       core.interaction?.swipes.reveal(path)
+    }
+  }
+
+  // Fidelity: the level in an outline indents its cell. [observed]
+  /// Indents a cell as its item stands in an outline, and lets its chevron expand the item.
+  private func connectOutline(_ cell: UICollectionViewListCell, _ outline: OutlinePlace?) {
+    guard let outline else { return cell.onOutline = nil }
+    if cell.indentationLevel != outline.level { cell.indentationLevel = outline.level }
+    cell.onOutline = { [weak self, weak cell] in
+      guard let self, let cell, let path = core.element(of: cell)?.indexPath else { return }
+      (dataSource as? any OutlineDataSource)?.toggleExpansion(at: path)
     }
   }
 

@@ -53,8 +53,6 @@ open class UICollectionView: UIScrollView {
   final var pool = ReusePool()
   final var registrations = ListRegistrations()
   final var background: UIView?
-  /// Whether cells are being made, so that a dequeued cell is one of an item.
-  final var pathBeingShown: IndexPath?
 
   /// A collection view with a layout, which it retains.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -10,7 +10,7 @@ final class DiffableState<
   typealias Submitted = SubmittedSnapshot<SectionIdentifier, ItemIdentifier>
 
   /// The list; nil once it was freed.
-  private weak var list: (any DiffableList)?
+  private weak var list: (any ListFront)?
   /// The contents of the list.
   private(set) var current = Contents()
   nonisolated let submitted = SubmittedSnapshots<SectionIdentifier, ItemIdentifier>()
@@ -21,9 +21,12 @@ final class DiffableState<
   /// Whether a snapshot is being shown, so that the list calls the program.
   private var isApplying = false
 
-  init(_ list: any DiffableList) { self.list = list }
+  init(_ list: any ListFront) { self.list = list }
 
   deinit {}
+
+  /// Gives all cells their state, when the outline of a section has changed.
+  func outlineDidChange(animated: Bool) { list?.core.updateStates(animated: animated) }
 
   // MARK: Applying
 
@@ -86,7 +89,7 @@ final class DiffableState<
   }
 
   private func update(
-    _ list: any DiffableList, _ contents: Contents, _ difference: SnapshotDifference,
+    _ list: any ListFront, _ contents: Contents, _ difference: SnapshotDifference,
     _ completion: (() -> Void)?
   ) {
     let core = list.core
