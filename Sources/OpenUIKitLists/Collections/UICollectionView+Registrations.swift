@@ -57,7 +57,10 @@ extension UICollectionView {
 
   /// A cell that is not shown any more, or a new one, filled by the handler of a registration.
   ///
-  /// - Parameter item: The item; with nil the handler is not called.
+  /// - Parameters:
+  ///   - registration: The class of the cell and the handler that fills it.
+  ///   - indexPath: Where the cell is to be shown.
+  ///   - item: The item; with nil the handler is not called.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {

@@ -299,8 +299,10 @@ open class UICollectionView: UIScrollView {
   /// Deletes, reloads and the source of moves count before the update, inserts and the target of
   /// moves after it, in whatever order they are requested. Inside another update it adds to that.
   ///
-  /// - Parameter completion: Called after the animation, with whether it has finished; never inside
-  ///   the call.
+  /// - Parameters:
+  ///   - updates: Inserts, deletes, moves and reloads; nil is none.
+  ///   - completion: Called after the animation, with whether it has finished; never inside the
+  ///     call.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     core.performUpdates(updates, completion: completion)
   }

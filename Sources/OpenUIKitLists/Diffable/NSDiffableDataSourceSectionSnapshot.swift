@@ -99,7 +99,9 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<
 
   /// The children of an item with theirs, as a snapshot.
   ///
-  /// - Parameter includingParent: Whether the item itself is the first one; false by default.
+  /// - Parameters:
+  ///   - parent: An item of the snapshot.
+  ///   - includingParent: Whether the item itself is the first one; false by default.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

@@ -77,7 +77,9 @@ open class UICollectionViewDiffableDataSource<
 
   /// Shows a snapshot instead of the present one as by `reloadData()`, without an animation.
   ///
-  /// - Parameter completion: Called on the main thread afterwards, never inside the call.
+  /// - Parameters:
+  ///   - snapshot: The sections and items from now on.
+  ///   - completion: Called on the main thread afterwards, never inside the call.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -108,7 +110,11 @@ open class UICollectionViewDiffableDataSource<
   /// Shows the visible items of an outline instead of the items of a section, which is put at the
   /// end if it is not there.
   ///
-  /// - Parameter completion: Called after the animation, never inside the call.
+  /// - Parameters:
+  ///   - snapshot: The items of the section from now on.
+  ///   - section: The section; it is added if it is not there.
+  ///   - animatingDifferences: Whether the change is animated; true by default.
+  ///   - completion: Called after the animation, never inside the call.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
