@@ -140,8 +140,16 @@ site-tests: ## Tests what builds the site.
 site: docs release ## Builds the documentation as pages that work without a server, into out/site.
 	$(STAGE) Scripts/build-site $(OUT)/docs $(OUT)/site
 
-bench: release ## Measures time and memory, in one run; NAMES chooses rows by parts of their names.
-	$(PROGRAMS)/nest-bench $(NAMES)
+# Programs of GTK and Qt do the same work in the same run when PEERS is set; their libraries are installed for that.
+PEERS ?=
+bench: release $(if $(PEERS),peers) ## Measures time and memory, in one run; NAMES chooses rows, PEERS=1 adds GTK and Qt.
+	$(PROGRAMS)/nest-bench $(if $(PEERS),--peers $(OUT)/peers) $(NAMES)
+
+.PHONY: peers
+peers:
+	Scripts/setup g++ libgtk-4-dev qt6-base-dev qt6-declarative-dev qml6-module-qtqml qml6-module-qtqml-models \
+	  qml6-module-qtqml-workerscript qml6-module-qtquick qml6-module-qtquick-window xauth xvfb
+	$(MAKE) -C Benchmarks/Peers OUT=$(abspath $(OUT))/peers
 
 PREFIX ?= /usr/local
 install: release ## Copies the gallery's program, without symbols, to PREFIX/bin.

@@ -148,6 +148,7 @@ let package = Package(
         "OpenUIKitLists",
       ],
       path: "Benchmarks",
+      exclude: ["Peers"],
       swiftSettings: userInterface),
 
     // The example of README.md, built so that it cannot grow stale.

@@ -6,18 +6,29 @@ import OpenUIKitLists
 enum ListBenchmark {
   /// The rows of the report.
   static let rows = [
-    Row(name: "first frame of a table of 100,000 rows", target: 15, unit: .milliseconds) {
-      try firstFrame(100_000) * 1e3
-    },
+    Row(
+      name: "first frame of a table of 100,000 rows", target: 15, unit: .milliseconds,
+      peers: PeerPrograms.Work(name: "list-first-frame")
+    ) { try firstFrame(100_000) * 1e3 },
     Row(
       name: "first frame of a table of 100,000 rows to one of 100", target: 1.05, unit: .times
     ) { try firstFrame(100_000) / firstFrame(100) },
-    Row(name: "a scrolled frame of a table", target: 0.3, unit: .milliseconds) {
-      try scrolledFrame() * 1e3
-    },
-    Row(name: "a jump in a table of 100,000 rows", target: 1.5, unit: .milliseconds) {
-      try jump() * 1e3
-    },
+    Row(
+      name: "a scrolled frame of a table", target: 0.3, unit: .milliseconds,
+      peers: PeerPrograms.Work(name: "list-scroll")
+    ) { try scrolledFrame() * 1e3 },
+    Row(
+      name: "a jump in a table of 100,000 rows", target: 1.5, unit: .milliseconds,
+      peers: PeerPrograms.Work(name: "list-jump")
+    ) { try jump() * 1e3 },
+    Row(
+      name: "resident memory of 100,000 rows beyond that of 100", target: 1, unit: .mebibytes,
+      peers: PeerPrograms.Work(name: "list-memory")
+    ) { try memoryOfRows() },
+    Row(
+      name: "resident memory after 100,000 reuses of cells, to that before", target: 1.02,
+      unit: .times
+    ) { try memoryOfReuse() },
     Row(
       name: "the slowest frame of a fling through 100,000 rows that size themselves", target: 8,
       unit: .milliseconds
@@ -79,7 +90,7 @@ enum ListBenchmark {
   private static func shown(
     _ count: Int, sizesItself: Bool = false
   ) throws -> (TestHost, UITableView, Source) {
-    let host = try TestHost(size: size)
+    let host = try TestHost(size: size, paintsEveryFrame: true)
     let source = Source(count, sizesItself: sizesItself)
     let table = makeTable(source)
     host.window.makeKeyAndVisible()
@@ -91,7 +102,7 @@ enum ListBenchmark {
   /// Seconds to make a table and draw it.
   private static func firstFrame(_ count: Int) throws -> Double {
     try (0..<15).map { _ in
-      let host = try TestHost(size: size)
+      let host = try TestHost(size: size, paintsEveryFrame: true)
       host.window.makeKeyAndVisible()
       host.commit()
       let source = Source(count)
@@ -131,6 +142,30 @@ enum ListBenchmark {
         ProcessClock.measure { host.turn { table.contentOffset.y += 120 } }
       }.max() ?? 0
     }
+  }
+
+  /// MiB that are resident for a shown table of 100,000 rows, beyond those for one of 100 rows.
+  private static func memoryOfRows() throws -> Double {
+    let memory = try [100, 100_000].map { count in
+      let (host, table, source) = try shown(count)
+      return withExtendedLifetime((host, table, source)) { Double(ProcessMemory.current) }
+    }
+    return (memory[1] - memory[0]) / 1_048_576
+  }
+
+  /// The memory after a table has been scrolled until cells have been used again 100,000 times, to
+  /// that after the first tenth of them.
+  private static func memoryOfReuse() throws -> Double {
+    let (host, table, source) = try shown(100_000)
+    let rowsOfJump = 18
+    var memory: [Double] = []
+    for step in 1...100_000 / rowsOfJump {
+      table.contentOffset.y = CGFloat((step &* 7919) % 99_000) * 44
+      host.commit()
+      guard step % (10_000 / rowsOfJump) == 0 else { continue }
+      memory.append(Double(ProcessMemory.current))
+    }
+    return withExtendedLifetime(source) { (memory.last ?? .nan) / (memory.first ?? .nan) }
   }
 
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>

@@ -19,8 +19,8 @@ struct Row {
   let target: Double
   /// The unit of both.
   let unit: Unit
-  /// The values that other toolkits have for the same work on such a machine, for orientation.
-  var others: Others?
+  /// The same work, if programs of other toolkits do it.
+  var peers: PeerPrograms.Work?
   /// Computes the value; nil where it cannot be measured here.
   let measure: () throws -> Double?
 
@@ -34,27 +34,24 @@ struct Row {
 }
 
 extension Row {
-  /// The values of other toolkits in the unit of their row.
-  struct Others {
-    var gtk: Double
-    var qtQuick: Double
-    var qtWidgets: Double
-  }
-}
-
-extension Row {
   static let header =
     ["what".padded(nameWidth), "measured".padded(16), "target".padded(16), "verdict"].joined()
   private static let nameWidth = 52
 
-  /// The line of the table for a value.
-  func line(for value: Double?) -> String {
+  /// The line of the table for a value, with the results of other toolkits in this run and what
+  /// part of them the value is.
+  func line(for value: Double?, peers: [(name: String, value: Double)] = []) -> String {
     let measured = value.map { "\(Self.format($0)) \(unit.rawValue)" } ?? "–"
     let verdict = value == nil ? "not here" : (isGood(value) ? "ok" : "over")
     let limit = "≤ \(Self.format(target)) \(unit.rawValue)"
+    let others = peers.map { name, result in
+      let result = unit.value(ofPeer: result)
+      let share = value.map { " (\(Self.format($0 / result)) ×)" } ?? ""
+      return "\(name) \(Self.format(result))\(share)"
+    }
     return [
       name.padded(Self.nameWidth), measured.padded(16), limit.padded(16),
-      others.map { verdict.padded(10) + $0.text } ?? verdict,
+      others.isEmpty ? verdict : verdict.padded(10) + others.joined(separator: ", "),
     ].joined()
   }
 
@@ -63,10 +60,15 @@ extension Row {
   }
 }
 
-extension Row.Others {
-  fileprivate var text: String {
-    [("GTK 4", gtk), ("Qt Quick", qtQuick), ("Qt Widgets", qtWidgets)]
-      .map { "\($0) \($1.formatted())" }.joined(separator: ", ")
+extension Row.Unit {
+  /// The result of another program, which is in seconds or MiB, in this unit.
+  fileprivate func value(ofPeer result: Double) -> Double {
+    switch self {
+    case .memcpy: result / FrameBenchmark.copyTime()
+    case .microseconds: result * 1e6
+    case .milliseconds: result * 1e3
+    case .times, .millisecondsPerSecond, .kibibytes, .mebibytes: result
+    }
   }
 }
 

@@ -8,22 +8,22 @@ enum StackBenchmark {
   static let rows = [
     Row(
       name: "push + pop of a prepared page, not drawn", target: 8, unit: .microseconds,
-      others: Row.Others(gtk: 14.6, qtQuick: 15.3, qtWidgets: 25.6)
+      peers: PeerPrograms.Work(name: "push-pop")
     ) { try preparedPage() * 1e6 },
     Row(
       name: "push + pop of a prepared page, with a frame each", target: 180, unit: .microseconds,
-      others: Row.Others(gtk: 1_280, qtQuick: 224, qtWidgets: 486)
+      peers: PeerPrograms.Work(name: "push-pop-frame")
     ) { try withFrames() * 1e6 },
     Row(
       name: "page created, pushed, popped, freed", target: 20, unit: .microseconds,
-      others: Row.Others(gtk: 89, qtQuick: 139, qtWidgets: 346)
+      peers: PeerPrograms.Work(name: "fresh")
     ) { try freshPage() * 1e6 },
     Row(name: "push + pop at depth 10, with a delegate", target: 8, unit: .microseconds) {
       try preparedPage(depth: 10) * 1e6
     },
     Row(
       name: "push + pop at depth 10,000", target: 10, unit: .microseconds,
-      others: Row.Others(gtk: 130, qtQuick: 50, qtWidgets: 84_050)
+      peers: PeerPrograms.Work(name: "push-pop-deep")
     ) { try preparedPage(depth: 10_000) * 1e6 },
     Row(name: "push + pop at depth 10,000 to depth 10", target: 1.2, unit: .times) {
       try preparedPage(depth: 10_000) / preparedPage(depth: 10)
@@ -61,7 +61,7 @@ enum StackBenchmark {
   }
 
   /// Seconds for a pair of a page that exists, with layout, drawing and composition after each, in
-  /// a window of the size in which the others were measured.
+  /// a window of the size that the programs of other toolkits have.
   private static func withFrames() throws -> Double {
     let (host, stack) = try shownStack(depth: 1, size: FrameBenchmark.size)
     let page = Pages.tenLabels()

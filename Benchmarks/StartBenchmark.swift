@@ -11,12 +11,12 @@ enum StartBenchmark {
     return [
       Row(
         name: "first frame, headless, \(linkage)", target: isStaticallyLinked ? 15 : 22,
-        unit: .milliseconds, others: Row.Others(gtk: 51, qtQuick: 31, qtWidgets: 16)
+        unit: .milliseconds, peers: PeerPrograms.Work(name: "start")
       ) { try firstFrame(headless: true)?.milliseconds },
       Row(
         name: "first frame, headless, \(linkage), memory",
         target: isStaticallyLinked ? 20 : 30, unit: .mebibytes,
-        others: Row.Others(gtk: 33, qtQuick: 42, qtWidgets: 28)
+        peers: PeerPrograms.Work(name: "start", result: 1)
       ) { try firstFrame(headless: true)?.mebibytes },
       Row(name: "first frame, on the display, minus headless", target: 8, unit: .milliseconds) {
         guard let shown = try firstFrame(headless: false) else { return nil }

@@ -7,8 +7,8 @@ import OpenUIKit
 enum TransitionFrameBenchmark {
   /// The rows of the report.
   static let rows = [
-    row("slide", .pushFromRight, target: 1.8),
-    row("cross-dissolve", .crossDissolve, target: 4.5),
+    row("slide", .pushFromRight, target: 1.8, peers: "slide"),
+    row("cross-dissolve", .crossDissolve, target: 4.5, peers: "dissolve"),
     Row(name: "worst frame of a cross-dissolve to the median", target: 3, unit: .times) {
       let times = try frameTimes(of: .crossDissolve)
       return times.worst / times.median
@@ -18,14 +18,19 @@ enum TransitionFrameBenchmark {
     row("curl", .curlUp, target: 60),
     Row(
       name: "page created, pushed, popped, freed, with a frame each", target: 300,
-      unit: .microseconds
+      unit: .microseconds, peers: PeerPrograms.Work(name: "fresh-frame")
     ) { try freshPage() * 1e6 },
   ]
 
   private static let rounds = 9
 
-  private static func row(_ name: String, _ transition: Transition, target: Double) -> Row {
-    Row(name: "\(name), one frame of 1280×800", target: target, unit: .memcpy) {
+  private static func row(
+    _ name: String, _ transition: Transition, target: Double, peers: String? = nil
+  ) -> Row {
+    Row(
+      name: "\(name), one frame of 1280×800", target: target, unit: .memcpy,
+      peers: peers.map { PeerPrograms.Work(name: $0) }
+    ) {
       try frameTimes(of: transition).median / FrameBenchmark.copyTime()
     }
   }
