@@ -26,12 +26,25 @@ extension CALayer: KeyValueObservable {
 
   /// Performs a change of several properties, which observers learn of at its end.
   @inline(__always)
-  package final func observingOneChange(_ change: () -> Void) {
-    guard marks.isObserved else { return change() }
-    beginObservedChange()
+  final func observingOneChange(_ change: () -> Void) {
+    let isObserved = beginOneChange()
     change()
-    endObservedChange()
+    if isObserved { endOneChange() }
   }
+
+  // For other modules, from which a closure would check at each call that it is on the main actor.
+
+  /// Begins a change of several properties.
+  ///
+  /// - Returns: Whether somebody observes, so that ``endOneChange()`` is due.
+  package final func beginOneChange() -> Bool {
+    guard marks.isObserved else { return false }
+    beginObservedChange()
+    return true
+  }
+
+  /// Ends a change of several properties, which observers learn of now.
+  package final func endOneChange() { endObservedChange() }
 
   @inline(never)
   private final func beginObservedChange() {

@@ -25,14 +25,16 @@ extension UIView {
   }
 
   /// Runs a change of the geometry and updates everything that depends on the size.
-  final func resize(_ change: () -> Void) {
-    ownLayer.observingOneChange { resizeUnobserved(change) }
-  }
-
   @inline(__always)
-  private final func resizeUnobserved(_ change: () -> Void) {
+  final func resize(_ change: () -> Void) {
+    let isObserved = ownLayer.beginOneChange()
     let oldSize = ownLayer.bounds.size
     change()
+    geometryDidChange(from: oldSize)
+    if isObserved { ownLayer.endOneChange() }
+  }
+
+  private final func geometryDidChange(from oldSize: CGSize) {
     if !treeState.insetFlags.isEmpty { geometryOfInsetsDidChange() }
     let newSize = ownLayer.bounds.size
     guard newSize != oldSize else { return }
