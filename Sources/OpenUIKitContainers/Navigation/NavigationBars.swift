@@ -22,7 +22,7 @@ final class NavigationBars {
   private let upperEdge = ScrollEdgeObserver(.top)
   private let lowerEdge = ScrollEdgeObserver(.bottom)
   /// The controller whose toolbar items, edges and scroll view are followed.
-  private var observed: ObjectLink?
+  @ZeroingLink private var observed: UIViewController?
   /// Called where the user returns to an item.
   var onBack: (UINavigationItem) -> Void = { _ in }
   /// The delegate of the navigation bar, when that is made.
@@ -176,6 +176,17 @@ final class NavigationBars {
     return outerItem.map { [$0] + items } ?? items
   }
 
+  /// Whether the navigation bar has the items of controllers.
+  func showsItems(of controllers: [UIViewController]) -> Bool {
+    let shown = navigationBar.items ?? []
+    let below = outerItem == nil ? 0 : 1
+    guard shown.count == controllers.count + below, outerItem == nil || shown.first === outerItem
+    else { return false }
+    for (item, controller) in zip(shown.dropFirst(below), controllers)
+    where item !== controller.navigationItem { return false }
+    return true
+  }
+
   /// Shows the items of controllers, without animation.
   func show(_ controllers: [UIViewController]) {
     update(for: controllers)
@@ -204,7 +215,7 @@ final class NavigationBars {
   // MARK: Content that scrolls
 
   /// The controller that is followed.
-  var followedController: UIViewController? { observed?.target as? UIViewController }
+  var followedController: UIViewController? { observed }
 
   /// Follows what a controller has for bars beside its navigation item, and its scroll view, if it
   /// has one.
@@ -213,7 +224,7 @@ final class NavigationBars {
     if former !== controller {
       former?.barChangeObservers.remove(self)
       controller?.barChangeObservers.add(self)
-      observed = controller.map { ObjectLink($0) }
+      observed = controller
     }
     followScrollViews(of: controller)
   }

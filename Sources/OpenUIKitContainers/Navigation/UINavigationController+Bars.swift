@@ -50,7 +50,7 @@ extension UINavigationController {
   /// Shows the items of a list whose change has shown no other child, as where one beneath the top
   /// has left.
   func barsShowList() {
-    guard isViewLoaded, navigationBar.items ?? [] != bars.items(of: list) else { return }
+    guard isViewLoaded, !bars.showsItems(of: list) else { return }
     bars.show(list)
     bars.follow(topViewController)
     barsNeedLayout()

@@ -55,12 +55,16 @@ package struct BarChangeObservers {
 
   /// Adds an observer, unless it is there already.
   package mutating func add(_ observer: any BarChangeObserver) {
-    links.removeAll { $0.target == nil || $0.target === observer }
+    if !links.isEmpty { remove(observer) }
     links.append(ObjectLink(observer))
   }
 
   package mutating func remove(_ observer: any BarChangeObserver) {
-    links.removeAll { $0.target == nil || $0.target === observer }
+    // No closure: it would check for each link that it is on the main actor.
+    for index in links.indices.reversed() {
+      let target = links[index].target
+      if target == nil || target === observer { links.remove(at: index) }
+    }
   }
 
   /// Calls those who observe now, in the order in which they were added.

@@ -35,9 +35,10 @@ extension NavigationContentView {
     if UIAccessibility.isReduceMotionEnabled { (title, back, large) = (.zero, .zero, 0) }
     titleGroup.transform = CGAffineTransform(translationX: title.x, y: 0)
     titleGroup.alpha = alpha
-    largeGroup.transform = CGAffineTransform(translationX: large, y: 0)
-    largeGroup.alpha = alpha
-    for view in [leadingRow, trailingRow, promptLabel] as [UIView] { view.alpha = alpha }
+    largeTitle?.group.transform = CGAffineTransform(translationX: large, y: 0)
+    largeTitle?.group.alpha = alpha
+    for view in [leadingRow, trailingRow] { view.alpha = alpha }
+    promptLabel?.alpha = alpha
     guard let backButton else { return }
     backButton.titleGroup.transform = CGAffineTransform(translationX: back.x, y: 0)
     backButton.titleGroup.alpha = alpha

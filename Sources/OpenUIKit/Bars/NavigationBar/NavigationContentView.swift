@@ -45,28 +45,19 @@ final class NavigationContentView: BarGroupView {
   private(set) var backButton: BackButtonView?
   /// The back button where the program has none.
   private lazy var plainBackItem = UIBarButtonItem()
-  let promptLabel = UILabel(frame: .zero)
-  /// Cuts off the large title below the row.
-  private let largeClip = BarGroupView(frame: .zero)
-  let largeGroup = BarGroupView(frame: .zero)
-  private let largeLabel = UILabel(frame: .zero)
+  /// Made for the first prompt.
+  private(set) var promptLabel: UILabel?
+  /// Made for the first large title.
+  private(set) var largeTitle: LargeTitleViews?
 
   init(item: UINavigationItem, settings: Settings) {
     self.item = item
     self.settings = settings
     super.init(frame: .zero)
-    for view in [largeClip, promptLabel, leadingRow, trailingRow, titleGroup] as [UIView] {
-      addSubview(view)
-    }
-    largeClip.clipsToBounds = true
-    largeClip.addSubview(largeGroup)
-    largeGroup.addSubview(largeLabel)
+    for view in [leadingRow, trailingRow, titleGroup] as [UIView] { addSubview(view) }
     titleGroup.addSubview(titleLabel)
     titleLabel.textAlignment = .center
-    promptLabel.font = .systemFont(ofSize: 14)
-    promptLabel.textColor = .secondaryLabel
-    promptLabel.textAlignment = .center
-    for label in [titleLabel, largeLabel] { label.accessibilityTraits = .header }
+    titleLabel.accessibilityTraits = .header
   }
 
   required init?(coder: NSCoder) { nil }
@@ -102,22 +93,45 @@ final class NavigationContentView: BarGroupView {
     titleLabel.show(
       item.title, font: .systemFont(ofSize: 17, weight: .semibold), color: .label,
       attributes: settings.ofBar.merging(look.titleTextAttributes) { $1 })
-    largeLabel.show(
-      item.title, font: .systemFont(ofSize: 34, weight: .bold), color: .label,
-      attributes: settings.ofBarLarge.merging(look.largeTitleTextAttributes) { $1 })
-    promptLabel.text = item.prompt
-    largeClip.isHidden = !settings.hasLargeTitle
+    updateLargeTitle(look)
+    updatePrompt()
     updateTitleView()
     setNeedsLayout()
   }
 
   /// The texts and the view that are shown as the title, for comparisons.
   var shownTitle: [AnyHashable?] {
-    [titleLabel.text, promptLabel.text, titleGroup.subviews.last.map { ObjectIdentifier($0) }]
+    [titleLabel.text, promptLabel?.text, titleGroup.subviews.last.map { ObjectIdentifier($0) }]
   }
 
   /// The views that show the title.
-  var titleGroups: [UIView] { [titleGroup, largeGroup, promptLabel] }
+  var titleGroups: [UIView] {
+    [titleGroup, largeTitle?.group, promptLabel].compactMap { $0 }
+  }
+
+  private func updateLargeTitle(_ look: UINavigationBarAppearance) {
+    if largeTitle == nil, settings.hasLargeTitle {
+      let views = LargeTitleViews()
+      insertSubview(views.clip, at: 0)
+      largeTitle = views
+    }
+    largeTitle?.label.show(
+      item.title, font: .systemFont(ofSize: 34, weight: .bold), color: .label,
+      attributes: settings.ofBarLarge.merging(look.largeTitleTextAttributes) { $1 })
+    largeTitle?.clip.isHidden = !settings.hasLargeTitle
+  }
+
+  private func updatePrompt() {
+    if promptLabel == nil, item.prompt != nil {
+      let label = UILabel(frame: .zero)
+      label.font = .systemFont(ofSize: 14)
+      label.textColor = .secondaryLabel
+      label.textAlignment = .center
+      insertSubview(label, belowSubview: leadingRow)
+      promptLabel = label
+    }
+    promptLabel?.text = item.prompt
+  }
 
   private func updateTitleView() {
     let shown: UIView = item.titleView ?? titleLabel
@@ -199,9 +213,9 @@ final class NavigationContentView: BarGroupView {
     super.layoutSubviews()
     let rowHeight = min(settings.rowHeight, bounds.height)
     let top = min(promptHeight, max(0, bounds.height - rowHeight))
-    promptLabel.frame = CGRect(
+    promptLabel?.frame = CGRect(
       x: 16, y: 4, width: max(0, bounds.width - 32), height: UINavigationBar.promptHeight - 4)
-    promptLabel.isHidden = top < UINavigationBar.promptHeight / 2
+    promptLabel?.isHidden = top < UINavigationBar.promptHeight / 2
     let largeHeight = settings.hasLargeTitle ? max(0, bounds.height - top - rowHeight) : 0
     placeRow(CGRect(x: 0, y: top, width: bounds.width, height: rowHeight))
     placeLargeTitle(
@@ -259,13 +273,13 @@ final class NavigationContentView: BarGroupView {
   private static let titleFade: (end: CGFloat, start: CGFloat) = (8, 22)
 
   private func placeLargeTitle(_ frame: CGRect) {
-    largeClip.frame = frame
-    largeGroup.bounds.size = frame.size
-    largeGroup.center = CGPoint(x: frame.width / 2, y: frame.height / 2)
     let (end, start) = Self.titleFade
     titleLabel.alpha =
       settings.hasLargeTitle ? min(1, max(0, (start - frame.height) / (start - end))) : 1
+    guard let largeTitle else { return }
+    largeTitle.place(in: frame)
     guard settings.hasLargeTitle else { return }
+    let largeLabel = largeTitle.label
     largeLabel.alpha = min(1, max(0, (frame.height - end) / (start - end)))
     let margins = margins
     let height = largeLabel.font.lineHeight.rounded(.up)

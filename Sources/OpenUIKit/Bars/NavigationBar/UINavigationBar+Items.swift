@@ -204,30 +204,48 @@ extension UINavigationBar {
   final func updateContent(except other: NavigationContentView? = nil) {
     barState.needsContent = false
     if contentItem !== topItem { UIView.performWithoutAnimation { replaceContent() } }
-    let shown = [topItem, backItem].compactMap { $0 }.flatMap(\.sources)
+    var shown: [any BarChangeSource] = []
+    topItem?.appendSources(to: &shown)
+    backItem?.appendSources(to: &shown)
     content?.update(backItem: backItem, settings: contentSettings, sources: shown)
     content?.isUserInteractionEnabled = true
     if content?.backButton != nil { makeBackMenuOpener() }
-    observe(shown + (other?.item.sources ?? []))
+    var observed = shown
+    other?.item.appendSources(to: &observed)
+    observe(observed)
     showBackground()
   }
 
   private func observe(_ new: [any BarChangeSource]) {
-    if new.count == sources.count, zip(new, sources).allSatisfy({ $0 === $1 }) { return }
-    for source in sources { source.barChangeObservers.remove(self) }
-    for source in new { source.barChangeObservers.add(self) }
+    let former = sources
     sources = new
+    // Those that stay are not removed and added again, as the item of the root.
+    for source in former where !new.contains(source) { source.barChangeObservers.remove(self) }
+    for source in new where !former.contains(source) { source.barChangeObservers.add(self) }
+  }
+}
+
+extension [any BarChangeSource] {
+  /// Whether an object is among these, few objects; compares identities.
+  fileprivate func contains(_ source: any BarChangeSource) -> Bool {
+    for other in self where other === source { return true }
+    return false
   }
 }
 
 extension UINavigationItem {
-  /// The item and everything in it that may change.
-  fileprivate final var sources: [any BarChangeSource] {
+  /// Appends the item and everything in it that may change.
+  fileprivate final func appendSources(to sources: inout [any BarChangeSource]) {
+    sources.append(self)
     let groups = shownGroups
-    let buttons =
-      (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + groups.flatMap(\.barButtonItems)
-      + [backBarButtonItem, containerItem].compactMap { $0 }
-    return [self] + groups as [any BarChangeSource] + buttons as [any BarChangeSource]
+    for group in groups { sources.append(group) }
+    for button in leftBarButtonItems ?? [] { sources.append(button) }
+    for button in rightBarButtonItems ?? [] { sources.append(button) }
+    for group in groups {
+      for button in group.barButtonItems { sources.append(button) }
+    }
+    if let backBarButtonItem { sources.append(backBarButtonItem) }
+    if let containerItem { sources.append(containerItem) }
   }
 }
 

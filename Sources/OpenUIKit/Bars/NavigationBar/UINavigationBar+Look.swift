@@ -77,5 +77,9 @@ extension UINavigationBar {
 
   /// Whether children of a navigation controller lie beside the bar, and not under it, unless they
   /// say otherwise.
-  package final var keepsContentBeside: Bool { isOpaqueInLayout }
+  package final var keepsContentBeside: Bool {
+    // Without an appearance for the edge nothing is there, and the looks need not be made.
+    if isTranslucent, !hasEdgeAppearance { return false }
+    return isOpaqueInLayout
+  }
 }
