@@ -35,11 +35,17 @@ package nonisolated struct ContainerStackMemberSet: Sendable, ExpressibleByArray
     return rest
   }
 
-  /// The members by their numbers; costs as much as the highest of them.
+  /// The members by their numbers; costs how many there are, and a 64th of the highest of them.
   package var members: [Member] {
-    words.indices.flatMap { word in
-      (0..<64).filter { words[word] & (1 << UInt64($0)) != 0 }.map { Member(word << 6 + $0) }
+    var members: [Member] = []
+    for (index, word) in words.enumerated() {
+      var rest = word
+      while rest != 0 {
+        members.append(Member(index << 6 + rest.trailingZeroBitCount))
+        rest &= rest - 1
+      }
     }
+    return members
   }
 
   private func bit(_ member: Member) -> UInt64 { 1 << UInt64(member.rawValue & 63) }

@@ -299,7 +299,7 @@ public final class TransitionPlayer: KeyFramePlayer {
       // Without steps both ends are the same. Key frames cost a walk up to the traits of the
       // region.
       if transition.hasSteps {
-        showAtOnce(end == .end ? keyFrames.last : .identity)
+        showAtOnce(end == .end ? endFrame : .identity)
       } else if rest == nil {
         showAtOnce(.identity)
       }
@@ -313,13 +313,28 @@ public final class TransitionPlayer: KeyFramePlayer {
 
   // MARK: Frames
 
-  private func playedFrames(_ direction: Direction) -> TransitionKeyFrames {
+  /// The last frame of what is played. The others, and their times, are not made for it where
+  /// nothing plays forward or is seen dissolving.
+  private var endFrame: TransitionKeyFrames.Frame {
+    guard animator == nil, played == nil, !isDissolving, clock.isForward, !clock.isReversed else {
+      return keyFrames.last
+    }
+    return transition.lastFrame(in: region)
+  }
+
+  /// Where the transition is played.
+  private var region: TransitionGeometry {
     var region = TransitionGeometry(
       bounds: stage.group.bounds,
       layoutDirection: stage.group.effectiveUserInterfaceLayoutDirection)
     if transition.backgroundOpacity != nil {
       region.updateDimming(from: stage.group.traitCollection)
     }
+    return region
+  }
+
+  private func playedFrames(_ direction: Direction) -> TransitionKeyFrames {
+    let region = region
     if let played, played.region == region, played.direction == direction { return played.frames }
     let frames =
       switch direction {

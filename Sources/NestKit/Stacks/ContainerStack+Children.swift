@@ -11,7 +11,12 @@ extension ContainerStack {
 
   /// The children whose views are in the tree, in no order.
   package var contentsInTree: [ContainerContent] {
-    contents.present(machine.placed.members).compactMap { contents[$0] }
+    // No closure, here and below: it would check at each call that it is on the main actor.
+    var placed: [ContainerContent] = []
+    for member in machine.placed.members {
+      if !contents.isTaken(member), let content = contents[member] { placed.append(content) }
+    }
+    return placed
   }
 
   /// How many children there are.
@@ -56,7 +61,8 @@ extension ContainerStack {
 
   /// The child for which a member stands, also one that is about to be added or was just removed.
   func child(_ member: ContainerStackMember?) -> UIViewController? {
-    member.flatMap { contents[$0]?.viewController }
+    guard let member else { return nil }
+    return contents[member]?.viewController
   }
 
   /// Whether a controller is in the list.
@@ -71,7 +77,8 @@ extension ContainerStack {
 
   /// The stay of a child, or `nil` for a controller that is not in the list.
   public func content(of viewController: UIViewController) -> ContainerContent? {
-    contents.member(of: viewController).flatMap { contents[$0] }
+    guard let member = contents.member(of: viewController) else { return nil }
+    return contents[member]
   }
 
   /// The children whose views are in the tree.

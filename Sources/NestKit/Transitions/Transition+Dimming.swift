@@ -45,6 +45,13 @@ nonisolated extension Transition {
     return Self.dimmed(steps, from: 0, to: region.dimmed(backgroundOpacity))
   }
 
+  /// The last frame of the transition, without the others.
+  func lastFrame(in region: TransitionGeometry) -> TransitionKeyFrames.Frame {
+    var frame = TransitionKeyFrames.Frame.identity
+    for step in allSteps(in: region) { frame = frame.applying(step) }
+    return frame
+  }
+
   /// The steps of an inverse of its own, with those of the background.
   func allInverseSteps(in region: TransitionGeometry) -> [TransitionStep]? {
     guard let steps = inverseSteps?(region), let backgroundOpacity else {

@@ -63,7 +63,9 @@ public nonisolated struct TransitionKeyFrames: Sendable, Equatable {
   ///   - start: The frame before the first one. Default: identity.
   public init(steps: [TransitionStep], from start: Frame = .identity) {
     frames = [start]
+    frames.reserveCapacity(steps.count + 1)
     segments = []
+    segments.reserveCapacity(steps.count)
     var current = start
     for step in steps {
       current = current.applying(step)
