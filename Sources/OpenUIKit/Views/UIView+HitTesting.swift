@@ -27,7 +27,8 @@ extension UIView {
     var index = subviews.count
     while index > 0 {
       if let blocks { index = blocks.skipMisses(of: point, below: index) }
-      if skipsClearMisses {
+      // One subview asks itself.
+      if skipsClearMisses, subviews.count > 1 {
         let start = blocks.map { _ in (index - 1) / SubviewBlocks.size * SubviewBlocks.size } ?? 0
         let end = index
         index = UIView.skipClearMisses(of: point, in: subviews, below: end, from: max(0, start))
