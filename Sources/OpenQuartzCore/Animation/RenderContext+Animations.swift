@@ -16,7 +16,7 @@ extension RenderContext {
   private func unregisterStillLayers() {
     animatingLayers.removeAll { layer in
       guard layer.animations == nil else { return false }
-      layer.animatingContext = nil
+      layer.animatingContext = 0
       hasObsoleteRequests = true
       return true
     }

@@ -29,8 +29,8 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// The order of the children by their z positions.
   @exclusivity(unchecked) final var depth = LayerDepth()
   @exclusivity(unchecked) final var animations: LayerAnimations?
-  /// The render context that updates the animations in every frame, by its number.
-  final var animatingContext: UInt64?
+  /// The render context that updates the animations in every frame, by its number; 0 for none.
+  final var animatingContext: UInt64 = 0
   @exclusivity(unchecked) final var extras: LayerExtras?
   /// How many layers there had been when this one was made.
   final let creationNumber = CALayer.nextCreationNumber()

@@ -42,7 +42,7 @@ package struct LayerMarks {
   /// Changes whenever sublayers come, go, or may be elsewhere in the model.
   package var arrangement: UInt32 = 0
   /// The number of entries in the list of children, at its beginning, that are not used.
-  var unusedChildEntries = 0
+  var unusedChildEntries: Int32 = 0
   /// Whether a request for display leads to a backing store.
   var drawsContent = true
   /// Whether somebody observes properties of the layer or of its owner.
@@ -54,11 +54,11 @@ package struct LayerMarks {
 /// The order of a layer's children by their z positions, and whether the layer's own z position
 /// changes the order of its siblings.
 struct LayerDepth {
-  /// The number of children that may have a z position other than 0. While none, the order is the
-  /// list's.
-  var deepChildren = 0
   /// The children in their order; nil until it is needed.
   var order: [CALayer]?
+  /// The number of children that may have a z position other than 0. While none, the order is the
+  /// list's.
+  var deepChildren: Int32 = 0
   /// Whether the superlayer counts this layer.
   var isCounted = false
 }

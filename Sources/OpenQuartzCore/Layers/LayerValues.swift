@@ -6,7 +6,6 @@ nonisolated package struct LayerValues: Sendable {
   package var position = CGPoint.zero
   package var zPosition: CGFloat = 0
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  package var anchorPointZ: CGFloat = 0
   package var bounds = CGRect.zero
   package var transform: CATransform3D {
     get { ownTransform?.value ?? CATransform3DIdentity }
@@ -33,7 +32,6 @@ nonisolated package struct LayerValues: Sendable {
   package var borderColor: CGColor? = .black
   package var backgroundColor: CGColor?
   package var contents: CGImage?
-  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsGravity = CALayerContentsGravity.resize
   /// Pixels per point of the contents and of what the layer draws.
   package var contentsScale: CGFloat = 1

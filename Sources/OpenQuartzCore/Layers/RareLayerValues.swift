@@ -3,6 +3,7 @@
 /// Layers share them, so that the values of a layer are small to copy: setting one of these copies
 /// all.
 nonisolated struct RareLayerValues: Sendable {
+  var anchorPointZ: CGFloat = 0
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
   /// Opaque black until it is set.
@@ -11,6 +12,8 @@ nonisolated struct RareLayerValues: Sendable {
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var shadowPath: SharedPath?
+  /// The part of the contents that is shown, in fractions of them.
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The part of the contents that is stretched when they have another size, in fractions of them.
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var minificationFilter = CALayerContentsFilter.linear
@@ -42,6 +45,14 @@ nonisolated final class SharedRareValues: Sendable {
 }
 
 nonisolated extension LayerValues {
+  package var anchorPointZ: CGFloat {
+    get { rare.anchorPointZ }
+    set { rare.anchorPointZ = newValue }
+  }
+  package var contentsRect: CGRect {
+    get { rare.contentsRect }
+    set { rare.contentsRect = newValue }
+  }
   package var maskedCorners: CACornerMask {
     get { rare.maskedCorners }
     set { rare.maskedCorners = newValue }

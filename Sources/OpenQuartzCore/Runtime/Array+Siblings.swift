@@ -15,16 +15,17 @@ extension Array where Element: AnyObject {
   ///   - object: An object that is in the array once at the most.
   ///   - unused: The number of entries at the beginning that are not used.
   @inlinable
-  nonisolated package mutating func removeSibling(_ object: Element, unused: inout Int) -> Bool {
+  nonisolated package mutating func removeSibling(_ object: Element, unused: inout Int32) -> Bool {
     if unused > 0, self[0] === object { removeUnused(&unused) }
-    guard let index = place(of: object, from: unused) else { return false }
+    let first = Int(unused)
+    guard let index = place(of: object, from: first) else { return false }
     // Few entries are moved one by one, where moving all that is behind costs more.
-    if index - unused < 16, count - index > 512 {
-      let filler = unused > 0 ? self[0] : self[count - 1]
-      for later in stride(from: index, to: unused, by: -1) { self[later] = self[later - 1] }
-      self[unused] = filler
+    if index - first < 16, count - index > 512 {
+      let filler = first > 0 ? self[0] : self[count - 1]
+      for later in stride(from: index, to: first, by: -1) { self[later] = self[later - 1] }
+      self[first] = filler
       unused += 1
-      if unused > count / 2 { removeUnused(&unused) }
+      if Int(unused) > count / 2 { removeUnused(&unused) }
     } else {
       remove(at: index)
     }
@@ -33,8 +34,8 @@ extension Array where Element: AnyObject {
 
   /// Removes the entries at the beginning that are not used.
   @inlinable
-  nonisolated package mutating func removeUnused(_ unused: inout Int) {
-    removeSubrange(0..<unused)
+  nonisolated package mutating func removeUnused(_ unused: inout Int32) {
+    removeSubrange(0..<Int(unused))
     unused = 0
   }
 }

@@ -101,7 +101,7 @@ private final class ViewCount: CAAnimationDelegate {
     if let view = link.target { add(-1, to: view) }
   }
 
-  private func add(_ number: Int, to view: UIView) {
+  private func add(_ number: Int32, to view: UIView) {
     switch kind {
     case .touchBlocking: view.treeState.touchBlockingAnimations += number
     case .presentationHitTest:

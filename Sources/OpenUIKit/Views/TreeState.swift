@@ -10,13 +10,13 @@ struct ViewLinks {
 /// The values that are read and written at each view when a tree of views is moved or visited.
 struct TreeState {
   /// The greatest number of nested views inside the view.
-  var levelsInside = 0
+  var levelsInside: Int32 = 0
   /// The number of entries in the list of subviews, at its beginning, that are not used.
-  var unusedEntries = 0
+  var unusedEntries: Int32 = 0
   /// The number of running animations that disable touches.
-  var touchBlockingAnimations = 0
+  var touchBlockingAnimations: Int32 = 0
   /// The number of animations during which touches find the view at its presentation values.
-  var presentationHitTestAnimations = 0
+  var presentationHitTestAnimations: Int32 = 0
   var resizingMask: UIView.AutoresizingMask = []
   var layoutNeeds: LayoutNeeds = .layout
   var insetFlags: InsetFlags = []

@@ -8,7 +8,7 @@ extension UIView {
   /// The greatest number of views that may be nested.
   // Fidelity: UIKit has no such bound; its walks use up the stack of the main thread earlier.
   // [decided]
-  nonisolated static let maximumDepth = 4_096
+  nonisolated static let maximumDepth: Int32 = 4_096
 
   /// Whether the tree is not too deep with a view added to this one; if it is, that is reported.
   final func allowsDepth(for view: UIView) -> Bool {
@@ -18,7 +18,7 @@ extension UIView {
   }
 
   /// The number of nested views in the tree, as far as that changes with `view` in this one.
-  private func depth(with view: UIView) -> Int {
+  private func depth(with view: UIView) -> Int32 {
     var levels = view.treeState.levelsInside + 1
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
     while let current = ancestor {
@@ -61,12 +61,12 @@ extension UIView {
   }
 
   /// Computes the depth from those of the subviews; false once it is the same as before.
-  private func countLevels(upTo limit: Int) -> Bool {
+  private func countLevels(upTo limit: Int32) -> Bool {
     // From the end, and without reading `orderedSubviews`, which costs their number while many are
     // removed.
-    var levels = 0
+    var levels: Int32 = 0
     var index = subviewEntries.count
-    while index > treeState.unusedEntries {
+    while index > Int(treeState.unusedEntries) {
       index -= 1
       levels = max(levels, subviewEntries[index].treeState.levelsInside + 1)
       if levels == limit { return false }

@@ -13,7 +13,7 @@ struct SiblingTests {
   /// An array with entries that are not used, as views and layers have it.
   private struct List {
     var entries: [Sibling] = []
-    var unused = 0
+    var unused: Int32 = 0
 
     var elements: [Sibling] {
       mutating get {
