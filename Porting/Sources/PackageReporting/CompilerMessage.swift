@@ -66,6 +66,10 @@ struct CompilerMessage {
   /// The note about a symbol besides the message of the compiler; nil for one that is not Apple's.
   static func explanation(of symbol: String) -> String? {
     let parts = symbol.split(separator: ".", maxSplits: 1)
+    if parts.first == "AnyObject", parts.count == 2 {
+      return
+        "Linux finds no \(parts[1]) in an object of which nothing is known: cast it to its class"
+    }
     guard let first = parts.first, AppleNames.contains(first) || symbol.contains(/^k[CU][A-Z]/)
     else { return nil }
     return parts.count == 2

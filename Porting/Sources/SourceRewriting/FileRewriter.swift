@@ -191,6 +191,7 @@ final class FileRewriter: SyntaxVisitor {
     noteOptionalReference(node)
     noteDifference(node)
     renameInherited(node)
+    rewriteMemberOfAnyObject(node)
     return .visitChildren
   }
 

@@ -91,6 +91,16 @@ struct BuildSummaryTests {
     #expect(summary.text == "1 error in 1 file; missing: \(symbol) (1)")
   }
 
+  @Test func `R19.56 What only Objective-C finds in an object is said below the error`() {
+    var summary = BuildSummary()
+    _ = summary.line("/A.swift:1:5: error: value of type 'AnyObject' has no member 'isOn'")
+
+    #expect(
+      summary.end()
+        == "/A.swift:1:5: note: Linux finds no isOn in an object of which nothing is known: cast it to its class"
+    )
+  }
+
   @Test func `R19.35 What is missing of Apple's is said below the lines of its first error`() {
     var summary = BuildSummary()
     let shown = [
