@@ -20,6 +20,10 @@
 struct failure {
   struct jpeg_error_mgr manager;
   jmp_buf exit;
+  /// How the source of the library continues where the bytes have ended.
+  boolean (*after_end)(j_decompress_ptr info);
+  /// Whether the bytes have ended after those that say how large the picture is.
+  bool ends_after_size;
 };
 
 static void fail(j_common_ptr info) { longjmp(((struct failure *)info->err)->exit, 1); }
@@ -42,6 +46,25 @@ static struct jpeg_error_mgr *prepare(struct failure *failure) {
   failure->manager.error_exit = fail;
   failure->manager.emit_message = ignore;
   return &failure->manager;
+}
+
+/// The bytes have ended. The library continues in bytes of its own, which are those of an end.
+static boolean note_end(j_decompress_ptr info) {
+  struct failure *failure = (struct failure *)info->err;
+  // The marker that is read now, if it is that of a frame, whose size follows it.
+  const int marker = info->unread_marker;
+  const bool reads_size = marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xCC;
+  if (info->image_width > 0 && info->image_width <= JPEG_MAX_DIMENSION && info->image_height > 0 &&
+      info->image_height <= JPEG_MAX_DIMENSION && !reads_size) {
+    failure->ends_after_size = true;
+  }
+  return failure->after_end(info);
+}
+
+static void set_source(j_decompress_ptr info, const uint8_t *bytes, size_t count) {
+  jpeg_mem_src(info, bytes, count);
+  ((struct failure *)info->err)->after_end = info->src->fill_input_buffer;
+  info->src->fill_input_buffer = note_end;
 }
 
 uint8_t *nk_jpeg_encode(const void *pixels, ptrdiff_t bytes_per_row, int32_t width, int32_t height,
@@ -82,19 +105,20 @@ uint8_t *nk_jpeg_encode(const void *pixels, ptrdiff_t bytes_per_row, int32_t wid
 
 bool nk_jpeg_read_size(const uint8_t *bytes, size_t count, int32_t *width, int32_t *height) {
   struct jpeg_decompress_struct info = {0};
-  struct failure failure;
+  struct failure failure = {0};
+  // Read after the jump.
+  volatile bool is_read = false;
   info.err = prepare(&failure);
-  if (setjmp(failure.exit)) {
-    jpeg_destroy_decompress(&info);
-    return false;
+  if (!setjmp(failure.exit)) {
+    jpeg_create_decompress(&info);
+    set_source(&info, bytes, count);
+    jpeg_read_header(&info, TRUE);
+    is_read = true;
   }
-  jpeg_create_decompress(&info);
-  jpeg_mem_src(&info, bytes, count);
-  jpeg_read_header(&info, TRUE);
   *width = (int32_t)info.image_width;
   *height = (int32_t)info.image_height;
   jpeg_destroy_decompress(&info);
-  return true;
+  return is_read || failure.ends_after_size;
 }
 
 /// Four bytes of a file for printing, cyan, magenta, yellow and black, become a word 0xFFRRGGBB.
@@ -111,13 +135,9 @@ static void convert_inks(uint8_t *row, JDIMENSION width, bool is_inverted) {
   }
 }
 
-/// Begins to decode; whether the file has what its header says, and at least one byte of a picture.
-static bool start(struct jpeg_decompress_struct *info, const uint8_t *end, int32_t width,
-                  int32_t height) {
+/// Begins to decode; whether the file has what its header says.
+static bool start(struct jpeg_decompress_struct *info, int32_t width, int32_t height) {
   jpeg_read_header(info, TRUE);
-  // Where the bytes have ended, the library continues in bytes of its own, which are those of an end.
-  const uint8_t *next = info->src->next_input_byte;
-  if (info->src->bytes_in_buffer == 0 || next + info->src->bytes_in_buffer != end) return false;
   info->out_color_space =
       info->jpeg_color_space == JCS_CMYK || info->jpeg_color_space == JCS_YCCK
           ? JCS_CMYK
@@ -130,7 +150,7 @@ bool nk_jpeg_decode(const uint8_t *bytes, size_t count, void *pixels, ptrdiff_t 
                     int32_t width, int32_t height) {
   struct jpeg_decompress_struct info = {0};
   struct jpeg_progress_mgr progress = {0};
-  struct failure failure;
+  struct failure failure = {0};
   // Read after the jump.
   volatile int32_t rows = 0;
   info.err = prepare(&failure);
@@ -138,8 +158,8 @@ bool nk_jpeg_decode(const uint8_t *bytes, size_t count, void *pixels, ptrdiff_t 
     jpeg_create_decompress(&info);
     progress.progress_monitor = check_scans;
     info.progress = &progress;
-    jpeg_mem_src(&info, bytes, count);
-    if (start(&info, bytes + count, width, height)) {
+    set_source(&info, bytes, count);
+    if (start(&info, width, height)) {
       while (info.output_scanline < info.output_height) {
         JSAMPROW row = (uint8_t *)pixels + (ptrdiff_t)info.output_scanline * bytes_per_row;
         jpeg_read_scanlines(&info, &row, 1);
@@ -151,10 +171,12 @@ bool nk_jpeg_decode(const uint8_t *bytes, size_t count, void *pixels, ptrdiff_t 
     }
   }
   jpeg_destroy_decompress(&info);
-  if (rows == 0) return false;
+  if (rows == 0 && !failure.ends_after_size) return false;
   // Grey, as the library fills in what ends early.
+  const uint32_t gray = 0xFF808080;
   for (int32_t y = rows; y < height; y++) {
-    memset((uint8_t *)pixels + y * bytes_per_row, 0x80, (size_t)width * 4);
+    uint8_t *row = (uint8_t *)pixels + y * bytes_per_row;
+    for (int32_t x = 0; x < width; x++) memcpy(row + (size_t)x * 4, &gray, sizeof gray);
   }
   return true;
 }

@@ -18,13 +18,13 @@ uint8_t *_Nullable nk_jpeg_encode(const void *_Nonnull pixels, ptrdiff_t bytes_p
                                   int32_t width, int32_t height, int quality,
                                   size_t *_Nonnull size);
 
-/// Reads the size of a JPEG file; false if the bytes are none.
+/// Reads the size of a JPEG file, which may end behind it; false if the bytes are none.
 bool nk_jpeg_read_size(const uint8_t *_Nonnull bytes, size_t count, int32_t *_Nonnull width,
                        int32_t *_Nonnull height);
 
 /// Reads the pixels of a JPEG file, as many as its size says, as 0x??RRGGBB. What is damaged or missing is filled in, in
-/// grey where nothing is known. False if the bytes are no JPEG file, or have nothing of its picture. Colours for printing
-/// (CMYK) are converted without a profile.
+/// grey where nothing is known. False if the bytes are no JPEG file, or are damaged before its first pixel. Colours for
+/// printing (CMYK) are converted without a profile.
 bool nk_jpeg_decode(const uint8_t *_Nonnull bytes, size_t count, void *_Nonnull pixels,
                     ptrdiff_t bytes_per_row, int32_t width, int32_t height);
 
