@@ -23,69 +23,70 @@ public struct _AnyObjectMembers {
 
 // MARK: - Views, items and controllers
 
-@MainActor extension _AnyObjectMembers {
-  public var tag: Int! { first({ ($0 as? UIView)?.tag }, { ($0 as? UIBarItem)?.tag }) }
-  public var isEnabled: Bool! {
+// Code in Swift 5 mode calls them from anywhere, as it calls those of the classes.
+extension _AnyObjectMembers {
+  @preconcurrency @MainActor public var tag: Int! { first({ ($0 as? UIView)?.tag }, { ($0 as? UIBarItem)?.tag }) }
+  @preconcurrency @MainActor public var isEnabled: Bool! {
     first(
       { ($0 as? UIControl)?.isEnabled }, { ($0 as? UIBarItem)?.isEnabled },
       { ($0 as? UIGestureRecognizer)?.isEnabled }, { ($0 as? UILabel)?.isEnabled })
   }
-  public var isSelected: Bool! { first({ ($0 as? UIControl)?.isSelected }) }
-  public var isHighlighted: Bool! {
+  @preconcurrency @MainActor public var isSelected: Bool! { first({ ($0 as? UIControl)?.isSelected }) }
+  @preconcurrency @MainActor public var isHighlighted: Bool! {
     first(
       { ($0 as? UIControl)?.isHighlighted }, { ($0 as? UILabel)?.isHighlighted },
       { ($0 as? UIImageView)?.isHighlighted })
   }
-  public var isHidden: Bool! { first({ ($0 as? UIView)?.isHidden }) }
-  public var alpha: CGFloat! { first({ ($0 as? UIView)?.alpha }) }
-  public var frame: CGRect! { first({ ($0 as? UIView)?.frame }, { ($0 as? CALayer)?.frame }) }
-  public var bounds: CGRect! { first({ ($0 as? UIView)?.bounds }, { ($0 as? CALayer)?.bounds }) }
-  public var center: CGPoint! { first({ ($0 as? UIView)?.center }) }
-  public var superview: UIView?! { first({ ($0 as? UIView)?.superview }) }
-  public var subviews: [UIView]! { first({ ($0 as? UIView)?.subviews }) }
-  public var window: UIWindow?! { first({ ($0 as? UIView)?.window }) }
-  public var layer: CALayer! { first({ ($0 as? UIView)?.layer }) }
-  public var view: UIView?! {
+  @preconcurrency @MainActor public var isHidden: Bool! { first({ ($0 as? UIView)?.isHidden }) }
+  @preconcurrency @MainActor public var alpha: CGFloat! { first({ ($0 as? UIView)?.alpha }) }
+  @preconcurrency @MainActor public var frame: CGRect! { first({ ($0 as? UIView)?.frame }, { ($0 as? CALayer)?.frame }) }
+  @preconcurrency @MainActor public var bounds: CGRect! { first({ ($0 as? UIView)?.bounds }, { ($0 as? CALayer)?.bounds }) }
+  @preconcurrency @MainActor public var center: CGPoint! { first({ ($0 as? UIView)?.center }) }
+  @preconcurrency @MainActor public var superview: UIView?! { first({ ($0 as? UIView)?.superview }) }
+  @preconcurrency @MainActor public var subviews: [UIView]! { first({ ($0 as? UIView)?.subviews }) }
+  @preconcurrency @MainActor public var window: UIWindow?! { first({ ($0 as? UIView)?.window }) }
+  @preconcurrency @MainActor public var layer: CALayer! { first({ ($0 as? UIView)?.layer }) }
+  @preconcurrency @MainActor public var view: UIView?! {
     first({ ($0 as? UIGestureRecognizer)?.view }, { ($0 as? UIViewController)?.view })
   }
-  public var currentTitle: String?! { first({ ($0 as? UIButton)?.currentTitle }) }
-  public var titleLabel: UILabel?! { first({ ($0 as? UIButton)?.titleLabel }) }
-  public var text: String?! { first({ ($0 as? UILabel)?.text }) }
-  public var image: UIImage?! {
+  @preconcurrency @MainActor public var currentTitle: String?! { first({ ($0 as? UIButton)?.currentTitle }) }
+  @preconcurrency @MainActor public var titleLabel: UILabel?! { first({ ($0 as? UIButton)?.titleLabel }) }
+  @preconcurrency @MainActor public var text: String?! { first({ ($0 as? UILabel)?.text }) }
+  @preconcurrency @MainActor public var image: UIImage?! {
     first({ ($0 as? UIImageView)?.image }, { ($0 as? UIBarItem)?.image })
   }
-  public var title: String?! {
+  @preconcurrency @MainActor public var title: String?! {
     first(
       { ($0 as? UIViewController)?.title }, { ($0 as? UIBarItem)?.title },
       { ($0 as? UINavigationItem)?.title })
   }
-  public var currentPage: Int! { first({ ($0 as? UIPageControl)?.currentPage }) }
-  public var contentOffset: CGPoint! { first({ ($0 as? UIScrollView)?.contentOffset }) }
-  public var accessibilityIdentifier: String?! {
+  @preconcurrency @MainActor public var currentPage: Int! { first({ ($0 as? UIPageControl)?.currentPage }) }
+  @preconcurrency @MainActor public var contentOffset: CGPoint! { first({ ($0 as? UIScrollView)?.contentOffset }) }
+  @preconcurrency @MainActor public var accessibilityIdentifier: String?! {
     first(
       { ($0 as? UIView)?.accessibilityIdentifier }, { ($0 as? UIBarItem)?.accessibilityIdentifier })
   }
-  public var accessibilityLabel: String?! {
+  @preconcurrency @MainActor public var accessibilityLabel: String?! {
     first({ ($0 as? NSObject)?.accessibilityLabel })
   }
 
   /// The location of a gesture, or of a touch.
-  public func location(in view: UIView?) -> CGPoint {
+  @preconcurrency @MainActor public func location(in view: UIView?) -> CGPoint {
     unwrapped(
       first(
         { ($0 as? UIGestureRecognizer)?.location(in: view) },
         { ($0 as? UITouch)?.location(in: view) }), "location(in:)")
   }
 
-  public func removeFromSuperview() {
+  @preconcurrency @MainActor public func removeFromSuperview() {
     unwrapped(first({ ($0 as? UIView)?.removeFromSuperview() }), "removeFromSuperview()")
   }
 
-  @discardableResult public func becomeFirstResponder() -> Bool {
+  @preconcurrency @MainActor @discardableResult public func becomeFirstResponder() -> Bool {
     unwrapped(first({ ($0 as? UIResponder)?.becomeFirstResponder() }), "becomeFirstResponder()")
   }
 
-  @discardableResult public func resignFirstResponder() -> Bool {
+  @preconcurrency @MainActor @discardableResult public func resignFirstResponder() -> Bool {
     unwrapped(first({ ($0 as? UIResponder)?.resignFirstResponder() }), "resignFirstResponder()")
   }
 }
@@ -125,7 +126,7 @@ extension _AnyObjectMembers {
   public var uppercased: String! { string?.uppercased() }
   public var localizedDescription: String! { (object as? any Error)?.localizedDescription }
 
-  /// What an object of any class answers.
+  /// The description of an object of any class.
   public var description: String! { "\(object)" }
   public var debugDescription: String! { String(reflecting: object) }
   public var hash: Int! { (object as? AnyHashable)?.hashValue ?? 0 }
@@ -146,6 +147,9 @@ extension _AnyObjectMembers {
   public func responds(to aSelector: Selector!) -> Bool {
     (object as? any NSObjectProtocol)?._responds(to: aSelector) ?? false
   }
+
+  /// Another name of the same, which the rewriter gives to questions.
+  public func _responds(to aSelector: Selector!) -> Bool { responds(to: aSelector) }
 
   @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     known("\(aSelector?.description ?? "")").perform(aSelector)

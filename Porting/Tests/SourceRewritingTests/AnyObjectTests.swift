@@ -61,6 +61,7 @@ struct AnyObjectTests {
     let text = try String(contentsOf: file, encoding: .utf8)
     let declared = text.matches(of: /public (?:var|func) (\w+)/).map { String($0.1) }
 
-    #expect(Set(declared) == AnyObjectMembers.names)
+    // The other name of `responds`.
+    #expect(Set(declared.filter { $0.first != "_" }) == AnyObjectMembers.names)
   }
 }
