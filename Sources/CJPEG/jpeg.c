@@ -22,6 +22,7 @@ struct failure {
   jmp_buf exit;
   /// How the source of the library continues where the bytes have ended.
   boolean (*after_end)(j_decompress_ptr info);
+  bool has_ended;
   /// Whether the bytes have ended after those that say how large the picture is.
   bool ends_after_size;
 };
@@ -54,10 +55,12 @@ static boolean note_end(j_decompress_ptr info) {
   // The marker that is read now, if it is that of a frame, whose size follows it.
   const int marker = info->unread_marker;
   const bool reads_size = marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xCC;
-  if (info->image_width > 0 && info->image_width <= JPEG_MAX_DIMENSION && info->image_height > 0 &&
-      info->image_height <= JPEG_MAX_DIMENSION && !reads_size) {
-    failure->ends_after_size = true;
+  if (!failure->has_ended) {
+    failure->ends_after_size =
+        !reads_size && info->image_width > 0 && info->image_width <= JPEG_MAX_DIMENSION &&
+        info->image_height > 0 && info->image_height <= JPEG_MAX_DIMENSION;
   }
+  failure->has_ended = true;
   return failure->after_end(info);
 }
 
@@ -135,9 +138,13 @@ static void convert_inks(uint8_t *row, JDIMENSION width, bool is_inverted) {
   }
 }
 
-/// Begins to decode; whether the file has what its header says.
+/// Begins to decode; whether the file has what its header says, and at least one byte of a picture.
 static bool start(struct jpeg_decompress_struct *info, int32_t width, int32_t height) {
+  struct failure *failure = (struct failure *)info->err;
   jpeg_read_header(info, TRUE);
+  // The bytes of an end would be read as those of a picture.
+  if (info->src->bytes_in_buffer == 0) failure->ends_after_size = true;
+  if (info->src->bytes_in_buffer == 0 || failure->has_ended) return false;
   info->out_color_space =
       info->jpeg_color_space == JCS_CMYK || info->jpeg_color_space == JCS_YCCK
           ? JCS_CMYK
