@@ -25,13 +25,17 @@ public struct _AnyObjectMembers {
 
 // Code in Swift 5 mode calls them from anywhere, as it calls those of the classes.
 extension _AnyObjectMembers {
-  @preconcurrency @MainActor public var tag: Int! { first({ ($0 as? UIView)?.tag }, { ($0 as? UIBarItem)?.tag }) }
+  @preconcurrency @MainActor public var tag: Int! {
+    first({ ($0 as? UIView)?.tag }, { ($0 as? UIBarItem)?.tag })
+  }
   @preconcurrency @MainActor public var isEnabled: Bool! {
     first(
       { ($0 as? UIControl)?.isEnabled }, { ($0 as? UIBarItem)?.isEnabled },
       { ($0 as? UIGestureRecognizer)?.isEnabled }, { ($0 as? UILabel)?.isEnabled })
   }
-  @preconcurrency @MainActor public var isSelected: Bool! { first({ ($0 as? UIControl)?.isSelected }) }
+  @preconcurrency @MainActor public var isSelected: Bool! {
+    first({ ($0 as? UIControl)?.isSelected })
+  }
   @preconcurrency @MainActor public var isHighlighted: Bool! {
     first(
       { ($0 as? UIControl)?.isHighlighted }, { ($0 as? UILabel)?.isHighlighted },
@@ -39,18 +43,28 @@ extension _AnyObjectMembers {
   }
   @preconcurrency @MainActor public var isHidden: Bool! { first({ ($0 as? UIView)?.isHidden }) }
   @preconcurrency @MainActor public var alpha: CGFloat! { first({ ($0 as? UIView)?.alpha }) }
-  @preconcurrency @MainActor public var frame: CGRect! { first({ ($0 as? UIView)?.frame }, { ($0 as? CALayer)?.frame }) }
-  @preconcurrency @MainActor public var bounds: CGRect! { first({ ($0 as? UIView)?.bounds }, { ($0 as? CALayer)?.bounds }) }
+  @preconcurrency @MainActor public var frame: CGRect! {
+    first({ ($0 as? UIView)?.frame }, { ($0 as? CALayer)?.frame })
+  }
+  @preconcurrency @MainActor public var bounds: CGRect! {
+    first({ ($0 as? UIView)?.bounds }, { ($0 as? CALayer)?.bounds })
+  }
   @preconcurrency @MainActor public var center: CGPoint! { first({ ($0 as? UIView)?.center }) }
-  @preconcurrency @MainActor public var superview: UIView?! { first({ ($0 as? UIView)?.superview }) }
+  @preconcurrency @MainActor public var superview: UIView?! {
+    first({ ($0 as? UIView)?.superview })
+  }
   @preconcurrency @MainActor public var subviews: [UIView]! { first({ ($0 as? UIView)?.subviews }) }
   @preconcurrency @MainActor public var window: UIWindow?! { first({ ($0 as? UIView)?.window }) }
   @preconcurrency @MainActor public var layer: CALayer! { first({ ($0 as? UIView)?.layer }) }
   @preconcurrency @MainActor public var view: UIView?! {
     first({ ($0 as? UIGestureRecognizer)?.view }, { ($0 as? UIViewController)?.view })
   }
-  @preconcurrency @MainActor public var currentTitle: String?! { first({ ($0 as? UIButton)?.currentTitle }) }
-  @preconcurrency @MainActor public var titleLabel: UILabel?! { first({ ($0 as? UIButton)?.titleLabel }) }
+  @preconcurrency @MainActor public var currentTitle: String?! {
+    first({ ($0 as? UIButton)?.currentTitle })
+  }
+  @preconcurrency @MainActor public var titleLabel: UILabel?! {
+    first({ ($0 as? UIButton)?.titleLabel })
+  }
   @preconcurrency @MainActor public var text: String?! { first({ ($0 as? UILabel)?.text }) }
   @preconcurrency @MainActor public var image: UIImage?! {
     first({ ($0 as? UIImageView)?.image }, { ($0 as? UIBarItem)?.image })
@@ -60,8 +74,12 @@ extension _AnyObjectMembers {
       { ($0 as? UIViewController)?.title }, { ($0 as? UIBarItem)?.title },
       { ($0 as? UINavigationItem)?.title })
   }
-  @preconcurrency @MainActor public var currentPage: Int! { first({ ($0 as? UIPageControl)?.currentPage }) }
-  @preconcurrency @MainActor public var contentOffset: CGPoint! { first({ ($0 as? UIScrollView)?.contentOffset }) }
+  @preconcurrency @MainActor public var currentPage: Int! {
+    first({ ($0 as? UIPageControl)?.currentPage })
+  }
+  @preconcurrency @MainActor public var contentOffset: CGPoint! {
+    first({ ($0 as? UIScrollView)?.contentOffset })
+  }
   @preconcurrency @MainActor public var accessibilityIdentifier: String?! {
     first(
       { ($0 as? UIView)?.accessibilityIdentifier }, { ($0 as? UIBarItem)?.accessibilityIdentifier })

@@ -1,20 +1,21 @@
 import SwiftSyntax
 
-/// The methods of UIKit's delegates that an object may pass on to another one without implementing
-/// them.
+/// The methods of UIKit's delegates and data sources that an object may pass on to another one
+/// without implementing them: the optional ones.
 enum DelegateMethods {
-  /// The protocols with such methods.
-  static let owners: Set<String> = ["UIScrollViewDelegate", "UIGestureRecognizerDelegate"]
-
-  /// The methods of one of the protocols; none of another one.
-  static func methods(of owner: String) -> [FunctionDeclSyntax] {
-    owners.contains(owner) ? OptionalMethods.byName[owner]?.methods ?? [] : []
+  /// The methods of one of Apple's protocols and of those that it inherits from, with the protocol
+  /// that declares them; none of another one.
+  static func methods(of name: String) -> [(method: FunctionDeclSyntax, owner: String)] {
+    guard let owner = OptionalMethods.byName[name], owner.defaults != nil else { return [] }
+    return owner.methods.map { ($0, name) } + owner.inherited.flatMap(methods)
   }
 
-  /// The name that Objective-C gives a method: its own with all labels, unless `@objc` has another.
+  /// The name of a method as a selector is made of it: that of `@objc`, if there is one, that of
+  /// Swift where the first argument has a label, and else that of Objective-C.
   static func selector(of method: FunctionDeclSyntax) -> String {
+    if let name = method.attributes.objectiveCName { return name }
     let name = MethodName(method)
-    return method.attributes.objectiveCName
-      ?? ([name.base] + (name.labels ?? []).dropFirst()).map { $0 + ":" }.joined()
+    guard let labels = name.labels, labels.first == "_" else { return name.description }
+    return ([name.base] + labels.dropFirst()).map { $0 + ":" }.joined()
   }
 }

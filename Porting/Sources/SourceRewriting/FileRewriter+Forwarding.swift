@@ -11,7 +11,8 @@ extension FileRewriter {
       let selector = DelegateMethods.selector(of: method)
       let target = "(forwardingTarget(for: Selector(\"\(selector)\")) as? any \(name))"
       let result = method.returnType.map { " -> \($0.onOneLine)" } ?? ""
-      return "@MainActor \(access ? "public " : "")func \(method.name.text)"
+      return
+        "\(owner.isNonisolated ? "nonisolated" : "@MainActor") \(access ? "public " : "")func \(method.name.text)"
         + "(\(method.numberedParameters))\(result) { (\(target) ?? \(owner.nameOfDefaults)())"
         + ".\(method.name.text)(\(method.numberedArguments)) }"
     }

@@ -197,11 +197,23 @@ struct ModuleDeclarations: Sendable {
       !inheritsOverride(of: Self.forwardingTarget, type)
     else { return [] }
     let lineage = ancestors(of: type)
-    let own = Set(lineage.flatMap { implementations[$0] ?? [] }.map(\.signature))
-    return lineage.flatMap { conformances[$0] ?? [] }.sorted().flatMap { owner in
-      DelegateMethods.methods(of: owner).filter { !own.contains(MethodSignature($0)) }
-        .map { ($0, owner) }
+    var found = Set(lineage.flatMap { implementations[$0] ?? [] }.map(\.signature))
+    return adopted(by: lineage).sorted().flatMap(DelegateMethods.methods)
+      .filter { found.insert(MethodSignature($0.method)).inserted }
+  }
+
+  /// The protocols that types adopt, and those that these inherit from, as far as the module
+  /// declares them.
+  private func adopted(by types: [String]) -> Set<String> {
+    var found: Set<String> = []
+    var next = types
+    while let type = next.popLast() {
+      for name in conformances[type] ?? [] where found.insert(name).inserted {
+        let owner = fullName(of: name, in: type)
+        if protocols.contains(name) || protocols.contains(owner) { next.append(owner) }
+      }
     }
+    return found
   }
 
   /// Whether the class, or one of the module that it inherits from, is on the main actor.

@@ -31,6 +31,35 @@ package enum OptionalMethods {
     "UIViewControllerAnimatedTransitioning", "UIViewImplicitlyAnimating",
   ]
 
+  /// Those other requirements, as a class has them of which only the default implementations are
+  /// called. An animator is none that a program writes.
+  static let requirements = [
+    "UICollectionViewDataSource": """
+    func collectionView(_: UICollectionView, numberOfItemsInSection: Int) -> Int { 0 }; \
+    func collectionView(_: UICollectionView, cellForItemAt: IndexPath) -> UICollectionViewCell \
+    { UICollectionViewCell(frame: .zero) }
+    """,
+    "UICollectionViewDataSourcePrefetching":
+      "func collectionView(_: UICollectionView, prefetchItemsAt: [IndexPath]) {}",
+    "UIPageViewControllerDataSource": """
+    func pageViewController(_: UIPageViewController, viewControllerBefore: UIViewController) \
+    -> UIViewController? { nil }; \
+    func pageViewController(_: UIPageViewController, viewControllerAfter: UIViewController) \
+    -> UIViewController? { nil }
+    """,
+    "UITableViewDataSource": """
+    func tableView(_: UITableView, numberOfRowsInSection: Int) -> Int { 0 }; \
+    func tableView(_: UITableView, cellForRowAt: IndexPath) -> UITableViewCell \
+    { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    """,
+    "UITableViewDataSourcePrefetching":
+      "func tableView(_: UITableView, prefetchRowsAt: [IndexPath]) {}",
+    "UIViewControllerAnimatedTransitioning": """
+    func transitionDuration(using: (any UIViewControllerContextTransitioning)?) -> TimeInterval \
+    { 0 }; func animateTransition(using: any UIViewControllerContextTransitioning) {}
+    """,
+  ]
+
   /// By the name of methods without labels, what calls of them need.
   static let calls = owners.flatMap(calls).reduce(into: [String: [OptionalCall]]()) {
     $0[$1.base, default: []].append($1)
@@ -88,10 +117,15 @@ extension OptionalMethods.Owner {
   /// The declaration of that class, for one file; nil where it would need other methods.
   var defaults: String? {
     guard hasDefaults else { return nil }
-    return "\(isolation)fileprivate final class \(nameOfDefaults): NSObject, \(name) {}"
+    let members = OptionalMethods.requirements[name].map { " \($0) " } ?? ""
+    return
+      "\(isolation)fileprivate final class \(nameOfDefaults): NSObject, \(name) {\(members)}"
   }
 
-  private var hasDefaults: Bool { !OptionalMethods.havingOtherRequirements.contains(name) }
+  private var hasDefaults: Bool {
+    !OptionalMethods.havingOtherRequirements.contains(name)
+      || OptionalMethods.requirements[name] != nil
+  }
 
   /// The methods for which `addition` knows what the default implementation does.
   var addableMethods: [FunctionDeclSyntax] {

@@ -47,6 +47,39 @@ struct ForwardingTests {
     #expect(rewriting.diagnostics.isEmpty)
   }
 
+  @Test
+  func `R19.14 Delegates and data sources of all kinds are passed on, with what they inherit`() {
+    let text =
+      Rewriting(
+        "protocol Source: UITableViewDataSource {}",
+        """
+        final class Proxy: NSObject, Source, UITableViewDelegate {
+          override func forwardingTarget(for a: Selector!) -> Any? { nil }
+          func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 0 }
+          func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell { UITableViewCell() }
+          func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}
+        }
+        """
+      ).texts[1]
+
+    for method in [
+      """
+      @MainActor func numberOfSections(in argument0: UITableView) -> Int { ((forwardingTarget(for: \
+      Selector("numberOfSections(in:)")) as? any UITableViewDataSource) \
+      ?? UITableViewDataSource_Defaults()).numberOfSections(in: argument0) }
+      """,
+      """
+      { ((forwardingTarget(for: Selector("tableView:heightForRowAt:")) \
+      as? any UITableViewDelegate) ?? UITableViewDelegate_Defaults())\
+      .tableView(argument0, heightForRowAt: argument1) }
+      """, "@MainActor func scrollViewDidScroll(",
+    ] { #expect(text.contains(method), "\(method)") }
+    #expect(text.components(of: "didSelectRowAt ") == 1)
+    #expect(text.components(of: "func tableView(_ t: UITableView, numberOfRowsInSection") == 1)
+    #expect(
+      text.contains("UITableViewDataSource_Defaults: NSObject, UITableViewDataSource { func"))
+  }
+
   @Test func `R19.14 A class that inherits from such a delegate has its methods`() {
     let rewriting = Rewriting(
       """

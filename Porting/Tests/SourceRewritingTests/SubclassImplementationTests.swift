@@ -92,6 +92,22 @@ struct SubclassImplementationTests {
     #expect(text.contains("-> Bool { applicationDidFinishLaunching(argument0); return true }"))
   }
 
+  @Test func `R19.26 So has a data source, whose other methods are there`() {
+    let text =
+      Rewriting(
+        Self.head + "class A: NSObject, UITableViewDataSource {}; "
+          + "class B: A { func numberOfSections(in t: UITableView) -> Int { 2 } }"
+      ).texts[0]
+
+    #expect(
+      text.contains(
+        """
+        public func numberOfSections(in argument0: UITableView) -> Int \
+        { UITableViewDataSource_Defaults().numberOfSections(in: argument0) }
+        """))
+    #expect(text.contains("class B: A { override func numberOfSections(in t: UITableView) -> Int"))
+  }
+
   @Test(arguments: [
     "class A: UIView {}; class B: A { func scrollViewDidZoom(_ s: UIScrollView) {} }",
     "class A: UIView, UIScrollViewDelegate { func scrollViewDidZoom(_ s: UIScrollView) {} }; "
@@ -105,8 +121,6 @@ struct SubclassImplementationTests {
       + "private extension B { func scrollViewDidZoom(_ s: UIScrollView) {} }",
     "class A: UIView, UIScrollViewDelegate {}; class B<T>: A {}; "
       + "extension B where T == Int { func scrollViewDidZoom(_ s: UIScrollView) {} }",
-    "class A: B, UIPageViewControllerDataSource {}; "
-      + "class B: A { func presentationCount(for a: UIPageViewController) -> Int { 2 } }",
   ])
   func `R19.26 Other methods stay`(source: String) {
     expect(Self.head + source, becomes: Self.head + source)
