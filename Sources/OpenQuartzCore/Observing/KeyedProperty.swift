@@ -124,7 +124,7 @@ struct KeyedRequest {
       id: "observing.object",
       message: "A property of \(type(of: object)) is to be observed",
       reason:
-        "Without Objective-C only views, layers, view controllers and recognizers say what changes",
+        "Only views, layers, controllers, recognizers and items of bars report changes on Linux",
       remedy: "Use didSet, a notification or a closure")
   }
 

@@ -37,5 +37,12 @@ extension UINavigationItem: KeyValueObservable {
   }
 }
 
+extension UIBarItem: KeyValueObservable {
+  /// A property by its name.
+  package final func keyedProperty(_ key: String) -> KeyedProperty? {
+    Self.property(named: key)
+  }
+}
+
 extension UIResponder: KeyValueObserving {}
 extension UIGestureRecognizer: KeyValueObserving {}

@@ -178,6 +178,41 @@ struct KeyValueObservingTests {
       ])
   }
 
+  @Test("R19.4 bars of an own make follow their items")
+  func items() {
+    let (tab, button) = (UITabBarItem(title: "a", image: nil, tag: 0), UIBarButtonItem())
+    let log = Log()
+    let observations = [
+      tab.observe(\.badgeValue, options: [.old, .new]) { _, change in
+        let (old, new) = (change.oldValue ?? nil, change.newValue ?? nil)
+        log.lines.append("badge \(old ?? "–") \(new ?? "–")")
+      },
+      tab.observe(\.title) { tab, _ in
+        MainActor.assumeIsolated { log.lines.append("title \(tab.title ?? "–")") }
+      },
+      tab.observe(\.selectedImage) { _, _ in log.lines.append("image") },
+    ]
+    let byKey = button.observe(\.isEnabled) { _, _ in log.lines.append("enabled") }
+    let present = Observer()
+    tab.addObserver(present, forKeyPath: "badgeValue", options: [.new], context: nil)
+    button.addObserver(present, forKeyPath: "title", options: [.new], context: nil)
+    button.addObserver(present, forKeyPath: "enabled", options: [.new], context: nil)
+
+    tab.badgeValue = "3"
+    tab.badgeValue = "3"
+    tab.title = "b"
+    button.title = "c"
+    button.isEnabled = false
+    tab.badgeValue = nil
+
+    #expect(log.lines == ["badge – 3", "title b", "enabled", "badge 3 –"])
+    #expect(
+      present.lines == [
+        "badgeValue: – → 3", "title: – → c", "enabled: – → false", "badgeValue: – → \(NSNull())",
+      ])
+    withExtendedLifetime((observations, byKey)) {}
+  }
+
   @Test("R19.4 what cannot be found or observed is refused with a report")
   func misuse() {
     final class Plain: NSObject { deinit {} }

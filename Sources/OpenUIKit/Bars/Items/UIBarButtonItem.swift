@@ -112,6 +112,10 @@ open class UIBarButtonItem: UIBarItem {
 
   deinit {}
 
+  override class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name) ?? super.property(named: name)
+  }
+
   /// A space that takes its share of what is left.
   open class func flexibleSpace() -> Self { makeSpace(.flexibleSpace) }
 

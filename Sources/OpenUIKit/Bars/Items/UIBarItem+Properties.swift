@@ -1,6 +1,9 @@
 extension UIBarItem: PropertyOwner {
-  /// Reports a change to the bars that show the item.
-  final func propertyDidChange(_ part: BarChange.Part) { reportBarChange(part) }
+  /// Reports a change to observers, and to the bars that show the item.
+  final func propertyDidChange(_ part: BarChange.Part) {
+    observedValueDidChange()
+    reportBarChange(part)
+  }
 
   /// The values that every kind of item has.
   struct Properties: PropertyList {

@@ -8,11 +8,18 @@
 open class UIBarItem: NSObject, BarChangeSource {
   package final var barChangeObservers = BarChangeObservers()
   final var appearanceState: AppearanceState?
+  /// Who observes the item; nil for nobody.
+  package final var keyValueObservers: KeyValueObservers?
 
   /// An item without title and image.
   public override init() { super.init() }
 
   deinit {}
+
+  /// A property that can be observed, by its name; nil if the class lists none of that name.
+  class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name)
+  }
 
   /// Whether the item can be used, true by default.
   open var isEnabled = true {

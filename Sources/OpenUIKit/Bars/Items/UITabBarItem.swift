@@ -67,6 +67,10 @@ open class UITabBarItem: UIBarItem {
 
   deinit {}
 
+  override class func property(named name: String) -> KeyedProperty? {
+    Properties.table.property(named: name) ?? super.property(named: name)
+  }
+
   /// The image in a list of items.
   package final var imageInList: UIImage? {
     guard let image = image ?? systemItem?.symbol else { return nil }
