@@ -98,6 +98,55 @@ extension OptionalMethods {
         _: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer
       ) -> Bool
     }
+    extension UIDragInteractionDelegate {
+      func dragInteraction(
+        _: UIDragInteraction, previewForLifting: UIDragItem, session: any UIDragSession
+      ) -> UITargetedDragPreview?
+      func dragInteraction(
+        _: UIDragInteraction, willAnimateLiftWith: any UIDragAnimating, session: any UIDragSession
+      )
+      func dragInteraction(_: UIDragInteraction, sessionWillBegin: any UIDragSession)
+      func dragInteraction(
+        _: UIDragInteraction, sessionAllowsMoveOperation: any UIDragSession
+      ) -> Bool
+      func dragInteraction(
+        _: UIDragInteraction, sessionIsRestrictedToDraggingApplication: any UIDragSession
+      ) -> Bool
+      func dragInteraction(
+        _: UIDragInteraction, prefersFullSizePreviewsFor: any UIDragSession
+      ) -> Bool
+      func dragInteraction(_: UIDragInteraction, sessionDidMove: any UIDragSession)
+      func dragInteraction(
+        _: UIDragInteraction, session: any UIDragSession, willEndWith: UIDropOperation
+      )
+      func dragInteraction(
+        _: UIDragInteraction, session: any UIDragSession, didEndWith: UIDropOperation
+      )
+      func dragInteraction(_: UIDragInteraction, sessionDidTransferItems: any UIDragSession)
+      func dragInteraction(
+        _: UIDragInteraction, previewForCancelling: UIDragItem, withDefault: UITargetedDragPreview
+      ) -> UITargetedDragPreview?
+      func dragInteraction(
+        _: UIDragInteraction, item: UIDragItem, willAnimateCancelWith: any UIDragAnimating
+      )
+    }
+    extension UIDropInteractionDelegate {
+      func dropInteraction(_: UIDropInteraction, canHandle: any UIDropSession) -> Bool
+      func dropInteraction(_: UIDropInteraction, sessionDidEnter: any UIDropSession)
+      func dropInteraction(
+        _: UIDropInteraction, sessionDidUpdate: any UIDropSession
+      ) -> UIDropProposal
+      func dropInteraction(_: UIDropInteraction, sessionDidExit: any UIDropSession)
+      func dropInteraction(_: UIDropInteraction, performDrop: any UIDropSession)
+      func dropInteraction(_: UIDropInteraction, concludeDrop: any UIDropSession)
+      func dropInteraction(_: UIDropInteraction, sessionDidEnd: any UIDropSession)
+      func dropInteraction(
+        _: UIDropInteraction, previewForDropping: UIDragItem, withDefault: UITargetedDragPreview
+      ) -> UITargetedDragPreview?
+      func dropInteraction(
+        _: UIDropInteraction, item: UIDragItem, willAnimateDropWith: any UIDragAnimating
+      )
+    }
     extension UILargeContentViewerInteractionDelegate {
       func largeContentViewerInteraction(
         _: UILargeContentViewerInteraction, didEndOn: (any UILargeContentViewerItem)?, at: CGPoint

@@ -26,6 +26,10 @@ final class KeyRouter {
   }
 
   private func perform(_ stroke: KeyStroke, isRepeat: Bool, in runtime: UIRuntime) -> Bool {
+    if stroke.isEscape, let drag = RunningDrag.current, drag.isFollowingFinger {
+      drag.cancel()
+      return true
+    }
     let responder = runtime.keyResponder
     if let command = responder.keyCommand(for: stroke, where: \.wantsPriorityOverSystemBehavior),
       command.perform(from: responder)

@@ -80,6 +80,11 @@ final class TouchTracker {
   private func begin(_ input: Input, in runtime: UIRuntime) -> UITouch? {
     // The end of the touch before was lost.
     cancel([input.identifier])
+    if let drag = RunningDrag.current, drag.isFollowingFinger {
+      // Fidelity: another finger ends a drag, and does nothing else. [decided]
+      drag.cancel()
+      return nil
+    }
     guard input.position.x.isFinite, input.position.y.isFinite,
       let (window, view) = runtime.target(at: input.position),
       !isExcluded(view, in: window)

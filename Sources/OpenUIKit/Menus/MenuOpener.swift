@@ -99,7 +99,9 @@ package final class MenuOpener: NSObject {
   private func pressDidChange(_ recognizer: UIGestureRecognizer) {
     let point = recognizer.location(in: nil)
     switch recognizer.state {
-    case .began: overlay = open(at: point)
+    case .began:
+      RunningDrag.current?.menuDidOpen()
+      overlay = open(at: point)
     case .changed: overlay?.follow(point)
     case .ended: overlay?.release(point)
     default: break

@@ -56,6 +56,8 @@ package final class UIRuntime {
   /// The request to show a controller that is being forwarded in the hierarchy.
   var showRequest: ShowRequest?
   var deferred = DeferredWork()
+  /// The drag that lasts; nil for none.
+  var runningDrag: RunningDrag?
   /// The guides of the keyboard that were read.
   var keyboardGuides: [KeyboardGuideLink] = []
   /// The delayed calls of methods.
