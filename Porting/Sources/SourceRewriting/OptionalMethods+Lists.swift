@@ -104,6 +104,58 @@ extension OptionalMethods {
       func tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath)
       func tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath)
     }
+    extension UICollectionViewDragDelegate {
+      func collectionView(
+        _: UICollectionView, dragPreviewParametersForItemAt: IndexPath
+      ) -> UIDragPreviewParameters?
+      func collectionView(_: UICollectionView, dragSessionWillBegin: any UIDragSession)
+      func collectionView(_: UICollectionView, dragSessionDidEnd: any UIDragSession)
+      func collectionView(
+        _: UICollectionView, dragSessionAllowsMoveOperation: any UIDragSession
+      ) -> Bool
+      func collectionView(
+        _: UICollectionView, dragSessionIsRestrictedToDraggingApplication: any UIDragSession
+      ) -> Bool
+    }
+    extension UICollectionViewDropDelegate {
+      func collectionView(_: UICollectionView, canHandle: any UIDropSession) -> Bool
+      func collectionView(_: UICollectionView, dropSessionDidEnter: any UIDropSession)
+      func collectionView(
+        _: UICollectionView, dropSessionDidUpdate: any UIDropSession,
+        withDestinationIndexPath: IndexPath?
+      ) -> UICollectionViewDropProposal
+      func collectionView(_: UICollectionView, dropSessionDidExit: any UIDropSession)
+      func collectionView(_: UICollectionView, dropSessionDidEnd: any UIDropSession)
+      func collectionView(
+        _: UICollectionView, dropPreviewParametersForItemAt: IndexPath
+      ) -> UIDragPreviewParameters?
+    }
+    extension UITableViewDragDelegate {
+      func tableView(
+        _: UITableView, dragPreviewParametersForRowAt: IndexPath
+      ) -> UIDragPreviewParameters?
+      func tableView(_: UITableView, dragSessionWillBegin: any UIDragSession)
+      func tableView(_: UITableView, dragSessionDidEnd: any UIDragSession)
+      func tableView(
+        _: UITableView, dragSessionAllowsMoveOperation: any UIDragSession
+      ) -> Bool
+      func tableView(
+        _: UITableView, dragSessionIsRestrictedToDraggingApplication: any UIDragSession
+      ) -> Bool
+    }
+    extension UITableViewDropDelegate {
+      func tableView(_: UITableView, canHandle: any UIDropSession) -> Bool
+      func tableView(_: UITableView, dropSessionDidEnter: any UIDropSession)
+      func tableView(
+        _: UITableView, dropSessionDidUpdate: any UIDropSession,
+        withDestinationIndexPath: IndexPath?
+      ) -> UITableViewDropProposal
+      func tableView(_: UITableView, dropSessionDidExit: any UIDropSession)
+      func tableView(_: UITableView, dropSessionDidEnd: any UIDropSession)
+      func tableView(
+        _: UITableView, dropPreviewParametersForRowAt: IndexPath
+      ) -> UIDragPreviewParameters?
+    }
     extension UITableViewDataSourcePrefetching {
       func tableView(_: UITableView, cancelPrefetchingForRowsAt: [IndexPath])
     }

@@ -13,16 +13,16 @@ extension UICollectionView: InteractiveList {
   final var unhighlightsBeforeSelection: Bool { false }
 
   final func mayHighlight(_ path: IndexPath) -> Bool {
-    selectionMode != .none
-      && collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    selectionMode != .none && core.extra(at: path) == nil
+      && collectionDelegate?.collectionView(self, shouldHighlightItemAt: core.item(at: path)) ?? true
   }
 
   final func didHighlight(_ path: IndexPath) {
-    collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+    collectionDelegate?.collectionView(self, didHighlightItemAt: core.item(at: path))
   }
 
   final func didUnhighlight(_ path: IndexPath) {
-    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+    collectionDelegate?.collectionView(self, didUnhighlightItemAt: core.item(at: path))
   }
 
   final func show(isHighlighted: Bool, in cell: UIView) {
@@ -36,40 +36,40 @@ extension UICollectionView: InteractiveList {
       cell.performOutlineAction()
       return nil
     }
-    return collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil
+    return collectionDelegate?.collectionView(self, shouldSelectItemAt: core.item(at: path)) ?? true ? path : nil
   }
 
   // Fidelity: an item that another one replaces is deselected without a question. [documented]
   final func pathToDeselect(_ path: IndexPath, isReplaced: Bool) -> IndexPath? {
     if isReplaced { return path }
-    return collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
+    return collectionDelegate?.collectionView(self, shouldDeselectItemAt: core.item(at: path)) ?? true ? path : nil
   }
 
   final func didSelect(_ path: IndexPath) {
-    collectionDelegate?.collectionView(self, didSelectItemAt: path)
+    collectionDelegate?.collectionView(self, didSelectItemAt: core.item(at: path))
   }
 
   final func didDeselect(_ path: IndexPath) {
-    collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+    collectionDelegate?.collectionView(self, didDeselectItemAt: core.item(at: path))
   }
 
   final func selectionDidChange() {}
 
   final func canPerformPrimaryAction(at path: IndexPath) -> Bool {
-    collectionDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false
+    collectionDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: core.item(at: path)) ?? false
   }
 
   final func performPrimaryAction(at path: IndexPath) {
-    collectionDelegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    collectionDelegate?.collectionView(self, performPrimaryActionForItemAt: core.item(at: path))
   }
 
   final func shouldBeginMultipleSelection(at path: IndexPath) -> Bool {
     collectionDelegate?.collectionView(
-      self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+      self, shouldBeginMultipleSelectionInteractionAt: core.item(at: path)) ?? false
   }
 
   final func didBeginMultipleSelection(at path: IndexPath) {
-    collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+    collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: core.item(at: path))
   }
 
   final func didEndMultipleSelection() {
@@ -95,12 +95,14 @@ extension UICollectionView: InteractiveList {
   }
 
   /// Gives a cell what a person does to it, and its controls what they do.
-  final func updateInteraction(of cell: UICollectionViewCell, at path: IndexPath) {
+  final func updateInteraction(of cell: UICollectionViewCell, at shown: IndexPath) {
+    guard let path = core.sourcePath(of: shown) else { return }
     var state = cell.listState
     state.isEditing =
       isEditing && collectionDelegate?.collectionView(self, canEditItemAt: path) ?? true
-    state.isSwiped = core.interaction?.swipes.isSwiped(path) ?? false
-    state.isReordering = core.interaction?.reordering.isMoving(path) ?? false
+    state.isSwiped = core.interaction?.swipes.isSwiped(shown) ?? false
+    state.isReordering = core.interaction?.reordering.isMoving(shown) ?? false
+    state.drag = core.interaction?.dragging.state(of: path) ?? .none
     let outline = (dataSource as? any OutlineDataSource)?.outlinePlace(at: path)
     state.isExpanded = outline?.isExpanded ?? false
     cell.setListState(state)
@@ -127,13 +129,13 @@ extension UICollectionView: InteractiveList {
 
   final func mayFocus(_ path: IndexPath) -> Bool {
     OptionalMethod.result(of: collectionDelegate, "collectionView(_:canFocusItemAt:)") {
-      $0.collectionView(self, canFocusItemAt: path)
+      $0.collectionView(self, canFocusItemAt: core.item(at: path))
     } ?? (isEditing ? allowsFocusDuringEditing : allowsFocus)
   }
 
   final func selectionFollowsFocus(at path: IndexPath) -> Bool {
     selectionFollowsFocus && selectionMode != .none
-      && collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
+      && collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: core.item(at: path)) ?? true
   }
 
   final var remembersLastFocus: Bool { remembersLastFocusedIndexPath }
@@ -176,12 +178,12 @@ extension UICollectionView: InteractiveList {
       of: collectionDelegate, "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
     ) {
       $0.collectionView(
-        self, contextMenuConfigurationForItemsAt: isSelected ? core.selection.paths : [path],
+        self, contextMenuConfigurationForItemsAt: isSelected ? core.selectedItems : [core.item(at: path)],
         point: point)
     }
     if let answer { return answer }
     return collectionDelegate.collectionView(
-      self, contextMenuConfigurationForItemAt: path, point: point)
+      self, contextMenuConfigurationForItemAt: core.item(at: path), point: point)
   }
 
   // MARK: Moving

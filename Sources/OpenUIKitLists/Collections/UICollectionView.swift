@@ -86,6 +86,19 @@ open class UICollectionView: UIScrollView {
     set { setBackground(newValue) }
   }
 
+  // MARK: Drag and drop
+
+  /// Gives what is dragged from the collection view; nil by default. Not retained.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragAndDropDidChange() } }
+  /// Takes what is dropped on the collection view; nil by default. Not retained.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragAndDropDidChange() } }
+  /// Whether a person can drag items, if there is a delegate for it; true by default.
+  open var dragInteractionEnabled = true { didSet { dragAndDropDidChange() } }
+  /// Whether items of the collection view are dragged.
+  open var hasActiveDrag: Bool { core.interaction?.dragging.isActive ?? false }
+  /// Whether something is dragged over the collection view, or dropped on it.
+  open var hasActiveDrop: Bool { core.interaction?.dropping.isActive ?? false }
+
   // MARK: Data
 
   /// The number of sections that the data source has. Asks it if that has not been done yet.
@@ -141,19 +154,24 @@ open class UICollectionView: UIScrollView {
 
   /// The cell of an item that is shown; nil for others.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    core.view(for: .cell(indexPath)) as? UICollectionViewCell
+    core.presentedPath(of: indexPath).flatMap { core.view(for: .cell($0)) }
+      as? UICollectionViewCell
   }
 
   /// The cells that are shown, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
-    core.shownPaths.compactMap { cellForItem(at: $0) }
+    core.shownPaths.compactMap { core.view(for: .cell($0)) as? UICollectionViewCell }
   }
 
   /// The items whose cells are shown, in their order.
-  open var indexPathsForVisibleItems: [IndexPath] { core.shownPaths }
+  open var indexPathsForVisibleItems: [IndexPath] {
+    core.shownPaths.compactMap { core.presentation.item(at: $0) }
+  }
 
   /// The item that a cell shows; nil for a cell that is not shown.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownPath(of: cell) }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shownPath(of: cell).flatMap { core.presentation.item(at: $0) }
+  }
 
   /// Where a supplementary view belongs; nil for one that is not shown.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
@@ -198,7 +216,9 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The item at a point of the content, the foremost; nil where there is none.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    path(at: point).flatMap { core.presentation.item(at: $0) }
+  }
 
   /// Scrolls so that an item is where a position says, inside the insets. A position says at most
   /// one thing of each axis; along an axis of which it says nothing the content does not move.
@@ -321,7 +341,7 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
 
   /// The selected items, in the order in which they were selected; an empty list for none.
-  open var indexPathsForSelectedItems: [IndexPath]? { core.selection.paths }
+  open var indexPathsForSelectedItems: [IndexPath]? { core.selectedItems }
 
   /// Selects an item, and scrolls to it if a position says so; nil deselects all. The delegate is
   /// not called. Where only one may be selected, the others are not any more.
@@ -331,7 +351,7 @@ open class UICollectionView: UIScrollView {
 
   /// Deselects an item. The delegate is not called.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    core.deselect(indexPath, animated: animated)
+    core.deselect(core.presentedPath(of: indexPath) ?? indexPath, animated: animated)
   }
 
   // MARK: Editing and focus

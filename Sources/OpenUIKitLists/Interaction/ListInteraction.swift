@@ -10,16 +10,18 @@ import OpenQuartzCore
 /// - `ListPrefetcher`: items that become visible next.
 final class ListInteraction {
   /// The list that owns the interaction.
-  unowned let list: any InteractiveList
+  unowned let list: any DragDropList
   private(set) lazy var touches = ListTouches(list)
   private(set) lazy var rangeSelection = ListMultipleSelection(list)
   private(set) lazy var swipes = ListSwipes(list)
   private(set) lazy var menus = ListMenus(list)
   private(set) lazy var keys = ListKeys(list)
   private(set) lazy var reordering = ListReordering(list)
+  private(set) lazy var dragging = ListDragging(list)
+  private(set) lazy var dropping = ListDropping(list)
   private(set) lazy var prefetching = ListPrefetching(list)
 
-  init(_ list: any InteractiveList) {
+  init(_ list: any DragDropList) {
     self.list = list
     rangeSelection.install()
     swipes.install()
@@ -41,8 +43,13 @@ final class ListInteraction {
   /// Called before everything is taken anew.
   func willReload() {
     touches.forget()
+    dragging.follow { _ in nil }
+    dropping.forget()
     follow { _ in nil }
   }
+
+  /// Called when an update of the data was accepted.
+  func dataDidUpdate(_ plan: ListUpdatePlan) { dragging.follow { plan.newPath(of: $0) } }
 
   private func follow(_ newPath: (IndexPath) -> IndexPath?) {
     touches.follow(newPath)

@@ -50,6 +50,16 @@ nonisolated struct LengthList: Sendable {
     sumAll()
   }
 
+  /// Things whose lengths are asked in order. Those that have the common length cost nothing.
+  init(count: Int, common: Length, _ length: (Int) -> Length) {
+    self.init(count: count, length: common.value, isKnown: common.isKnown)
+    for index in 0..<self.count {
+      let length = length(index)
+      if length != self.common { store(length, at: index) }
+    }
+    sumAll()
+  }
+
   /// Negative lengths and those that are no numbers count as 0.
   private static func usable(_ length: CGFloat) -> CGFloat {
     length.isFinite ? max(0, length) : 0

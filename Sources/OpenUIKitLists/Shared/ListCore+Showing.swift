@@ -78,13 +78,14 @@ extension ListCore {
   ) -> Bool {
     let element = attributes.element
     let generation = generation
-    let source = dataPath.map { element.isCell ? element.at($0(element.indexPath)) : element }
-    guard let view = front.makeView(for: source ?? element, with: attributes) else { return false }
+    let extra = element.isCell ? extra(at: element.indexPath) : nil
+    guard let view = makeView(for: element, extra, with: attributes) else { return false }
     guard self.generation == generation else {
       front.recycle(view, of: element)
       return false
     }
     let item = ShownElement(element, view, attributes)
+    item.isExtra = extra != nil
     var hasChanged = false
     UIView.performWithoutAnimation {
       front.apply(attributes, to: view)
@@ -101,8 +102,17 @@ extension ListCore {
       shown[element] = item
       putIntoContainer(view, of: element)
     }
-    front.willDisplay(view, for: element)
+    if extra == nil { front.willDisplay(view, for: sourceElement(of: element)) }
     return hasChanged
+  }
+
+  /// The view of an element: the data source makes it, or who shows a place that it does not know.
+  private func makeView(
+    for element: ListElement, _ extra: ListExtra?,
+    with attributes: UICollectionViewLayoutAttributes
+  ) -> UIView? {
+    if let extra { return extra.makeView?(element.indexPath) }
+    return front.makeView(for: sourceElement(of: element), with: attributes)
   }
 
   /// The place among the subviews behind which a new view is put: behind the indicators and what

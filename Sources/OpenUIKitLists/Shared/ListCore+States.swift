@@ -2,7 +2,7 @@
 
 extension ListCore {
   /// Whether what is shown may disagree with the data source.
-  var hasUncommittedUpdates: Bool { updateDepth > 0 || isMovingItems }
+  var hasUncommittedUpdates: Bool { updateDepth > 0 || isMovingItems || !presentation.isEmpty }
 
   /// Selects an item without a call of the delegate.
   func select(_ path: IndexPath, animated: Bool) {

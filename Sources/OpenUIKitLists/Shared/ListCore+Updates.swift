@@ -56,6 +56,9 @@ extension ListCore {
 
   /// Checks the changes against the counts of before and after, and shows what they do.
   private func apply(_ changes: [ListChange], completion: @escaping (Bool) -> Void) {
+    guard presentation.isEmpty else {
+      return applyPresented(changes, completion: completion)
+    }
     let before = counts
     let after = front.readCounts()
     let plan: ListUpdatePlan
@@ -66,6 +69,7 @@ extension ListCore {
       reload()
       return completion(false)
     }
+    interaction?.dataDidUpdate(plan)
     show(plan, changes, completion: completion)
   }
 

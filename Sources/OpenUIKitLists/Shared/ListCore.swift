@@ -53,8 +53,17 @@ final class ListCore {
   /// Where the data source has the items of now, while items are being moved; nil otherwise.
   var dataPath: ((IndexPath) -> IndexPath)?
 
+  /// What is shown in place of the data while something is dropped.
+  var presentation = ListPresentation()
+  /// The places that the data source does not know, by their numbers.
+  var extras: [Int: ListExtra] = [:]
+  /// How many of them there have been.
+  var extraCount = 0
+  /// Whether the program performs a drop: its updates show what is dropped.
+  var isDropping = false
+
   /// The interaction of a person with the list.
-  private(set) lazy var interaction = (front as? any InteractiveList).map { ListInteraction($0) }
+  private(set) lazy var interaction = (front as? any DragDropList).map { ListInteraction($0) }
 
   init(_ front: any ListFront) { self.front = front }
 
@@ -99,6 +108,7 @@ final class ListCore {
     changes = []
     endLeaving()
     interaction?.willReload()
+    endPresentation()
     let old = shown
     shown = [:]
     selection.removeAll()
@@ -164,7 +174,7 @@ final class ListCore {
   /// A view is not shown any more: it leaves, and is put aside for reuse.
   func end(_ item: ShownElement) {
     item.view.removeFromSuperview()
-    front.didEndDisplaying(item.view, for: item.element)
+    if !item.isExtra { front.didEndDisplaying(item.view, for: sourceElement(of: item.element)) }
     front.recycle(item.view, of: item.element)
   }
 

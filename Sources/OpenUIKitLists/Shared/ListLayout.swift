@@ -62,6 +62,14 @@ protocol ListLayout: AnyObject {
 
   // MARK: Updates
 
+  /// The same data are about to be shown in another manner. Does nothing by default.
+  ///
+  /// - Parameter plan: From what is shown now to what will be.
+  func presentationDidChange(by plan: ListUpdatePlan)
+
+  /// The data were read, and something else is shown besides. Does nothing by default.
+  func presentationTakesData()
+
   /// Called after the counts have changed by an update, before the layout is prepared for them.
   func prepare(for plan: ListUpdatePlan)
 
@@ -103,4 +111,8 @@ extension ListLayout {
   func container(of element: ListElement) -> UIView? { nil }
 
   func dependsOnInsets() -> Bool { false }
+
+  func presentationDidChange(by plan: ListUpdatePlan) {}
+
+  func presentationTakesData() {}
 }

@@ -2,6 +2,8 @@
 final class ShownElement {
   var element: ListElement
   let view: UIView
+  /// Whether the data source does not know it.
+  var isExtra = false
   /// The attributes that the view has, or to which it moves: a copy, since a layout may change its
   /// own later.
   var attributes: UICollectionViewLayoutAttributes {

@@ -101,7 +101,8 @@ extension TableLayout {
       rows.sort { $0.index < $1.index }
       for index in rows.indices {
         let path = IndexPath(row: rows[index].index, section: section)
-        guard let height = table.heightOfDelegate(path) else { break }
+        guard let source = table.core.sourcePath(of: path) else { continue }
+        guard let height = table.heightOfDelegate(source) else { break }
         if height >= 0 { rows[index].value = height.usableHeight }
       }
       new.change(section) { $0.rows.set(rows) }

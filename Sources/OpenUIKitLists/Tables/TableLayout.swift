@@ -33,7 +33,10 @@ final class TableLayout: ListLayout {
       metrics = pending
       self.pending = nil
     } else {
-      metrics = TableMetrics(table.readSections(table.core.counts))
+      pending = TableMetrics(table.readSections(table.core.currentPresentation.dataCounts))
+      presentationTakesData()
+      metrics = pending ?? metrics
+      pending = nil
       table.updatePlaces(animated: false)
       measureShown()
     }

@@ -6,17 +6,21 @@ extension UITableView {
   final func updateState(of view: UIView, for element: ListElement, animated: Bool) {
     if let edge = view as? UITableViewHeaderFooterView { return updateState(of: edge, element) }
     guard let cell = view as? UITableViewCell else { return }
-    let path = element.indexPath
+    let shown = element.indexPath
     if cell.onSizeChange == nil { cell.onSizeChange = sizeReport(of: cell) }
-    cell.select(core.selection.contains(path), animated: animated)
+    cell.select(core.selection.contains(shown), animated: animated)
+    guard let path = core.sourcePath(of: shown) else {
+      return cell.setListState(placed(cell.listState, at: shown), animated: animated)
+    }
     let level = ask(.indentationLevel, "tableView(_:indentationLevelForRowAt:)") {
       $0.tableView(self, indentationLevelForRowAt: path)
     }
     if let level, cell.indentationLevel != level { cell.indentationLevel = level }
     connect(cell)
-    var state = placed(cell.listState, at: path)
+    var state = placed(cell.listState, at: shown)
     addEditing(to: &state, path)
-    addInteraction(to: &state, path)
+    addInteraction(to: &state, shown)
+    state.drag = core.interaction?.dragging.state(of: path) ?? .none
     cell.setListState(state, animated: animated)
   }
 

@@ -237,7 +237,9 @@ extension UITableView {
   final func height(of view: UIView, for element: ListElement, width: CGFloat) -> CGFloat {
     let path = element.indexPath
     guard case .supplementary(let kind, _) = element else {
-      let height = heightOfDelegate(path) ?? rowHeight
+      let source = core.sourcePath(of: path)
+      let extra = core.extra(at: path)?.size?.height
+      let height = extra ?? source.flatMap { heightOfDelegate($0) } ?? rowHeight
       if height != Self.automaticDimension { return height }
       return fittingHeight(of: view, width)
     }

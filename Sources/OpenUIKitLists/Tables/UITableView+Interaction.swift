@@ -15,15 +15,16 @@ extension UITableView: InteractiveList {
   final var unhighlightsBeforeSelection: Bool { true }
 
   final func mayHighlight(_ path: IndexPath) -> Bool {
-    selectionMode != .none && tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    selectionMode != .none && core.extra(at: path) == nil
+      && tableDelegate?.tableView(self, shouldHighlightRowAt: core.item(at: path)) ?? true
   }
 
   final func didHighlight(_ path: IndexPath) {
-    tableDelegate?.tableView(self, didHighlightRowAt: path)
+    tableDelegate?.tableView(self, didHighlightRowAt: core.item(at: path))
   }
 
   final func didUnhighlight(_ path: IndexPath) {
-    tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: core.item(at: path))
   }
 
   final func show(isHighlighted: Bool, in cell: UIView) {
@@ -32,20 +33,22 @@ extension UITableView: InteractiveList {
 
   final func pathToSelect(_ path: IndexPath) -> IndexPath? {
     guard let tableDelegate else { return path }
-    return tableDelegate.tableView(self, willSelectRowAt: path)
+    return tableDelegate.tableView(self, willSelectRowAt: core.item(at: path))
+      .flatMap { core.presentedPath(of: $0) }
   }
 
   final func pathToDeselect(_ path: IndexPath, isReplaced: Bool) -> IndexPath? {
     guard let tableDelegate else { return path }
-    return tableDelegate.tableView(self, willDeselectRowAt: path)
+    return tableDelegate.tableView(self, willDeselectRowAt: core.item(at: path))
+      .flatMap { core.presentedPath(of: $0) }
   }
 
   final func didSelect(_ path: IndexPath) {
-    tableDelegate?.tableView(self, didSelectRowAt: path)
+    tableDelegate?.tableView(self, didSelectRowAt: core.item(at: path))
   }
 
   final func didDeselect(_ path: IndexPath) {
-    tableDelegate?.tableView(self, didDeselectRowAt: path)
+    tableDelegate?.tableView(self, didDeselectRowAt: core.item(at: path))
   }
 
   final func selectionDidChange() {
@@ -56,19 +59,19 @@ extension UITableView: InteractiveList {
     guard let tableDelegate else { return false }
     return OptionalMethod.result(
       of: tableDelegate, "tableView(_:canPerformPrimaryActionForRowAt:)"
-    ) { $0.tableView(self, canPerformPrimaryActionForRowAt: path) } ?? !editing
+    ) { $0.tableView(self, canPerformPrimaryActionForRowAt: core.item(at: path)) } ?? !editing
   }
 
   final func performPrimaryAction(at path: IndexPath) {
-    tableDelegate?.tableView(self, performPrimaryActionForRowAt: path)
+    tableDelegate?.tableView(self, performPrimaryActionForRowAt: core.item(at: path))
   }
 
   final func shouldBeginMultipleSelection(at path: IndexPath) -> Bool {
-    tableDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+    tableDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: core.item(at: path)) ?? false
   }
 
   final func didBeginMultipleSelection(at path: IndexPath) {
-    tableDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+    tableDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: core.item(at: path))
   }
 
   final func didEndMultipleSelection() {
@@ -83,13 +86,13 @@ extension UITableView: InteractiveList {
 
   final func mayFocus(_ path: IndexPath) -> Bool {
     OptionalMethod.result(of: tableDelegate, "tableView(_:canFocusRowAt:)") {
-      $0.tableView(self, canFocusRowAt: path)
+      $0.tableView(self, canFocusRowAt: core.item(at: path))
     } ?? (editing ? allowsFocusDuringEditing : allowsFocus)
   }
 
   final func selectionFollowsFocus(at path: IndexPath) -> Bool {
     selectionFollowsFocus && selectionMode != .none
-      && tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? true
+      && tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: core.item(at: path)) ?? true
   }
 
   final var remembersLastFocus: Bool { remembersLastFocusedIndexPath }
@@ -124,7 +127,7 @@ extension UITableView: InteractiveList {
   final func menuConfiguration(
     at path: IndexPath, _ point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+    tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: core.item(at: path), point: point)
   }
 
   // MARK: Moving

@@ -59,7 +59,7 @@ extension UITableView {
   final func shownCell(at path: IndexPath) -> UITableViewCell? {
     guard !isMakingCells("cellForRowAtIndexPath:") else { return nil }
     showIfNeeded()
-    return core.view(for: .cell(path)) as? UITableViewCell
+    return core.presentedPath(of: path).flatMap { core.view(for: .cell($0)) } as? UITableViewCell
   }
 
   final func cellsInSight() -> [UITableViewCell] {
@@ -71,7 +71,7 @@ extension UITableView {
   final func rowsInSight() -> [IndexPath]? {
     guard !isMakingCells("indexPathsForVisibleRows") else { return nil }
     showIfNeeded()
-    return core.shownPaths
+    return core.shownPaths.compactMap { core.presentation.item(at: $0) }
   }
 
   final func shownEdge(_ kind: String, of section: Int) -> UIView? {

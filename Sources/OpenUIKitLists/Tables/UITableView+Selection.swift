@@ -9,8 +9,9 @@ extension UITableView {
   }
 
   final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
-    guard let path else { return deselectAll(animated: animated) }
+    guard let item = path else { return deselectAll(animated: animated) }
     core.prepareIfNeeded()
+    let path = core.presentedPath(of: item) ?? item
     guard core.counts.contains(path) else {
       return Misuse.report(.selectsMissing(path, of: self))
     }

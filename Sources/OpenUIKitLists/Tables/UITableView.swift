@@ -205,6 +205,19 @@ open class UITableView: UIScrollView {
   /// Asks the data source for the titles of the section index again.
   open func reloadSectionIndexTitles() { updateSectionIndex() }
 
+  // MARK: Drag and drop
+
+  /// Gives what is dragged from the table; nil by default. Not retained.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragAndDropDidChange() } }
+  /// Takes what is dropped on the table; nil by default. Not retained.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragAndDropDidChange() } }
+  /// Whether a person can drag rows, if there is a delegate for it; true by default.
+  open var dragInteractionEnabled = true { didSet { dragAndDropDidChange() } }
+  /// Whether rows of the table are dragged.
+  open var hasActiveDrag: Bool { core.interaction?.dragging.isActive ?? false }
+  /// Whether something is dragged over the table, or dropped on it.
+  open var hasActiveDrop: Bool { core.interaction?.dropping.isActive ?? false }
+
   // MARK: Data
 
   /// Forgets what is shown, and takes everything anew: the counts and heights at once, cells in the
@@ -240,11 +253,14 @@ open class UITableView: UIScrollView {
 
   /// The rectangle of a row; zero for one that there is not.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    hasRow(indexPath) ? layout.rect(ofRow: indexPath) : .zero
+    let shown = core.presentedPath(of: indexPath)
+    return shown.map { hasRow($0) ? layout.rect(ofRow: $0) : .zero } ?? .zero
   }
 
   /// The row at a point of the content; nil in headers, footers and gaps.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    row(at: point).flatMap { core.presentation.item(at: $0) }
+  }
 
   /// The rows that are at least partly in a rectangle of the content, in order; nil for a rectangle
   /// that the table does not have.
@@ -254,7 +270,7 @@ open class UITableView: UIScrollView {
 
   /// The row that a cell shows; nil for a cell that is not shown.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    core.element(of: cell)?.indexPath
+    core.element(of: cell).flatMap { core.presentation.item(at: $0.indexPath) }
   }
 
   /// The cell of a row that is shown; nil for others, and while cells are being made.
@@ -410,11 +426,11 @@ open class UITableView: UIScrollView {
   }
 
   /// The selected row that was selected first; nil for none.
-  open var indexPathForSelectedRow: IndexPath? { core.selection.paths.first }
+  open var indexPathForSelectedRow: IndexPath? { core.selectedItems.first }
 
   /// The selected rows, in the order in which they were selected; nil for none.
   open var indexPathsForSelectedRows: [IndexPath]? {
-    core.selection.paths.isEmpty ? nil : core.selection.paths
+    core.selectedItems.isEmpty ? nil : core.selectedItems
   }
 
   /// Selects a row, and scrolls to it if a position says so; nil deselects all. The delegate is not
@@ -425,7 +441,7 @@ open class UITableView: UIScrollView {
 
   /// Deselects a row. The delegate is not called.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    core.deselect(indexPath, animated: animated)
+    core.deselect(core.presentedPath(of: indexPath) ?? indexPath, animated: animated)
   }
 
   // MARK: Editing and focus

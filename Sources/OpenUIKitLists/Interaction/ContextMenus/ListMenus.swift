@@ -17,8 +17,11 @@ final class ListMenus {
   }
 
   private func path(at point: CGPoint) -> IndexPath? {
-    guard list.offersMenus, !list.core.isMovingItems else { return nil }
-    return list.core.shownPath(at: list.convert(point, from: nil))
+    guard list.offersMenus, !list.core.isMovingItems,
+      let path = list.core.shownPath(at: list.convert(point, from: nil)),
+      list.core.extra(at: path) == nil
+    else { return nil }
+    return path
   }
 
   private func menu(at point: CGPoint) -> (view: UIView, menu: UIMenu)? {

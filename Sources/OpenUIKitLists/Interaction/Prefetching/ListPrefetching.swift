@@ -17,7 +17,7 @@ final class ListPrefetching {
 
   private func request() {
     isScheduled = false
-    guard list.prefetches, !list.core.isMovingItems else { return }
+    guard list.prefetches, !list.core.isMovingItems, list.core.presentation.isEmpty else { return }
     let request = prefetcher.request(visible: list.core.shownPaths, in: list.core.counts)
     if !request.cancel.isEmpty { list.cancelPrefetching(request.cancel) }
     if !request.prefetch.isEmpty { list.prefetch(request.prefetch) }

@@ -93,7 +93,8 @@ final class ListReordering: NSObject {
   /// - Parameter point: Where the finger is; nil for the middle of the item.
   /// - Returns: Whether the item may be moved.
   func begin(_ path: IndexPath, at point: CGPoint? = nil) -> Bool {
-    guard move == nil, list.core.counts.contains(path), list.mayMove(path),
+    guard move == nil, list.core.presentation.isEmpty, list.core.counts.contains(path),
+      list.mayMove(path),
       let view = list.core.view(for: .cell(path))
     else { return false }
     let interaction = list.core.interaction

@@ -190,7 +190,7 @@ extension ListSwipes: UIGestureRecognizerDelegate {
     // Where the finger has begun.
     let start = CGPoint(x: place.x - movement.x, y: place.y - movement.y)
     if let swipe, !swipe.isClosing, rowFrame(of: swipe)?.contains(start) == true { return true }
-    guard !list.isEditingList, !list.core.isMovingItems,
+    guard !list.isEditingList, !list.core.isMovingItems, list.core.presentation.isEmpty,
       let path = list.core.shownPath(at: start) ?? list.core.shownPath(at: place)
     else { return false }
     let direction: CGFloat =

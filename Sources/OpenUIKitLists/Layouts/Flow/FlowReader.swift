@@ -66,20 +66,23 @@ struct FlowReader {
   private mutating func sizes(of section: Int, count: Int) -> [FlowSize]? {
     guard count > 0 else { return nil }
     let (layout, view) = (layout, view)
+    let shown = (0..<count).map { IndexPath(item: $0, section: section) }
+    guard let source = shown.lazy.compactMap({ view.core.sourcePath(of: $0) }).first else {
+      return nil
+    }
     let first = ask("sizeForItemAt") {
-      $0.collectionView(
-        view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section))
+      $0.collectionView(view, layout: layout, sizeForItemAt: source)
     }
     guard let first else { return nil }
-    var sizes = [layout.flowSize(first)]
-    sizes.reserveCapacity(count)
-    for item in 1..<max(1, count) {
-      sizes.append(
-        layout.flowSize(
-          delegate.collectionView(
-            view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))))
+    var isFirst = true
+    return shown.map { path in
+      guard let item = view.core.sourcePath(of: path) else {
+        return layout.flowSize(view.core.extra(at: path)?.size ?? first)
+      }
+      defer { isFirst = false }
+      return layout.flowSize(
+        isFirst ? first : delegate.collectionView(view, layout: layout, sizeForItemAt: item))
     }
-    return sizes
   }
 
   private mutating func ask<Result>(

@@ -1,0 +1,86 @@
+/// A drop on a table.
+final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
+  private let drop: ListDropCoordinator
+  let items: [any UITableViewDropItem]
+  let proposal: UITableViewDropProposal
+
+  init(_ drop: ListDropCoordinator) {
+    self.drop = drop
+    items = drop.items.map { TableDropItem($0.item, $0.source, drop.previewSize(of: $0.source)) }
+    proposal =
+      drop.proposal as? UITableViewDropProposal
+      ?? UITableViewDropProposal(operation: drop.proposal.operation)
+    super.init()
+  }
+
+  deinit {}
+
+  var destinationIndexPath: IndexPath? { drop.destination }
+  var session: any UIDropSession { drop.session }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    TablePlaceholderContext(
+      drop.drop(
+        dragItem, at: placeholder.insertionIndexPath, placeholder.reuseIdentifier,
+        size: CGSize(width: 0, height: placeholder.rowHeight),
+        update: { view in
+          if let cell = view as? UITableViewCell { placeholder.cellUpdateHandler?(cell) }
+        },
+        parameters: { ($0 as? UITableViewCell).flatMap { placeholder.previewParametersProvider?($0) } }
+      ))
+  }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    drop.drop(dragItem, at: .item(indexPath))
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating { drop.drop(dragItem, at: .into(indexPath, rect)) }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    drop.drop(dragItem, at: .target(target))
+  }
+}
+
+private final class TableDropItem: NSObject, UITableViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) {
+    (dragItem, sourceIndexPath, previewSize) = (item, source, size)
+    super.init()
+  }
+
+  deinit {}
+}
+
+private final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
+  private let context: ListPlaceholderContext
+
+  init(_ context: ListPlaceholderContext) {
+    self.context = context
+    super.init()
+  }
+
+  deinit {}
+
+  var dragItem: UIDragItem { context.item }
+
+  func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool {
+    context.commit(dataSourceUpdates)
+  }
+
+  func deletePlaceholder() -> Bool { context.delete() }
+
+  func addAnimations(_ animations: @escaping () -> Void) {
+    context.animator.addAnimations(animations)
+  }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    context.animator.addCompletion(completion)
+  }
+}

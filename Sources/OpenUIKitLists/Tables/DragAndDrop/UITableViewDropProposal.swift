@@ -1,0 +1,29 @@
+/// What would become of items that are dropped on a table now, and what the table shows of it.
+open class UITableViewDropProposal: UIDropProposal {
+  /// What is done with the row at the place.
+  nonisolated public enum Intent: Int, Sendable {
+    /// Nothing is shown.
+    case unspecified
+    /// The items are inserted: a gap opens.
+    case insertAtDestinationIndexPath
+    /// The items are put into the row: it is highlighted.
+    case insertIntoDestinationIndexPath
+    /// The ends of a row let the items be inserted, its middle takes them.
+    case automatic
+  }
+
+  /// What is done with the row at the place; nothing in particular by default.
+  open private(set) var intent = Intent.unspecified
+
+  /// A proposal.
+  ///
+  /// - Parameters:
+  ///   - operation: What becomes of the items.
+  ///   - intent: What is done with the row at the place.
+  public convenience init(operation: UIDropOperation, intent: Intent) {
+    self.init(operation: operation)
+    self.intent = intent
+  }
+
+  deinit {}
+}
