@@ -69,7 +69,7 @@ final class DragLiftGestureRecognizer: UIGestureRecognizer {
     super.reset()
     deadline?.cancel()
     deadline = nil
-    // A gesture that was taken away without a word.
+    // The gesture was taken away without a change of its state.
     if let drag {
       self.drag = nil
       drag.cancel()

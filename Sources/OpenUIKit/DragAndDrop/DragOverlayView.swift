@@ -110,7 +110,8 @@ final class DragOverlayView: UIView {
   private func animateGathering() {
     guard isGathered else { return }
     UIView.animate(
-      withDuration: Self.duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
+      withDuration: Self.duration, delay: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction]
     ) { self.gather() }
   }
 

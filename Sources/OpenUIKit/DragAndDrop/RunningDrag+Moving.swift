@@ -94,7 +94,7 @@ extension RunningDrag {
     if phase == .moving { overlay.show(operation, proposal, count: session.items.count) }
   }
 
-  /// What the interaction below the finger would do now, if the source allows it.
+  /// The operation of the interaction below the finger, if the source allows it.
   var operation: UIDropOperation {
     guard target != nil, let proposal else { return .cancel }
     // Fidelity: what may not be moved cannot be dropped by moving. [decided]

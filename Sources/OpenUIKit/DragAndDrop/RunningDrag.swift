@@ -5,11 +5,11 @@ import OpenQuartzCore
 /// The recognizer of the source gives it the places of the finger; it calls the delegates of the
 /// source and of the interactions below the finger, and moves the previews.
 ///
-/// - `RunningDrag+Lifting.swift`: lifting, and letting go without a drag.
+/// - `RunningDrag+Lifting.swift`: lifting, and the end of a lift without a drag.
 /// - `RunningDrag+Moving.swift`: the movement, and the interactions below it.
 /// - `RunningDrag+Ending.swift`: dropping and returning.
 final class RunningDrag {
-  /// Where the drag is in its life. It never goes back.
+  /// Where the drag is in its life. It never returns to an earlier one.
   enum Phase: Int, Comparable {
     case idle, lifted, moving, ending, over
 
@@ -39,7 +39,7 @@ final class RunningDrag {
 
   /// The interaction over which the drag is; nil for none.
   weak var target: UIDropInteraction?
-  /// What that one has proposed last.
+  /// The last proposal of that one.
   var proposal: UIDropProposal?
   /// The interactions that the drag has been over.
   var entered: [DropTarget] = []
@@ -71,7 +71,7 @@ final class RunningDrag {
   /// Whether the items are lifted or follow the finger.
   var isFollowingFinger: Bool { phase == .lifted || phase == .moving }
 
-  /// Goes on to a later phase.
+  /// Enters a later phase.
   func enter(_ next: Phase) {
     guard next > phase else { return }
     if phase == .idle, next < .over { Self.current = self }

@@ -3,8 +3,8 @@ import OpenQuartzCore
 /// Lets items be dragged from a view, as its delegate gives them.
 ///
 /// A finger lifts them by staying down; then they follow it. The pointer drags them as soon as it
-/// moves with its primary button. They return when Escape is pressed, when another finger comes, and
-/// when the view leaves its window.
+/// moves with its primary button. They return when Escape is pressed, when another finger is put
+/// down, and when the view leaves its window.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   /// Gives the items; not retained.

@@ -12,7 +12,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
 
-  /// What a lifted item looks like; the view of the interaction by default, nil for nothing.
+  /// The look of a lifted item; the view of the interaction by default, nil for nothing.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession

@@ -14,7 +14,8 @@ extension UICollectionView: InteractiveList {
 
   final func mayHighlight(_ path: IndexPath) -> Bool {
     selectionMode != .none && core.extra(at: path) == nil
-      && collectionDelegate?.collectionView(self, shouldHighlightItemAt: core.item(at: path)) ?? true
+      && collectionDelegate?.collectionView(self, shouldHighlightItemAt: core.item(at: path))
+        ?? true
   }
 
   final func didHighlight(_ path: IndexPath) {
@@ -36,13 +37,15 @@ extension UICollectionView: InteractiveList {
       cell.performOutlineAction()
       return nil
     }
-    return collectionDelegate?.collectionView(self, shouldSelectItemAt: core.item(at: path)) ?? true ? path : nil
+    return collectionDelegate?.collectionView(self, shouldSelectItemAt: core.item(at: path)) ?? true
+      ? path : nil
   }
 
   // Fidelity: an item that another one replaces is deselected without a question. [documented]
   final func pathToDeselect(_ path: IndexPath, isReplaced: Bool) -> IndexPath? {
     if isReplaced { return path }
-    return collectionDelegate?.collectionView(self, shouldDeselectItemAt: core.item(at: path)) ?? true ? path : nil
+    return collectionDelegate?.collectionView(self, shouldDeselectItemAt: core.item(at: path))
+      ?? true ? path : nil
   }
 
   final func didSelect(_ path: IndexPath) {
@@ -56,7 +59,8 @@ extension UICollectionView: InteractiveList {
   final func selectionDidChange() {}
 
   final func canPerformPrimaryAction(at path: IndexPath) -> Bool {
-    collectionDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: core.item(at: path)) ?? false
+    collectionDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: core.item(at: path))
+      ?? false
   }
 
   final func performPrimaryAction(at path: IndexPath) {
@@ -69,7 +73,8 @@ extension UICollectionView: InteractiveList {
   }
 
   final func didBeginMultipleSelection(at path: IndexPath) {
-    collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: core.item(at: path))
+    collectionDelegate?.collectionView(
+      self, didBeginMultipleSelectionInteractionAt: core.item(at: path))
   }
 
   final func didEndMultipleSelection() {
@@ -135,7 +140,8 @@ extension UICollectionView: InteractiveList {
 
   final func selectionFollowsFocus(at path: IndexPath) -> Bool {
     selectionFollowsFocus && selectionMode != .none
-      && collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: core.item(at: path)) ?? true
+      && collectionDelegate?.collectionView(
+        self, selectionFollowsFocusForItemAt: core.item(at: path)) ?? true
   }
 
   final var remembersLastFocus: Bool { remembersLastFocusedIndexPath }
@@ -178,7 +184,8 @@ extension UICollectionView: InteractiveList {
       of: collectionDelegate, "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
     ) {
       $0.collectionView(
-        self, contextMenuConfigurationForItemsAt: isSelected ? core.selectedItems : [core.item(at: path)],
+        self,
+        contextMenuConfigurationForItemsAt: isSelected ? core.selectedItems : [core.item(at: path)],
         point: point)
     }
     if let answer { return answer }

@@ -89,9 +89,13 @@ open class UICollectionView: UIScrollView {
   // MARK: Drag and drop
 
   /// Gives what is dragged from the collection view; nil by default. Not retained.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragAndDropDidChange() } }
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { dragAndDropDidChange() }
+  }
   /// Takes what is dropped on the collection view; nil by default. Not retained.
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragAndDropDidChange() } }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { dragAndDropDidChange() }
+  }
   /// Whether a person can drag items, if there is a delegate for it; true by default.
   open var dragInteractionEnabled = true { didSet { dragAndDropDidChange() } }
   /// Whether items of the collection view are dragged.

@@ -1,4 +1,4 @@
-/// What a list shows in place of the items of its data source while something is dropped: places
+/// The places that a list shows while something is dropped on it, beside its data: places
 /// that the data source does not know, and items that are not shown meanwhile.
 ///
 /// A pure value. Nothing of it is the usual case, in which both are the same.
@@ -127,7 +127,7 @@ nonisolated struct ListPresentation: Sendable, Equatable {
   }
 
   /// The presentation after an update of the data. Extra places stay before the same items; those
-  /// of deleted sections go with them.
+  /// of deleted sections are deleted with them.
   ///
   /// - Parameter isDropping: Whether the update shows what is dropped: then the gap is used, and
   ///   what was hidden meanwhile is shown.
@@ -150,7 +150,7 @@ nonisolated struct ListPresentation: Sendable, Equatable {
     return new
   }
 
-  /// What an update that shows what is dropped changes besides: the gap is closed, and hidden items
+  /// The further changes of an update that shows what is dropped: the gap is closed, and hidden items
   /// that are still there are shown.
   func consumed(by plan: ListUpdatePlan, _ new: ListPresentation) -> [ListUpdate] {
     let gaps = extras.filter { $0.isGap && plan.newSection(of: $0.section) != nil }

@@ -8,8 +8,9 @@ extension TableLayout {
     let old = metrics
     pending = TableMetrics(
       old.sections.enumerated().map { number, section in
-        guard number < plan.after.sections, plan.after.items[number] != section.rows.count
-          || plan.updates.contains(where: { $0.isIn(number) })
+        guard number < plan.after.sections,
+          plan.after.items[number] != section.rows.count
+            || plan.updates.contains(where: { $0.isIn(number) })
         else { return section }
         var section = section
         let rows = section.rows

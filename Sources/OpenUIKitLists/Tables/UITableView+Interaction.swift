@@ -67,7 +67,8 @@ extension UITableView: InteractiveList {
   }
 
   final func shouldBeginMultipleSelection(at path: IndexPath) -> Bool {
-    tableDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: core.item(at: path)) ?? false
+    tableDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: core.item(at: path))
+      ?? false
   }
 
   final func didBeginMultipleSelection(at path: IndexPath) {
@@ -127,7 +128,8 @@ extension UITableView: InteractiveList {
   final func menuConfiguration(
     at path: IndexPath, _ point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: core.item(at: path), point: point)
+    tableDelegate?.tableView(
+      self, contextMenuConfigurationForRowAt: core.item(at: path), point: point)
   }
 
   // MARK: Moving

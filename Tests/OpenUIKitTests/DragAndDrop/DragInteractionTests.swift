@@ -34,7 +34,7 @@ struct DragInteractionTests {
     #expect(stage.take() == ["move", "exit inner", "enter outer", "update outer 20,40"])
     host.lift(0, at: onOuter)
     #expect(stage.take() == ["will end copy", "drop outer", "place a"])
-    host.settle()
+    try host.settle()
     #expect(
       stage.take() == [
         "loaded a", "dropped a", "conclude outer", "did end copy", "end outer", "end inner",
@@ -61,7 +61,7 @@ struct DragInteractionTests {
     #expect(stage.overlay?.badgeText == "+2")
     _ = stage.take()
     host.release(at: onInner)
-    host.settle()
+    try host.settle()
     #expect(
       stage.take() == [
         "will end copy", "drop inner", "place a", "place b", "loaded a b", "lifted end",
@@ -76,7 +76,7 @@ struct DragInteractionTests {
     stage.operation = how == 1 ? .forbidden : .copy
     host.press(at: start)
     host.movePointer(to: onOuter)
-    host.settle()
+    try host.settle()
     _ = stage.take()
 
     switch how {
@@ -88,23 +88,23 @@ struct DragInteractionTests {
     }
     let operation = how == 1 ? "forbidden" : "cancel"
     #expect(stage.take() == ["exit outer", "will end \(operation)", "cancel a"])
-    host.settle()
+    try host.settle()
     #expect(stage.take() == ["returned a", "did end \(operation)", "end outer"])
     // The rest of the gesture does nothing.
     host.movePointer(to: onInner)
     host.release(at: onInner)
-    host.settle()
+    try host.settle()
     #expect(stage.take().isEmpty)
     #expect(stage.overlay == nil)
   }
 
   @Test("R20.21 a finger that is lifted without moving drags nothing")
-  func letGo() throws {
+  func releasedBeforeMoving() throws {
     let stage = try DragStage()
     stage.host.putDown(0, at: start)
     stage.host.advance(by: 0.45)
     stage.host.lift(0, at: start)
-    stage.host.settle()
+    try stage.host.settle()
     #expect(stage.take() == lift + ["lifted start"])
     #expect(UIRuntime.current.runningDrag == nil)
   }
@@ -116,7 +116,7 @@ struct DragInteractionTests {
     stage.host.press(at: start)
     stage.host.movePointer(to: onInner)
     stage.host.movePointer(to: CGPoint(x: 281, y: 150))
-    stage.host.settle()
+    try stage.host.settle()
     #expect(
       stage.take() == lift + [
         "begin", "move", "can inner?", "can outer?", "enter outer", "update outer 130,130", "move",
@@ -135,7 +135,7 @@ struct DragInteractionTests {
     _ = stage.take()
     stage.host.release(at: onOuter)
     #expect(stage.take() == ["exit outer", "will end forbidden", "cancel a"])
-    stage.host.settle()
+    try stage.host.settle()
   }
 
   @Test("R20.23 a dropped preview moves to its target, another one to where it was lifted")
@@ -147,20 +147,21 @@ struct DragInteractionTests {
     stage.host.press(at: start)
     stage.host.movePointer(to: onInner)
     stage.host.advance(by: 0.5)
-    let preview = stage.overlay?.subviews.first?.subviews.compactMap { $0 as? DragPreviewView }.first
+    let preview = stage.overlay?.subviews.first?.subviews.compactMap { $0 as? DragPreviewView }
+      .first
     let middle = { preview.map { stage.host.window.convert($0.center, from: $0.superview) } }
     #expect(middle() == onInner)
     stage.host.release(at: onInner)
     #expect(middle() == CGPoint(x: 260, y: 130))
     #expect(preview?.transform.a == 0.5)
-    stage.host.settle()
+    try stage.host.settle()
 
     stage.host.press(at: CGPoint(x: 30, y: 30))
     stage.host.movePointer(to: nowhere)
     let other = stage.overlay?.subviews.first?.subviews.compactMap { $0 as? DragPreviewView }.first
     stage.host.release(at: nowhere)
     #expect(other.map { stage.host.window.convert($0.center, from: $0.superview) } == start)
-    stage.host.settle()
+    try stage.host.settle()
     #expect(stage.overlay == nil)
   }
 
@@ -194,7 +195,7 @@ struct DragInteractionTests {
         stage.host.press(at: start)
         for point in [onOuter, onInner] { stage.host.movePointer(to: point) }
         stage.host.release(at: onInner)
-        stage.host.settle()
+        try stage.host.settle()
         let calls = stage.take()
         #expect(hasActed || entry.hasPrefix("exit"), "\(entry) \(number)")
         #expect(UIRuntime.current.runningDrag == nil, "\(entry) \(number)")

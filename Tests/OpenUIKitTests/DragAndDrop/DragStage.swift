@@ -63,7 +63,7 @@ final class DragStage: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
   }
 
   private func name(_ interaction: UIDropInteraction) -> String {
-    interaction.view === outer ? "outer" : interaction.view === inner ? "inner" : "?"
+    interaction === drops.first ? "outer" : "inner"
   }
 
   var overlay: DragOverlayView? {

@@ -23,8 +23,9 @@ struct NSItemProviderTests {
     #expect(!text.canLoadObject(ofClass: UIImage.self))
     let link = NSItemProvider(object: try address("https://example.org/a"))
     #expect(link.canLoadObject(ofClass: NSString.self) && link.canLoadObject(ofClass: URL.self))
-    #expect(NSItemProvider(object: NSURL(fileURLWithPath: "/a"))
-      .hasItemConformingToTypeIdentifier("public.file-url"))
+    #expect(
+      NSItemProvider(object: NSURL(fileURLWithPath: "/a"))
+        .hasItemConformingToTypeIdentifier("public.file-url"))
   }
 
   @Test("R20.25 objects are made of data in a later turn, on the main thread")
@@ -48,9 +49,10 @@ struct NSItemProviderTests {
       results.list.append("\((error as NSError?)?.code ?? 0)")
     }
     #expect(results.list.isEmpty)
-    host.settle()
+    try host.settle()
     #expect(
-      results.list.sorted() == ["-1000", "\(picture.cgImage?.width ?? 0)", "é", "https://example.org/", "red"].sorted())
+      results.list.sorted()
+        == ["-1000", "\(picture.cgImage?.width ?? 0)", "é", "https://example.org/", "red"].sorted())
   }
 
   @Test("R20.25 data and objects are made when they are loaded, from any thread")
@@ -73,7 +75,7 @@ struct NSItemProviderTests {
       results.list.append(String(decoding: data ?? Data(), as: UTF8.self))
     }
     provider.loadObject(ofClass: String.self) { text, _ in results.list.append(text ?? "?") }
-    host.settle()
+    try host.settle()
     #expect(results.list == ["made", "{}", "b"])
   }
 

@@ -84,7 +84,8 @@ open nonisolated class NSItemProvider: NSObject, @unchecked Sendable {
   ///     the data or an error, and returns how far it is, or nil.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
-    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) ->
+    loadHandler:
+      @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) ->
       Progress?
   ) { register(Representation(type: typeIdentifier, load: loadHandler)) }
 
@@ -114,9 +115,10 @@ open nonisolated class NSItemProvider: NSObject, @unchecked Sendable {
   open func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type,
     visibility: NSItemProviderRepresentationVisibility,
-    loadHandler: @escaping @Sendable (
-      @escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
-    ) -> Progress?
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
+      ) -> Progress?
   ) {
     for type in aClass.writableTypeIdentifiersForItemProvider {
       register(

@@ -1,9 +1,9 @@
-/// What an item looks like while it is dragged.
+/// The look of an item while it is dragged.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   /// The view that is shown.
   open private(set) var view: UIView
-  /// What of the view is shown.
+  /// The part of the view that is shown, and its background.
   open private(set) var parameters: UIDragPreviewParameters
 
   /// A preview of a part of a view.

@@ -1,4 +1,4 @@
-/// What of a view a preview shows, and on which background.
+/// The part of a view that a preview shows, and its background.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// The part of the view that is seen, in its coordinates; nil, all of it, by default.
@@ -21,7 +21,7 @@ open class UIPreviewParameters: NSObject {
   deinit {}
 }
 
-/// What of a view a preview of a drag shows, and on which background.
+/// The part of a view that a preview of a drag shows, and its background.
 open class UIDragPreviewParameters: UIPreviewParameters {
   deinit {}
 }

@@ -1,11 +1,11 @@
 import MisuseReports
 
-/// What something looks like while it moves, and where that begins or ends.
+/// The look of something while it moves, and where that begins or ends.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view that is shown: a picture of it if it is in a window, itself otherwise.
   public let view: UIView
-  /// What of the view is shown.
+  /// The part of the view that is shown, and its background.
   public let parameters: UIPreviewParameters
   /// Where the preview begins or ends.
   public let target: UIPreviewTarget
@@ -62,7 +62,7 @@ open class UITargetedPreview: NSObject {
   }
 }
 
-/// What an item looks like while it is lifted, dropped or returns, and where.
+/// The look of an item while it is lifted, dropped or returns, and where that begins or ends.
 open class UITargetedDragPreview: UITargetedPreview {
   /// The same preview with another place.
   ///

@@ -9,7 +9,7 @@ public protocol UIDragAnimating: NSObjectProtocol {
   /// Calls a closure at the end of the animation.
   ///
   /// - Parameter completion: Gets where it has ended: at its end, or at its start if a lifted item
-  ///   was let go.
+  ///   was released.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 

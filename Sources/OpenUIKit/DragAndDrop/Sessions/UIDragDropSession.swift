@@ -1,4 +1,4 @@
-/// What the source and the targets of a drag know of it.
+/// A drag as both its source and its targets know it.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The items that are dragged.

@@ -1,4 +1,4 @@
-/// What the end of a drag does with the items.
+/// The effect of the end of a drag on the items.
 nonisolated public enum UIDropOperation: UInt, Sendable {
   /// Nothing: they return.
   case cancel = 0
@@ -10,10 +10,10 @@ nonisolated public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// What a view would do if the items were dropped now.
+/// The effect on the items if they were dropped on a view now.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// What becomes of the items.
+  /// The effect on the items.
   open private(set) var operation: UIDropOperation
 
   /// Whether the exact place counts: then the preview is above the finger. False by default.

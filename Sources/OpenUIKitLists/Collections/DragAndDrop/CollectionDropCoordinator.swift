@@ -6,7 +6,9 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
 
   init(_ drop: ListDropCoordinator) {
     self.drop = drop
-    items = drop.items.map { CollectionDropItem($0.item, $0.source, drop.previewSize(of: $0.source)) }
+    items = drop.items.map {
+      CollectionDropItem($0.item, $0.source, drop.previewSize(of: $0.source))
+    }
     proposal =
       drop.proposal as? UICollectionViewDropProposal
       ?? UICollectionViewDropProposal(operation: drop.proposal.operation)
@@ -28,7 +30,9 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
         update: { view in
           if let cell = view as? UICollectionViewCell { placeholder.cellUpdateHandler?(cell) }
         },
-        parameters: { ($0 as? UICollectionViewCell).flatMap { placeholder.previewParametersProvider?($0) } }
+        parameters: {
+          ($0 as? UICollectionViewCell).flatMap { placeholder.previewParametersProvider?($0) }
+        }
       ))
   }
 

@@ -24,7 +24,8 @@ extension UICollectionView: DragDropList {
   }
 
   final func dragIsRestricted(_ session: any UIDragSession) -> Bool {
-    dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+    dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session)
+      ?? false
   }
 
   final func updateDragState(of cell: UIView, _ change: (inout CellListState) -> Void) {

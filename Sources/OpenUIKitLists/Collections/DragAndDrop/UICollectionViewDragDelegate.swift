@@ -2,7 +2,7 @@
 /// optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// What is dragged from an item; nothing for no drag.
+  /// The items that are dragged from an item of the list; none for no drag.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -13,7 +13,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// What of the cell is shown while it is lifted; nil, all of it, by default.
+  /// The part of the cell that is shown while it is lifted; nil, all of it, by default.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

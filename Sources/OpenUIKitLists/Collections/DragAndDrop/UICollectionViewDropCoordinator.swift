@@ -1,11 +1,11 @@
-/// A drop on a collection view: what is dropped and where, and where each item goes.
+/// A drop on a collection view: what is dropped and where, and where each item ends.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The items that are dropped.
   var items: [any UICollectionViewDropItem] { get }
   /// Where it is dropped; nil for no place.
   var destinationIndexPath: IndexPath? { get }
-  /// What was proposed last.
+  /// The last proposal.
   var proposal: UICollectionViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }

@@ -5,15 +5,17 @@
 /// `dropSessionDidEnd`.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// The items are dropped: change the data, update the collection view, and say where each item goes.
+  /// The items are dropped: change the data, update the collection view, and say where each item ends.
   ///
   /// Not called for an item of the collection view that its data source moves.
   func collectionView(
-    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator)
 
   /// Whether the collection view has to do with the items; true by default. Otherwise nothing more is called
   /// for this drag.
-  func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+  func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
+    -> Bool
 
   /// The drag has come over the collection view.
   func collectionView(
@@ -44,7 +46,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 
-  /// What of the cell is shown where an item is dropped; nil, all of it, by default.
+  /// The part of the cell that is shown where an item is dropped; nil, all of it, by default.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

@@ -1,6 +1,6 @@
-/// What would become of items that are dropped on a collection view now, and what the collection view shows of it.
+/// The effect on items if they were dropped on a collection view now, and how that shows it.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// What is done with the item at the place.
+  /// The effect on the item at the place.
   nonisolated public enum Intent: Int, Sendable {
     /// Nothing is shown.
     case unspecified
@@ -10,7 +10,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case insertIntoDestinationIndexPath
   }
 
-  /// What is done with the item at the place; nothing in particular by default.
+  /// The effect on the item at the place; nothing in particular by default.
   open private(set) var intent = Intent.unspecified
 
   /// A proposal.

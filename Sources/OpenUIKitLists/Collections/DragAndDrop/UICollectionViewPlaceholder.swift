@@ -23,7 +23,7 @@ open class UICollectionViewPlaceholder: NSObject {
 
 /// An item that a collection view shows until the data of a dropped item are there.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// What of the cell is shown while the item moves to it; nil, all of it, by default.
+  /// The part of the cell that is shown while the item moves to it; nil, all of it, by default.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 
   deinit {}

@@ -56,7 +56,7 @@ protocol DragDropList: InteractiveList {
   func makePlaceholder(_ identifier: String, at shown: IndexPath) -> UIView?
 }
 
-/// What a drop does to the item at its place.
+/// The effect of a drop on the item at its place.
 enum ListDropIntent {
   /// Nothing is shown.
   case unspecified
@@ -68,7 +68,7 @@ enum ListDropIntent {
   case automatic
 }
 
-/// What would become of the items.
+/// The effect on the items if they were dropped now.
 struct ListDropProposal {
   let proposal: UIDropProposal
   let intent: ListDropIntent

@@ -1,6 +1,6 @@
 import MisuseReports
 
-/// A drop that a list performs: what is dropped, and where each item goes. The coordinators of
+/// A drop that a list performs: what is dropped, and where each item ends. The coordinators of
 /// tables and collection views stand in front of it.
 final class ListDropCoordinator {
   /// Where the preview of an item ends.
@@ -45,6 +45,7 @@ final class ListDropCoordinator {
   }
 
   /// Lets an item end somewhere.
+  @discardableResult
   func drop(_ item: UIDragItem, at end: End) -> ListDropAnimator {
     let key = ObjectIdentifier(item)
     ends[key] = end
@@ -117,7 +118,11 @@ final class ListDropAnimator: NSObject, UIDragAnimating {
   deinit {}
 
   func addAnimations(_ animations: @escaping () -> Void) {
-    if let animator { animator.addAnimations(animations) } else { self.animations.append(animations) }
+    if let animator {
+      animator.addAnimations(animations)
+    } else {
+      self.animations.append(animations)
+    }
   }
 
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -210,7 +215,9 @@ final class ListPlaceholderContext {
 
   /// Fills the cell anew.
   func updateCell() {
-    guard let list, let path = shownPath, let cell = list.core.view(for: .cell(path)) else { return }
+    guard let list, let path = shownPath, let cell = list.core.view(for: .cell(path)) else {
+      return
+    }
     update(cell)
   }
 }

@@ -1,6 +1,6 @@
 import OpenQuartzCore
 
-/// What is dragged over a list, and dropped on it.
+/// The drags over a list, and the drops on it.
 ///
 /// While it would be inserted, a gap shows where: a place that the data source does not know. An
 /// item of the list itself that would be moved is not shown meanwhile, so that the list is as long
@@ -15,6 +15,8 @@ final class ListDropping: NSObject {
   /// Where the items would be dropped, as the data source counts without what is hidden.
   private(set) var destination: IndexPath?
   private var proposal: ListDropProposal?
+  /// Whether the item was selected that is hidden.
+  private var hiddenWasSelected = false
   /// The cell that is highlighted.
   private var highlighted: UIView?
   private(set) var coordinator: ListDropCoordinator?
@@ -91,7 +93,8 @@ final class ListDropping: NSObject {
     guard let shown = core.shownPath(at: point), core.extra(at: shown) == nil,
       let frame = list.listLayout.attributes(of: .cell(shown))?.frame
     else { return .insert }
-    let middle = list.movesAlongRows
+    let middle =
+      list.movesAlongRows
       ? frame.insetBy(dx: 0, dy: frame.height / 4) : frame.insetBy(dx: frame.width / 4, dy: 0)
     return middle.contains(point) ? .into : .insert
   }
@@ -105,6 +108,9 @@ final class ListDropping: NSObject {
     var anchor = destination.item
     if let path, path.section == destination.section, path.item <= anchor { anchor += 1 }
     anchor = min(anchor, new.dataCounts.items[destination.section])
+    if let path, !core.presentation.hidden.contains(path) {
+      hiddenWasSelected = core.presentedPath(of: path).map(core.selection.contains) ?? false
+    }
     let id = gap?.id ?? core.makeExtra(size: gapSize).id
     new.extras.append(
       ListPresentation.Extra(
@@ -122,10 +128,12 @@ final class ListDropping: NSObject {
   /// Closes the gap, and shows what was hidden.
   func closeGap() {
     guard !core.presentation.isEmpty else { return }
+    let hidden = core.presentation.hidden
     var new = core.presentation
     new.extras.removeAll { $0.isGap }
     new.hidden = []
     core.present(new)
+    for path in hidden { select(path) }
   }
 
   private func highlight(_ path: IndexPath?) {
@@ -147,23 +155,36 @@ final class ListDropping: NSObject {
   // MARK: Dropping
 
   /// The data source moves the item.
-  private func reorder(_ path: IndexPath, to target: IndexPath, _ coordinator: ListDropCoordinator) {
-    let wasSelected = core.presentedPath(of: path).map(core.selection.contains) ?? false
+  ///
+  /// - Returns: Whether it can.
+  private func reorder(
+    _ path: IndexPath, to target: IndexPath, _ coordinator: ListDropCoordinator
+  ) -> Bool {
     let gap = core.presentation.extras.first { $0.isGap }
     guard path != target, let gap, let shown = core.presentation.shown(extra: gap.id) else {
       closeGap()
-      return coordinator.ends[ObjectIdentifier(coordinator.items[0].item)] = .item(path)
+      _ = coordinator.drop(coordinator.items[0].item, at: .item(path))
+      return true
     }
+    guard list.commitMove(from: path, to: target) else { return false }
     var new = core.presentation
     new.extras.removeAll { $0.isGap }
     new.hidden = []
-    guard list.commitMove(from: path, to: target), core.presentation.shown(extra: gap.id) == shown,
-      core.commit(new, at: shown)
-    else { return closeGap() }
-    if wasSelected, let shown = core.presentedPath(of: target) {
-      core.select(shown, animated: false)
+    // The program may have changed the list meanwhile.
+    guard core.presentation.shown(extra: gap.id) == shown, core.commit(new, at: shown) else {
+      core.reload()
+      return true
     }
-    coordinator.ends[ObjectIdentifier(coordinator.items[0].item)] = .item(target)
+    select(target)
+    _ = coordinator.drop(coordinator.items[0].item, at: .item(target))
+    return true
+  }
+
+  /// Selects what was hidden, if it was selected then.
+  private func select(_ path: IndexPath) {
+    guard hiddenWasSelected, let shown = core.presentedPath(of: path) else { return }
+    hiddenWasSelected = false
+    core.select(shown, animated: false)
   }
 
   /// Everything is taken anew.
@@ -228,9 +249,10 @@ extension ListDropping: UIDropInteractionDelegate {
       items: session.items.map { ($0, dragging?.path(of: $0)) })
     self.coordinator = coordinator
     if let path = reorderedItem(session), let destination,
-      proposal.proposal.operation == .move, proposal.intent == .insert
+      proposal.proposal.operation == .move, proposal.intent == .insert,
+      reorder(path, to: destination, coordinator)
     {
-      return reorder(path, to: destination, coordinator)
+      return
     }
     core.isDropping = true
     list.performDrop(coordinator)

@@ -28,7 +28,9 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
         update: { view in
           if let cell = view as? UITableViewCell { placeholder.cellUpdateHandler?(cell) }
         },
-        parameters: { ($0 as? UITableViewCell).flatMap { placeholder.previewParametersProvider?($0) } }
+        parameters: {
+          ($0 as? UITableViewCell).flatMap { placeholder.previewParametersProvider?($0) }
+        }
       ))
   }
 

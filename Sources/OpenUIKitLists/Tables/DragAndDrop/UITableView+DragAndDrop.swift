@@ -97,7 +97,8 @@ extension UITableView: DragDropList {
       if rect.minY <= point.y, point.y < rect.maxY { return row }
     }
     // Between rows: at an end of the section.
-    let section = (0..<core.counts.sections).last { layout.rect(ofSection: $0).minY <= point.y } ?? 0
+    let section =
+      (0..<core.counts.sections).last { layout.rect(ofSection: $0).minY <= point.y } ?? 0
     let count = core.counts.items[section]
     guard count > 0 else { return IndexPath(row: 0, section: section) }
     let isAbove = point.y < layout.rect(ofRow: IndexPath(row: 0, section: section)).minY

@@ -2,7 +2,7 @@
 /// optional.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// What is dragged from a row; nothing for no drag.
+  /// The items that are dragged from a row; none for no drag.
   ///
   /// - Parameters:
   ///   - tableView: The table.
@@ -13,7 +13,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// What of the cell is shown while it is lifted; nil, all of it, by default.
+  /// The part of the cell that is shown while it is lifted; nil, all of it, by default.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

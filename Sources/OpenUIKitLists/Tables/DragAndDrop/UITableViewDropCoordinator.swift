@@ -1,11 +1,11 @@
-/// A drop on a table: what is dropped and where, and where each item goes.
+/// A drop on a table: what is dropped and where, and where each item ends.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The items that are dropped.
   var items: [any UITableViewDropItem] { get }
   /// Where it is dropped; nil for no place.
   var destinationIndexPath: IndexPath? { get }
-  /// What was proposed last.
+  /// The last proposal.
   var proposal: UITableViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }

@@ -5,7 +5,7 @@
 /// `dropSessionDidEnd`.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// The items are dropped: change the data, update the table, and say where each item goes.
+  /// The items are dropped: change the data, update the table, and say where each item ends.
   ///
   /// Not called for a row of the table that its data source moves.
   func tableView(
@@ -44,7 +44,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 
-  /// What of the cell is shown where an item is dropped; nil, all of it, by default.
+  /// The part of the cell that is shown where an item is dropped; nil, all of it, by default.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

@@ -1,6 +1,6 @@
-/// What would become of items that are dropped on a table now, and what the table shows of it.
+/// The effect on items if they were dropped on a table now, and how the table shows it.
 open class UITableViewDropProposal: UIDropProposal {
-  /// What is done with the row at the place.
+  /// The effect on the row at the place.
   nonisolated public enum Intent: Int, Sendable {
     /// Nothing is shown.
     case unspecified
@@ -12,7 +12,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case automatic
   }
 
-  /// What is done with the row at the place; nothing in particular by default.
+  /// The effect on the row at the place; nothing in particular by default.
   open private(set) var intent = Intent.unspecified
 
   /// A proposal.

@@ -26,7 +26,7 @@ open class UITableViewPlaceholder: NSObject {
 
 /// A row that a table shows until the data of a dropped item are there.
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// What of the cell is shown while the item moves to it; nil, all of it, by default.
+  /// The part of the cell that is shown while the item moves to it; nil, all of it, by default.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 
   deinit {}

@@ -119,7 +119,7 @@ struct CollectionDropTests {
         return
       }
       guard let source = item.sourceIndexPath else { return }
-      view.performBatchUpdates {
+      view.performBatchUpdates { [self] in
         letters.insert(letters.remove(at: source.item), at: target.item)
         view.moveItem(at: source, to: target)
       }
@@ -144,7 +144,7 @@ struct CollectionDropTests {
     }
     #expect(grid.shown == "acdef_g")
     grid.host.release(at: grid.middle(5))
-    grid.host.settle()
+    try grid.host.settle()
     #expect(
       grid.calls == [
         "items 1", "update 2", "update 5", movesItems ? "move 1 to 5" : "perform 5", "ended",
@@ -162,10 +162,10 @@ struct CollectionDropTests {
     grid.host.advance(by: 0.5)
     #expect(grid.shown == "_abc")
     grid.host.lift(0, at: grid.middle(0))
-    grid.host.settle()
+    try grid.host.settle()
     #expect(grid.shown == ".abc")
     #expect(grid.placeholder?.commitInsertion { grid.letters.insert("n", at: $0.item) } == true)
-    grid.host.settle()
+    try grid.host.settle()
     #expect(grid.shown == "nabc")
   }
 }

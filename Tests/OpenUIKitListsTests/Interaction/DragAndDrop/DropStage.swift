@@ -51,9 +51,9 @@ final class DropStage: NSObject {
     }
   }
 
-  func drop(at point: CGPoint) {
+  func drop(at point: CGPoint) throws {
     host.release(at: point)
-    host.settle()
+    try host.settle()
   }
 }
 
@@ -125,7 +125,9 @@ final class DropTable: NSObject, UITableViewDataSource, UITableViewDelegate,
     log("\(name) move \(source.row) to \(destination.row)")
   }
 
-  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) {
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
+  ) {
     precondition(letters.indices.contains(path.row))
   }
 
@@ -187,7 +189,7 @@ final class DropTable: NSObject, UITableViewDataSource, UITableViewDelegate,
     let target = coordinator.destinationIndexPath ?? IndexPath(row: letters.count, section: 0)
     for item in coordinator.items {
       let letter = Character(item.dragItem.localObject as? String ?? "?")
-      view.performBatchUpdates {
+      view.performBatchUpdates { [self] in
         if let source = item.sourceIndexPath {
           letters.remove(at: source.row)
           view.deleteRows(at: [source], with: .automatic)

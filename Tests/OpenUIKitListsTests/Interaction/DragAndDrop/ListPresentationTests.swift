@@ -5,7 +5,7 @@ import Testing
 
 /// The presentation of a list beside a plain list of what is shown.
 struct ListPresentationTests {
-  /// What stands at a place: an item of the data by its number, or an extra place.
+  /// The thing at a place: an item of the data by its number, or an extra place.
   private enum Entry: Hashable { case item(Int), extra(Int) }
 
   /// The entries in their order, one section after another, as the presentation says.
@@ -147,7 +147,11 @@ struct ListPresentationTests {
     // Some of them come back at other places; the places are known when all is in.
     var coming: [Int: IndexPath] = [:]
     for (number, path) in gone {
-      if Bool.random(using: &random) { coming[number] = path } else { updates.append(.deleteItem(path)) }
+      if Bool.random(using: &random) {
+        coming[number] = path
+      } else {
+        updates.append(.deleteItem(path))
+      }
     }
     for number in Array(coming.keys) + [100, 101] {
       let section = data.indices.randomElement(using: &random) ?? 0

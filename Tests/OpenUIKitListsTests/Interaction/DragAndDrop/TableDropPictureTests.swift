@@ -13,6 +13,6 @@ struct TableDropPictureTests {
       from: CGPoint(x: 60, y: 75), over: CGPoint(x: 290, y: 70), CGPoint(x: 300, y: 80))
     try stage.host.expectPicture("table-drag")
     stage.host.press(.keyboardEscape)
-    stage.host.settle()
+    try stage.host.settle()
   }
 }

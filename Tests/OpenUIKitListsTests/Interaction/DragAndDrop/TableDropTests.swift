@@ -27,7 +27,7 @@ struct TableDropTests {
     #expect(below?.textLabel?.text == "z")
     #expect(below.flatMap { stage.right.view.indexPath(for: $0) }?.row == 2)
 
-    stage.drop(at: stage.middle(stage.right, 2))
+    try stage.drop(at: stage.middle(stage.right, 2))
     #expect(
       stage.take() == ["R perform 2", "b dropped", "L drag ended", "R end"])
     #expect(stage.right.shown == "xybz")
@@ -53,7 +53,7 @@ struct TableDropTests {
     stage.host.advance(by: 0.4)
     #expect(stage.right.shown == "xyz")
     stage.host.press(.keyboardEscape)
-    stage.host.settle()
+    try stage.host.settle()
     #expect(stage.take().suffix(3) == ["R exit", "L drag ended", "R end"])
   }
 
@@ -62,7 +62,7 @@ struct TableDropTests {
     let stage = try DropStage()
     stage.drag(from: stage.middle(stage.left, 1), over: stage.middle(stage.left, 4))
     #expect(stage.left.shown == "acde_f")
-    stage.drop(at: stage.middle(stage.left, 4))
+    try stage.drop(at: stage.middle(stage.left, 4))
     #expect(
       stage.take() == [
         "L items 1", "L drag begins", "L can?", "L enter", "L update 4", "L perform 4",
@@ -81,7 +81,7 @@ struct TableDropTests {
       from: stage.middle(stage.left, 4), over: stage.middle(stage.left, 2),
       stage.middle(stage.left, 0))
     #expect(stage.left.shown == "_abcdf")
-    stage.drop(at: stage.middle(stage.left, 0))
+    try stage.drop(at: stage.middle(stage.left, 0))
     #expect(
       stage.take() == [
         "L items 4", "L drag begins", "L can?", "L enter", "L update 2", "L update 0",
@@ -97,7 +97,7 @@ struct TableDropTests {
     stage.left.view.dropDelegate = nil
     stage.left.movesRows = true
     stage.drag(from: stage.middle(stage.left, 0), over: stage.middle(stage.left, 5))
-    stage.drop(at: stage.middle(stage.left, 5))
+    try stage.drop(at: stage.middle(stage.left, 5))
     #expect(
       stage.take() == ["L items 0", "L drag begins", "L move 0 to 5", "L drag ended"])
     #expect(stage.left.shown == "bcdefa")
@@ -114,7 +114,7 @@ struct TableDropTests {
     } else {
       stage.host.press(.keyboardEscape)
     }
-    stage.host.settle()
+    try stage.host.settle()
     #expect(
       stage.take() == [
         "L items 2", "L drag begins", "R can?", "R enter", "R update 1", "R exit",
@@ -138,7 +138,7 @@ struct TableDropTests {
       }
     }
     stage.drag(from: stage.middle(stage.left, 2), over: stage.middle(stage.right, 1))
-    stage.drop(at: stage.middle(stage.right, 1))
+    try stage.drop(at: stage.middle(stage.right, 1))
     #expect(stage.right.shown == "x123yz")
   }
 
@@ -158,7 +158,7 @@ struct TableDropTests {
         .cellDropState
     }
     #expect(state(1) == .targeted && state(0) == UICellConfigurationState.DropState.none)
-    stage.drop(at: stage.middle(stage.right, 1))
+    try stage.drop(at: stage.middle(stage.right, 1))
     #expect(state(1) == UICellConfigurationState.DropState.none)
     #expect(stage.right.shown == "xyz")
   }
@@ -178,7 +178,7 @@ struct TableDropTests {
     let right = stage.right
     for row in [1, 3] {
       stage.drag(from: stage.middle(stage.left, 0), over: stage.middle(right, row))
-      stage.drop(at: stage.middle(right, row))
+      try stage.drop(at: stage.middle(right, row))
     }
     #expect(right.shown == "x.y.z")
     #expect(right.view.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 160)
@@ -189,7 +189,7 @@ struct TableDropTests {
       right.view.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
       right.view.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
     }
-    stage.host.settle()
+    try stage.host.settle()
     #expect(right.shown == "wx..z")
 
     var place = -1
@@ -198,11 +198,11 @@ struct TableDropTests {
         place = path.row
         right.letters.insert("1", at: path.row)
       })
-    stage.host.settle()
+    try stage.host.settle()
     #expect(place == 2 && right.shown == "wx1.z")
     #expect(!contexts[0].commitInsertion { _ in Issue.record("It is there already") })
     #expect(contexts[1].deletePlaceholder() && !contexts[1].deletePlaceholder())
-    stage.host.settle()
+    try stage.host.settle()
     #expect(right.shown == "wx1z")
     #expect(!right.view.hasUncommittedUpdates)
   }
@@ -219,16 +219,16 @@ struct TableDropTests {
           rowHeight: UITableView.automaticDimension))
     }
     stage.drag(from: stage.middle(stage.left, 0), over: stage.middle(stage.right, 0))
-    stage.drop(at: stage.middle(stage.right, 0))
+    try stage.drop(at: stage.middle(stage.right, 0))
     let reports = withMisuseIntercepted { _ = context?.commitInsertion { _ in } }
     #expect(reports.map(\.id) == ["list.placeholder-without-item"])
-    stage.host.settle()
+    try stage.host.settle()
     #expect(stage.right.shown == "xyz")
 
     stage.drag(from: stage.middle(stage.left, 0), over: stage.middle(stage.right, 0))
-    stage.drop(at: stage.middle(stage.right, 0))
+    try stage.drop(at: stage.middle(stage.right, 0))
     stage.right.view.reloadData()
-    stage.host.settle()
+    try stage.host.settle()
     #expect(context?.commitInsertion { _ in Issue.record("The list was taken anew") } == false)
     #expect(stage.right.shown == "xyz")
   }
@@ -242,7 +242,7 @@ struct TableDropTests {
     #expect(offset > 200)
     let gap = stage.right.view.core.presentation.extras.first?.anchor
     #expect(gap == Int((offset + 395) / 50))
-    stage.drop(at: CGPoint(x: 320, y: 395))
+    try stage.drop(at: CGPoint(x: 320, y: 395))
     #expect(gap.map { stage.right.letters[$0] } == "a")
   }
 
@@ -254,10 +254,16 @@ struct TableDropTests {
     ]
     let acts: [(DropStage) -> Void] = [
       { $0.left.view.reloadData() },
-      { $0.left.letters.append("n"); $0.left.view.insertRows(
-        at: [IndexPath(row: $0.left.letters.count - 1, section: 0)], with: .fade) },
-      { $0.right.letters.removeFirst(); $0.right.view.deleteRows(
-        at: [IndexPath(row: 0, section: 0)], with: .fade) },
+      {
+        $0.left.letters.append("n");
+        $0.left.view.insertRows(
+          at: [IndexPath(row: $0.left.letters.count - 1, section: 0)], with: .fade)
+      },
+      {
+        $0.right.letters.removeFirst();
+        $0.right.view.deleteRows(
+          at: [IndexPath(row: 0, section: 0)], with: .fade)
+      },
       { $0.right.view.reloadData() },
       { $0.left.view.removeFromSuperview() },
       { $0.right.view.removeFromSuperview() },
@@ -289,7 +295,7 @@ struct TableDropTests {
         stage.drag(
           from: stage.middle(stage.left, 1), over: stage.middle(stage.right, 1),
           stage.middle(stage.left, 3))
-        stage.drop(at: stage.middle(stage.left, 3))
+        try stage.drop(at: stage.middle(stage.left, 3))
         #expect(hasActed, "\(entry) \(number)")
         for list in [stage.left, stage.right] where list.view.window != nil {
           #expect(!list.view.hasActiveDrag && !list.view.hasActiveDrop, "\(entry) \(number)")
