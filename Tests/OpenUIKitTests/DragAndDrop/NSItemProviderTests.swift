@@ -5,7 +5,7 @@ import Testing
 
 struct NSItemProviderTests {
   /// Collects what completions get.
-  final class Results: @unchecked Sendable {
+  nonisolated final class Results: @unchecked Sendable {
     var list: [String] = []
   }
 
