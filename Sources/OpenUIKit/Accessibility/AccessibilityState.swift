@@ -24,11 +24,27 @@ final class AccessibilityState {
 }
 
 /// The values of a class for accessibility, which count as long as the program has set nothing.
-struct AccessibilityDefaults {
-  var isElement = false
-  var label: String?
-  var value: String?
-  var traits = UIAccessibilityTraits.none
+package struct AccessibilityDefaults {
+  package var isElement = false
+  package var label: String?
+  package var value: String?
+  package var traits = UIAccessibilityTraits.none
+  package var customActions: [UIAccessibilityCustomAction]?
+
+  package init(
+    isElement: Bool = false, label: String? = nil, value: String? = nil,
+    traits: UIAccessibilityTraits = .none
+  ) {
+    self.isElement = isElement
+    self.label = label
+    self.value = value
+    self.traits = traits
+  }
+}
+
+/// A class of another module that has such values.
+package protocol AccessibilityDefaultsOwner: UIResponder {
+  var defaultsForAccessibility: AccessibilityDefaults { get }
 }
 
 extension UIResponder {

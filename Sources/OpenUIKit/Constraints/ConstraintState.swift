@@ -17,6 +17,10 @@ final class ConstraintState {
   /// Whether `updateConstraints()` is due.
   var needsUpdate = false
 
+  /// Called once in a layout pass before which a constraint inside the view, or what one depends on,
+  /// has changed; nil by default.
+  var onChangeInside: (() -> Void)?
+
   /// How strongly the view keeps to the size of its content.
   var hugging = ContentPriorities(UILayoutPriority.defaultLow)
   /// How strongly the view resists being smaller than its content.
@@ -47,6 +51,17 @@ nonisolated struct ContentPriorities: Equatable {
 }
 
 extension UIView {
+  /// Called once in a layout pass, before anything is placed, if a constraint inside this view, or
+  /// what one depends on, has changed since the last one; nil by default.
+  package final var onConstraintChange: (() -> Void)? {
+    get { constraintState?.onChangeInside }
+    set {
+      if newValue != nil || constraintState != nil {
+        ensuredConstraintState.onChangeInside = newValue
+      }
+    }
+  }
+
   /// The state that only views with constraints need, made when it is first read.
   final var ensuredConstraintState: ConstraintState {
     if let constraintState { return constraintState }

@@ -41,6 +41,7 @@ extension UIView {
   /// engine of a view without superview calculates then; the layout pass, which continues, lets the
   /// others calculate.
   final func updateConstraintsInside() {
+    constraintState?.onChangeInside?()
     if treeState.layoutNeeds.contains(.constraintsInside) {
       treeState.layoutNeeds.remove(.constraintsInside)
       for subview in orderedSubviews

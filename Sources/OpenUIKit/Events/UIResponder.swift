@@ -41,6 +41,7 @@ open class UIResponder: NSObject {
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
     window.firstResponder = self
     FocusState.shared.firstResponderDidChange(to: self)
+    UIRuntime.installed?.firstResponderDidChange()
     return true
   }
 
@@ -186,7 +187,9 @@ open class UIResponder: NSObject {
   final var accessibilityState: AccessibilityState?
 
   /// The values of the class for accessibility, which count as long as the program has set nothing.
-  var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+  var accessibilityDefaults: AccessibilityDefaults {
+    (self as? any AccessibilityDefaultsOwner)?.defaultsForAccessibility ?? AccessibilityDefaults()
+  }
 
   /// Whether this is an element by itself; true for controls and labels, false for others by
   /// default.
@@ -296,9 +299,10 @@ open class UIResponder: NSObject {
     set { madeAccessibilityState.containerType = newValue }
   }
 
-  /// The actions that the element offers besides being activated; nil by default.
+  /// The actions that the element offers besides being activated; nil by default, and for a row of a
+  /// list those that a swipe shows. Nil restores that.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibilityState?.customActions }
+    get { accessibilityState?.customActions ?? accessibilityDefaults.customActions }
     set { madeAccessibilityState.customActions = newValue }
   }
 

@@ -60,6 +60,8 @@ package final class UIRuntime {
   var runningDrag: RunningDrag?
   /// The guides of the keyboard that were read.
   var keyboardGuides: [KeyboardGuideLink] = []
+  /// The scroll views that make room for the keyboard.
+  var keyboardRooms: [KeyboardRoomLink] = []
   /// The delayed calls of methods.
   var delayedCalls: [PerformRequest] = []
   /// The context that was in force when this one was installed, and is not retired.

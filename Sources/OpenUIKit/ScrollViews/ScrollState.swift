@@ -9,6 +9,8 @@ struct ScrollState {
   /// points.
   var refreshInset: CGFloat = 0
   var refreshControl: UIRefreshControl?
+  /// Whether the content ends above the keyboard.
+  var makesRoomForKeyboard = false
   /// The geometry after its last change.
   var geometry = ScrollGeometry()
   /// The geometry before the first change to which the offset has not been adapted, because

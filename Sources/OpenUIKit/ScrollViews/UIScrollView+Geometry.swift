@@ -101,6 +101,12 @@ extension UIScrollView {
   }
 
   private var fullAdjustment: UIEdgeInsets {
+    var adjustment = adjustmentForSafeArea
+    adjustment.bottom = max(adjustment.bottom, heightCoveredByKeyboard)
+    return adjustment
+  }
+
+  private var adjustmentForSafeArea: UIEdgeInsets {
     let safeArea = safeAreaInsets
     guard safeArea != .zero else { return .zero }
     switch contentInsetAdjustmentBehavior {

@@ -100,6 +100,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
   func receiveTraits(_ change: TraitChange) {
     guard change.isChange else { return }
     ownTraits.received = change.new
+    requestContentUnavailableUpdate()
     change.new.asCurrent {
       traitCollectionDidChange(change.old)
       traitState?.callRegistrations(old: change.old, new: change.new)

@@ -12,6 +12,10 @@ struct AppearanceCallbacks {
   /// Whether the controller has received its transition and its children have not.
   var isForwardingDue = false
 
+  /// Whether `updateContentUnavailableConfiguration(using:)` is to be called by a layout pass in a
+  /// window.
+  var isContentUnavailableUpdateDue = true
+
   var parentMove = ParentMove.none
   /// Whether the controller has lost its parent, and has not received that yet.
   var isDidMoveDue = false

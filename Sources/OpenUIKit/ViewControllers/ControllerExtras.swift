@@ -10,6 +10,8 @@ final class ControllerExtras {
   var keyCommands: [UIKeyCommand]?
   var extendedLayout = ExtendedLayout()
   var restoresFocus = true
+  /// What is shown in place of content; nil for none.
+  var contentUnavailable: ContentUnavailable?
   /// Who observes the controller; nil for nobody.
   var observers: KeyValueObservers?
   /// See ``UIViewController/containerWork``.

@@ -149,6 +149,7 @@ extension UIViewController {
     followWidth(of: view)
     if view.hostWindow != nil {
       sendViewIsAppearingIfDue()
+      updateContentUnavailableIfDue()
     } else if callbacks.isViewIsAppearingDue {
       callbacks.isViewIsAppearingDeferred = true
     }

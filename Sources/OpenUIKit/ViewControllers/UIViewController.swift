@@ -254,6 +254,32 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// views inside, before anything is placed. Overrides call super last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
+  // MARK: No content
+
+  /// A placeholder in front of the view, which fills its safe area: that there is no content, or
+  /// that it is being loaded. Nil, none, by default. It is shown as it is in the present state.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { extras?.contentUnavailable?.configuration }
+    set { setContentUnavailable(newValue) }
+  }
+
+  /// The state from which the placeholder is made. Overrides add values of their own to that of
+  /// super, and call `setNeedsUpdateContentUnavailableConfiguration()` when these change.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Requests `updateContentUnavailableConfiguration(using:)` before the next layout. Many calls
+  /// make one.
+  open func setNeedsUpdateContentUnavailableConfiguration() { requestContentUnavailableUpdate() }
+
+  /// Called before the view is laid out in a window for the first time, when the traits have
+  /// changed, and where it was requested. Does nothing by default; overrides set
+  /// `contentUnavailableConfiguration` for the state.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   /// Whether this controller's own appearance is forwarded to its children automatically; true by
   /// default, and false for UIKit's containers, which call their children themselves. A container
   /// that returns false calls `beginAppearanceTransition(_:animated:)` and

@@ -158,6 +158,7 @@ extension UIView {
     layOutContent()
     layoutSubviews()
     work?.viewHasLaidOutSubviews()
+    controller?.placeContentUnavailable()
     controller?.viewDidLayoutSubviews()
     treeState.isLayingOutSubviews = false
   }

@@ -71,6 +71,7 @@ extension UIScreen {
       animations: { [self] in
         keyboardFrame = frame
         runtime?.updateKeyboardGuides()
+        runtime?.updateKeyboardRooms()
         for window in windows { window.layoutIfNeeded() }
       })
     keyboardEnd = runtime?.renderContext.schedule(after: duration) { [weak self] in

@@ -46,6 +46,10 @@ extension UICollectionView: ListFront {
       ?? attributes
   }
 
+  final var measuresAfterConstraints: Bool {
+    selfSizingInvalidation == .enabledIncludingConstraints
+  }
+
   final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UIView) {
     view.place(by: attributes)
     guard let view = view as? UICollectionReusableView else { return }

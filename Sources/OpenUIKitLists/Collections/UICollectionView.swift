@@ -377,7 +377,9 @@ open class UICollectionView: UIScrollView {
 
   /// When cells are measured again that are shown; when they or their content ask for it by
   /// default.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { core.watchConstraints() }
+  }
 
   // MARK: Moving items
 

@@ -35,6 +35,23 @@ extension ListCore {
     return front.listLayout.take(preferred: preferred, original: original)
   }
 
+  /// Measures a view again when a constraint inside it has changed, if its list does that.
+  func watchConstraints(of view: UIView) {
+    guard front.measuresAfterConstraints, view.onConstraintChange == nil else { return }
+    let (list, link) = ((front as UIView).zeroingLink, view.zeroingLink)
+    view.onConstraintChange = {
+      guard let front = list.target as? any ListFront, let view = link.target,
+        front.measuresAfterConstraints
+      else { return }
+      front.core.sizeDidBecomeInvalid(of: view)
+    }
+  }
+
+  /// Does that for the views that are shown.
+  func watchConstraints() {
+    for item in shown.values { watchConstraints(of: item.view) }
+  }
+
   // MARK: Filling anew
 
   /// Has the data source fill the views of items that are shown, and measures them.
@@ -61,6 +78,7 @@ extension ListCore {
     UIView.performWithoutAnimation {
       front.apply(item.attributes, to: view)
       front.updateState(of: view, for: item.element, animated: false)
+      watchConstraints(of: view)
       (item.view.superview ?? front).insertSubview(view, aboveSubview: item.view)
     }
     front.willDisplay(view, for: item.element)

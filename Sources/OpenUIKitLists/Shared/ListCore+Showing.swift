@@ -90,6 +90,7 @@ extension ListCore {
     UIView.performWithoutAnimation {
       front.apply(attributes, to: view)
       front.updateState(of: view, for: element, animated: false)
+      watchConstraints(of: view)
       if front.listLayout.measures(attributes) {
         let preferred = front.preferredAttributes(of: view, for: element, attributes)
         hasChanged = front.listLayout.take(preferred: preferred, original: attributes)

@@ -18,6 +18,9 @@ protocol ListFront: UIScrollView {
     of view: UIView, for element: ListElement, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes
 
+  /// Whether a view is measured again when constraints inside it have changed.
+  var measuresAfterConstraints: Bool { get }
+
   /// Gives the view its place and what else the attributes say, when they have changed.
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UIView)
 

@@ -44,6 +44,10 @@ extension UITableView: ListFront {
     return preferred
   }
 
+  final var measuresAfterConstraints: Bool {
+    selfSizingInvalidation == .enabledIncludingConstraints
+  }
+
   final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UIView) {
     view.place(by: attributes)
     guard !attributes.element.isCell, style == .plain,

@@ -132,7 +132,9 @@ open class UITableView: UIScrollView {
   }
   /// When cells that are shown are measured again; when they or their content ask for it by
   /// default.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { core.watchConstraints() }
+  }
 
   // MARK: Views beside the rows
 

@@ -63,6 +63,19 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     table.core.clearSelection(with: transitionCoordinator, animated: animated)
   }
 
+  /// Has the table end above the keyboard, and show the row of the first responder there. Overrides
+  /// call `super`.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    (viewIfLoaded as? UITableView)?.makesRoomForKeyboard = true
+  }
+
+  /// Ends that. Overrides call `super`.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    (viewIfLoaded as? UITableView)?.makesRoomForKeyboard = false
+  }
+
   /// Shows the indicators for a moment. Overrides call `super`.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
