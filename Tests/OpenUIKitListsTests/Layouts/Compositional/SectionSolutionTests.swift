@@ -40,7 +40,7 @@ import Testing
 
   @Test(
     "R22.354 Repeated and measured groups are where groups are that are arranged one by one",
-    arguments: 0..<160)
+    arguments: 0..<600)
   func model(seed: Int) {
     var sections = RandomSections(seed: UInt64(seed))
     let mayMeasure = seed % 2 == 1

@@ -9,6 +9,8 @@ struct GroupParts {
   private let limit: Int?
   private let hasShares: Bool
   private var parts: [Part] = []
+  /// How many items decide about the parts.
+  private var reach = 0
 
   /// A part, and the items in it.
   private struct Part {
@@ -46,6 +48,7 @@ struct GroupParts {
       let forced = forced(item, isOpen: isOpen)
       let range = next..<items.upperBound
       let solution = solve(item, range, forced)
+      reach = max(reach, next - items.lowerBound + solution.reach)
       guard !solution.items.isEmpty else { break }
       // The estimates decide how many there are in a group that gets as long as its parts, and
       // each item is there once.
@@ -112,7 +115,7 @@ struct GroupParts {
     if group.spacing.isFlexible { shares += gaps }
     let share = isOpen || shares == 0 ? 0 : max(0, room[axis] - used) / shares
     let cross = isCrossOpen ? widest : room[axis.other]
-    var solution = GroupSolution(size: axis.size(isOpen ? used : room[axis], cross))
+    var solution = GroupSolution(size: axis.size(isOpen ? used : room[axis], cross), reach: reach)
     var position: CGFloat = 0
     for (index, part) in parts.enumerated() {
       let edges = part.item.edges

@@ -8,6 +8,9 @@ struct GroupSolution {
   var supplementaries: [Supplementary] = []
   /// Whether a view inside was measured.
   var isMeasured = false
+  /// How many items the arrangement depends on, from its first one on: those in it, and those of
+  /// the part behind them that has no room.
+  var reach = 0
 
   /// An item.
   struct Place {

@@ -52,7 +52,7 @@ struct GroupSolver {
     }
     let size = CGSize(width: length(.horizontal), height: length(.vertical))
     let frame = CGRect(origin: .zero, size: size).inset(by: item.countingInsets)
-    var solution = GroupSolution(size: size, isMeasured: natural != nil)
+    var solution = GroupSolution(size: size, isMeasured: natural != nil, reach: 1)
     solution.items = [
       GroupSolution.Place(frame: frame, measuredAxes: MeasuredAxes(item.width, item.height))
     ]
@@ -96,6 +96,7 @@ struct GroupSolver {
         width: isOpen(.horizontal) ? content.width : outer.width,
         height: isOpen(.vertical) ? content.height : outer.height))
     result.add(solution, at: CGPoint(x: insets.leading, y: insets.top))
+    result.reach = solution.reach
     if !result.items.isEmpty {
       let host = CGRect(origin: .zero, size: result.size).inset(by: insets)
       addSupplementaries(of: item, on: host, number: items.lowerBound, to: &result)
@@ -108,6 +109,7 @@ struct GroupSolver {
   ) -> GroupSolution {
     var solution = GroupSolution()
     for item in provider(environment(size)).prefix(items.count) {
+      solution.reach += 1
       let frame = item.frame
       let place = CGRect(
         x: frame.origin.x.finite, y: frame.origin.y.finite, width: frame.size.width.length,

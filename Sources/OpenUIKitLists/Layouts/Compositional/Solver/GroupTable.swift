@@ -19,6 +19,8 @@ struct GroupTable {
   /// How far something is outside its group along the axis.
   private(set) var overhang: (before: CGFloat, behind: CGFloat)
   private let hasVaryingCount: Bool
+  /// On how many items a group depends at most, from its first one on.
+  private var reach: Int
 
   init(
     _ item: LayoutItem, in container: CGSize, along axis: LayoutAxis, count: Int, spacing: CGFloat,
@@ -33,6 +35,7 @@ struct GroupTable {
     hasVaryingCount = item.hasVaryingCount()
     template = GroupSolver(environment: environment).solve(item, in: container, items: 0..<count)
     overhang = template.overhang(axis)
+    reach = template.reach
     guard perGroup > 0 else { return }
     if item.measuresViews {
       list = GroupList()
@@ -135,6 +138,7 @@ struct GroupTable {
   private mutating func note(_ solution: GroupSolution) {
     let own = solution.overhang(axis)
     overhang = (max(overhang.before, own.before), max(overhang.behind, own.behind))
+    reach = max(reach, solution.reach)
   }
 
   /// Arranges the groups that differ from the template though no cell is measured: the last one,
@@ -156,7 +160,10 @@ struct GroupTable {
       arranged[start(of: group)] = arrange(from: start(of: group), sizes)
       return
     }
-    if hasVaryingCount { return rebuild(from: max(0, group - 1), sizes, changed: number) }
+    if hasVaryingCount {
+      let first = self.group(of: max(0, number - reach + 1))
+      return rebuild(from: first, sizes, changed: number)
+    }
     let start = start(of: group)
     let solution = arrange(from: start, sizes)
     arranged[start] = solution
@@ -178,7 +185,7 @@ struct GroupTable {
         list.append(groups: same, of: old)
         break
       }
-      if !sizes.isEmpty || next + perGroup > count, !isAsTemplate(next, sizes) {
+      if !isAsTemplate(next, sizes) {
         let solution = arrange(from: next, sizes)
         arranged[next] = solution
         list.append(start: next, length: length(of: solution))
@@ -192,12 +199,14 @@ struct GroupTable {
     self.list = list
   }
 
-  /// Whether a group that begins at an item is a copy of the template.
+  /// Whether a group that begins at an item is a copy of the template: as much follows as that
+  /// depends on, and nothing of it was measured.
   private func isAsTemplate(_ start: Int, _ sizes: MeasuredSizes) -> Bool {
-    guard start + perGroup <= count else { return false }
-    // One item more: it may fit if it is smaller than estimated.
-    return (start...start + perGroup).allSatisfy { sizes.items[$0] == nil }
-      && (sizes.views.isEmpty
-        || !sizes.views.keys.contains { (start..<start + perGroup).contains($0.item) })
+    let items = start..<start + max(perGroup, hasVaryingCount ? template.reach : perGroup)
+    guard items.upperBound <= count || (start == 0 && sizes.isEmpty) else { return false }
+    return sizes.isEmpty
+      || (items.allSatisfy { sizes.items[$0] == nil }
+        && (sizes.views.isEmpty
+          || !sizes.views.keys.contains { items.contains($0.item) }))
   }
 }
