@@ -19,6 +19,8 @@ open class UICollectionReusableView: UIView, ListReusableView {
 
   /// Called before the view is dequeued for other data. Does nothing by default.
   open func prepareForReuse() {}
+  /// Takes back what the list has set, before that.
+  func resetForReuse() {}
 
   /// Called when the view gets other attributes, which are its frame, transform, opacity and place
   /// from back to front. Does nothing by default; overrides take what a subclass of the attributes
@@ -45,6 +47,7 @@ open class UICollectionReusableView: UIView, ListReusableView {
     let preferred = layoutAttributes.duplicate()
     let known = layoutAttributes.size
     let axes = layoutAttributes.measuredAxes ?? measuredAxes
+    guard !axes.isEmpty else { return preferred }
     var size = systemLayoutSizeFitting(
       known,
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,

@@ -49,7 +49,7 @@ struct FlowReader {
         $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
       })
     {
-      metrics.header = layout.flowSize(size).main
+      metrics.header = FlowEdge(layout.flowSize(size).main)
     }
     if let size = ask(
       "referenceSizeForFooterInSection",
@@ -57,7 +57,7 @@ struct FlowReader {
         $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
       })
     {
-      metrics.footer = layout.flowSize(size).main
+      metrics.footer = FlowEdge(layout.flowSize(size).main)
     }
     metrics.sizes = sizes(of: section, count: count)
     return metrics

@@ -8,6 +8,8 @@ struct FlowState {
   var sections: [FlowSection]?
   /// The sizes that cells have asked for, by section and item.
   var measured: [Int: [Int: CGSize]] = [:]
+  /// The lengths that headers (true) and footers have asked for, by section.
+  var measuredEdges: [Int: [Bool: CGFloat]] = [:]
   /// Whether `sections` are being made.
   var isReading = false
   /// The room across the axis of scrolling for which `sections` were made.
@@ -23,8 +25,16 @@ struct FlowState {
     if metrics || places { sections = nil }
   }
 
-  /// Keeps the sizes of items that an update leaves.
+  /// Forgets the sizes that views have asked for.
+  mutating func forgetSizes() { (measured, measuredEdges) = ([:], [:]) }
+
+  /// Keeps the sizes of what an update leaves.
   mutating func follow(_ plan: ListUpdatePlan) {
+    let edges = measuredEdges
+    measuredEdges = [:]
+    for (section, lengths) in edges {
+      if let new = plan.newSection(of: section) { measuredEdges[new] = lengths }
+    }
     guard !measured.isEmpty else { return }
     let old = measured
     measured = [:]

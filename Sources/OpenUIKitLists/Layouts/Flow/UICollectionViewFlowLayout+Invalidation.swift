@@ -24,7 +24,7 @@ extension UICollectionViewFlowLayout {
   }
 
   final func takeFlowInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything { flow.measured = [:] }
+    if context.invalidateEverything { flow.forgetSizes() }
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       flow.forget(metrics: true, places: true)
     } else if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
@@ -76,23 +76,62 @@ extension UICollectionViewFlowLayout {
     context.invalidateSupplementaryElements(ofKind: kind, at: paths)
   }
 
-  // MARK: Sizes of cells
+  // MARK: Sizes of views
+
+  // Fidelity: headers and footers are asked too once there are estimates. Those of a given length
+  // keep it, unless a subclass of their view says another one. [decided]
+  /// Whether the view of an element is asked for its size.
+  final func asksForSize(of element: ListElement) -> Bool {
+    guard let (section, isHeader) = edge(of: element) else {
+      return estimatedItemSize != .zero && element.isCell
+    }
+    return estimatedItemSize != .zero || isAutomatic(section, isHeader)
+  }
+
+  /// The section of a header or footer; nil for other elements.
+  private func edge(of element: ListElement) -> (section: Int, isHeader: Bool)? {
+    guard case .supplementary(let kind, let path) = element, path.count == 2 else { return nil }
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: return (path[0], true)
+    case UICollectionView.elementKindSectionFooter: return (path[0], false)
+    default: return nil
+    }
+  }
+
+  private func isAutomatic(_ section: Int, _ isHeader: Bool) -> Bool {
+    guard let sections = flow.sections, sections.indices.contains(section) else { return false }
+    return (isHeader ? sections[section].headerEdge : sections[section].footerEdge).isAutomatic
+  }
 
   final func flowIsInvalid(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard estimatesSize(of: original.element) else { return false }
+    guard asksForSize(of: original.element) else { return false }
     let (wanted, size) = (preferred.size, original.size)
+    guard original.element.isCell else {
+      return abs(flowSize(wanted).main - flowSize(size).main) > 0.01
+    }
     return abs(wanted.width - size.width) > 0.01 || abs(wanted.height - size.height) > 0.01
   }
 
   final func takeFlowSize(_ size: CGSize, of element: ListElement) {
+    if let (section, isHeader) = edge(of: element) {
+      let length = flowSize(size).main
+      flow.measuredEdges[section, default: [:]][isHeader] = length
+      guard flow.sections?.indices.contains(section) == true else { return }
+      flow.sections?[section].setLength(length, ofHeader: isHeader)
+      return moveSections(behind: section)
+    }
     guard case .cell(let path) = element, path.count == 2 else { return }
     flow.measured[path[0], default: [:]][path[1]] = size
     guard flow.sections?.indices.contains(path[0]) == true else { return }
     flow.sections?[path[0]].lines.setSize(flowSize(size), of: path[1])
-    var start = flow.sections?[path[0]].end ?? 0
-    for index in (path[0] + 1)..<max(path[0] + 1, flow.sections?.count ?? 0) {
+    moveSections(behind: path[0])
+  }
+
+  private func moveSections(behind section: Int) {
+    var start = flow.sections?[section].end ?? 0
+    for index in (section + 1)..<max(section + 1, flow.sections?.count ?? 0) {
       flow.sections?[index].start = start
       start = flow.sections?[index].end ?? start
     }

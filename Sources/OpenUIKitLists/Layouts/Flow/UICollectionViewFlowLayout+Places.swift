@@ -110,6 +110,8 @@ extension UICollectionViewFlowLayout {
       .supplementary(kind: kind, IndexPath(item: 0, section: index)), rect(place, maker.scale))
     let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
     if isPinned { attributes.zIndex = Self.pinnedDepth }
+    let edge = isHeader ? section.headerEdge : section.footerEdge
+    attributes.measuredAxes = edge.isAutomatic ? (isVertical ? .vertical : .horizontal) : []
     return attributes
   }
 

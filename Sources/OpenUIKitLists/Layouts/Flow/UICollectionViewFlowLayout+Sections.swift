@@ -29,9 +29,9 @@ extension UICollectionViewFlowLayout {
     }
     if room != flow.room {
       // Other widths, other lines; cells that were measured for the old one are measured again.
-      if !flow.measured.isEmpty {
-        flow.measured = [:]
-        owner.core.unmeasured = owner.core.shown.values.filter(\.element.isCell).map(\.view)
+      if !flow.measured.isEmpty || !flow.measuredEdges.isEmpty {
+        flow.forgetSizes()
+        owner.core.unmeasured = owner.core.shown.values.map(\.view)
       }
       flow.room = room
       flow.sections = nil
@@ -62,6 +62,9 @@ extension UICollectionViewFlowLayout {
       var section = FlowSection(metrics, room: room, start: start)
       for (item, size) in (flow.measured[index] ?? [:]).sorted(by: { $0.key < $1.key }) {
         section.lines.setSize(flowSize(size), of: item)
+      }
+      for (isHeader, length) in flow.measuredEdges[index] ?? [:] {
+        section.setLength(length, ofHeader: isHeader)
       }
       start = section.end
       sections.append(section)
@@ -110,7 +113,8 @@ extension UICollectionViewFlowLayout {
       count: 0, insets: flowInsets(sectionInset),
       lineSpacing: FlowNumber.finite(minimumLineSpacing),
       itemSpacing: FlowNumber.finite(minimumInteritemSpacing),
-      header: flowSize(headerReferenceSize).main, footer: flowSize(footerReferenceSize).main,
+      header: FlowEdge(flowSize(headerReferenceSize).main),
+      footer: FlowEdge(flowSize(footerReferenceSize).main),
       common: flowSize(commonSize))
     guard let delegate = owner.delegate as? any UICollectionViewDelegateFlowLayout else {
       return counts.map {

@@ -55,13 +55,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// The size of headers, of which only that along the axis of scrolling counts; zero by default,
-  /// which means that there are none.
+  /// which means that there are none. With `automaticSize` they are as long as their constraints
+  /// want.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { metricsDidChange() } }
   }
 
   /// The size of footers, of which only that along the axis of scrolling counts; zero by default,
-  /// which means that there are none.
+  /// which means that there are none. With `automaticSize` they are as long as their constraints
+  /// want.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { metricsDidChange() } }
   }
@@ -141,7 +143,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { flowContext(for: newBounds) }
 
-  /// True for a cell that prefers another size, if there is an estimate.
+  /// True for a view that prefers another size, if there is an estimate.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -159,9 +161,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: For the list
 
-  final override func estimatesSize(of element: ListElement) -> Bool {
-    estimatedItemSize != .zero && element.isCell
-  }
+  final override func estimatesSize(of element: ListElement) -> Bool { asksForSize(of: element) }
 
   final override func take(_ preferred: CGSize, of element: ListElement) {
     takeFlowSize(preferred, of: element)
