@@ -8,6 +8,10 @@ extension OptionalMethods {
       ) -> UICollectionReusableView
       func collectionView(_: UICollectionView, canMoveItemAt: IndexPath) -> Bool
       func collectionView(_: UICollectionView, moveItemAt: IndexPath, to: IndexPath)
+      func indexTitles(for: UICollectionView) -> [String]?
+      func collectionView(
+        _: UICollectionView, indexPathForIndexTitle: String, at: Int
+      ) -> IndexPath
     }
     extension UICollectionViewDataSourcePrefetching {
       func collectionView(_: UICollectionView, cancelPrefetchingForItemsAt: [IndexPath])

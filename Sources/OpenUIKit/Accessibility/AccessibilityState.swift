@@ -29,7 +29,6 @@ package struct AccessibilityDefaults {
   package var label: String?
   package var value: String?
   package var traits = UIAccessibilityTraits.none
-  package var customActions: [UIAccessibilityCustomAction]?
 
   package init(
     isElement: Bool = false, label: String? = nil, value: String? = nil,

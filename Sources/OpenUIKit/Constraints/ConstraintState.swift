@@ -17,8 +17,8 @@ final class ConstraintState {
   /// Whether `updateConstraints()` is due.
   var needsUpdate = false
 
-  /// Called once in a layout pass before which a constraint inside the view, or what one depends on,
-  /// has changed; nil by default.
+  /// Called once in a layout pass before which a constraint inside the view, or what one depends
+  /// on, has changed; nil by default.
   var onChangeInside: (() -> Void)?
 
   /// How strongly the view keeps to the size of its content.

@@ -41,7 +41,7 @@ open class UIResponder: NSObject {
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
     window.firstResponder = self
     FocusState.shared.firstResponderDidChange(to: self)
-    UIRuntime.installed?.firstResponderDidChange()
+    KeyboardRoomLink.firstResponderDidChange()
     return true
   }
 
@@ -299,10 +299,9 @@ open class UIResponder: NSObject {
     set { madeAccessibilityState.containerType = newValue }
   }
 
-  /// The actions that the element offers besides being activated; nil by default, and for a row of a
-  /// list those that a swipe shows. Nil restores that.
+  /// The actions that the element offers besides being activated; nil by default.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibilityState?.customActions ?? accessibilityDefaults.customActions }
+    get { accessibilityState?.customActions }
     set { madeAccessibilityState.customActions = newValue }
   }
 

@@ -10,7 +10,7 @@ final class ControllerExtras {
   var keyCommands: [UIKeyCommand]?
   var extendedLayout = ExtendedLayout()
   var restoresFocus = true
-  /// What is shown in place of content; nil for none.
+  /// The placeholder that is shown in place of content; nil for none.
   var contentUnavailable: ContentUnavailable?
   /// Who observes the controller; nil for nobody.
   var observers: KeyValueObservers?

@@ -13,6 +13,12 @@ enum ViewChange {
   case removes(UIView)
 }
 
+/// A class of another module that shows its tint colour.
+package protocol TintFollower: UIView {
+  /// The tint colour has changed; before `tintColorDidChange()`.
+  func tintHasChanged()
+}
+
 extension UIView {
   final func noteWindowChange() {
     didChange(.window)
@@ -21,6 +27,7 @@ extension UIView {
 
   final func noteTintChange() {
     didChange(.tint)
+    (self as? any TintFollower)?.tintHasChanged()
     tintColorDidChange()
   }
 }

@@ -40,6 +40,8 @@ struct CellListState: Equatable {
   var shouldIndentWhileEditing = true
   /// Whether the row may be moved.
   var canReorder = false
+  /// Whether it shows a reorder control, whatever the cell says.
+  var isReorderable = false
   /// Whether actions have been revealed by a swipe.
   var isSwiped = false
   /// Whether the button that confirms deletion is shown.

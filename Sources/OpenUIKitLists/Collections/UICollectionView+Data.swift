@@ -28,7 +28,7 @@ extension UICollectionView {
     _ key: ReusePool.Key, _ kind: String, for element: ListElement, as base: View.Type
   ) -> View {
     if let view = pool.take(key) as? View {
-      view.prepareForReuse()
+      view.prepareForNextUse()
       return view
     }
     let type = registrations.type(for: key, as: base)

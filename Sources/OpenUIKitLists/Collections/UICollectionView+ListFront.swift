@@ -5,6 +5,7 @@ extension UICollectionView: ListFront {
   final var listLayout: any ListLayout { currentLayout }
 
   final func readCounts() -> ListCounts {
+    readIndexTitles()
     guard let dataSource else { return ListCounts() }
     let sections = dataSource.numberOfSections(in: self)
     return ListCounts(
@@ -30,7 +31,7 @@ extension UICollectionView: ListFront {
   private func makeDecoration(_ kind: String) -> UIView? {
     let key = ReusePool.Key(kind: kind, identifier: kind)
     if let view = pool.take(key) {
-      view.prepareForReuse()
+      view.prepareForNextUse()
       return view
     }
     guard let type = currentLayout.decorations[kind] else { return nil }
@@ -101,7 +102,10 @@ extension UICollectionView: ListFront {
     updateInteraction(of: cell, at: element.indexPath)
   }
 
-  final func didLayOutContent() { placeBackground() }
+  final func didLayOutContent() {
+    placeBackground()
+    placeIndex()
+  }
 
   final func recycle(_ view: UIView, of element: ListElement) {
     guard let view = view as? UICollectionReusableView, let identifier = view.reuseIdentifier else {

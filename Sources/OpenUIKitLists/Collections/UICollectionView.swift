@@ -53,6 +53,7 @@ open class UICollectionView: UIScrollView {
   final var pool = ReusePool()
   final var registrations = ListRegistrations()
   final var background: UIView?
+  final var indexView: ListIndexView?
 
   /// A collection view with a layout, which it retains.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -135,6 +135,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     to destinationIndexPath: IndexPath
   ) { OptionalMethod.leftOut() }
 
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    OptionalMethod.leftOut(nil)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { OptionalMethod.leftOut(IndexPath(item: 0, section: index)) }
+
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.leftOut(true) }

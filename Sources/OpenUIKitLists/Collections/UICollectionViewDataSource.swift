@@ -31,6 +31,20 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+
+  /// The titles at the trailing edge that lead to items; nil for none. Asked when the counts are.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// The item to which a title of the index leads: it is scrolled to the top. Where it is left out,
+  /// the first item of the section with the number of the title.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - title: The title that was touched.
+  ///   - index: Its number.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -55,4 +69,14 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { OptionalMethod.leftOut() }
+
+  /// The answer where a program leaves the method out.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    OptionalMethod.leftOut(nil)
+  }
+
+  /// The answer where a program leaves the method out.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { OptionalMethod.leftOut(IndexPath(item: 0, section: index)) }
 }

@@ -206,4 +206,13 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { reorder(sourceIndexPath, to: destinationIndexPath) }
+
+  /// The titles of the index. Returns nil; a subclass overrides it.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The item of a title of the index. Returns the first one of the section with the number of the
+  /// title; a subclass overrides it.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 }

@@ -70,8 +70,9 @@ extension UITableView {
     return separator
   }
 
-  // Fidelity: a row that cannot be edited shows no control. Where the data source does not say
-  // whether a row may be moved, the cell decides by its reorder control. [documented; decided]
+  // Fidelity: a row that cannot be edited shows no control. One that can be moved shows a reorder
+  // control if the data source moves rows; where only a call would show that, the cell decides.
+  // [documented; decided]
   private func addEditing(to state: inout CellListState, _ path: IndexPath) {
     let canEdit =
       editing
@@ -82,6 +83,7 @@ extension UITableView {
     state.isMultipleSelection = editing && allowsMultipleSelectionDuringEditing
     state.editingStyle = .none
     state.canReorder = false
+    state.isReorderable = false
     guard editing else { return }
     if canEdit {
       state.editingStyle =
@@ -95,10 +97,12 @@ extension UITableView {
           } ?? true
       }
     }
-    state.canReorder =
-      askData(.canMove, "tableView(_:canMoveRowAt:)") {
-        $0.tableView(self, canMoveRowAt: path)
-      } ?? true
+    let canMove = askData(.canMove, "tableView(_:canMoveRowAt:)") {
+      $0.tableView(self, canMoveRowAt: path)
+    }
+    let moves = dataSourceMovesRows
+    state.canReorder = canMove != false && moves != false
+    state.isReorderable = state.canReorder && (canMove == true || moves == true)
   }
 
   // MARK: Margins
@@ -142,7 +146,7 @@ extension UITableView {
     }
     let key = ReusePool.Key(kind: TableLayout.header, identifier: Self.titleIdentifier)
     let used = pool.take(key) as? UITableViewHeaderFooterView
-    used?.prepareForReuse()
+    used?.prepareForNextUse()
     let view = used ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
     view.listState.isGrouped = style != .plain
     view.listState.isFooter = !isHeader

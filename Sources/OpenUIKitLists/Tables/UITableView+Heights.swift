@@ -10,7 +10,7 @@ extension UITableView {
   final func readCounts() -> ListCounts {
     guard let dataSource else {
       layout.pending = TableMetrics()
-      removeSectionIndex()
+      removeIndex()
       return ListCounts()
     }
     let count = max(0, dataSource.numberOfSections(in: self))

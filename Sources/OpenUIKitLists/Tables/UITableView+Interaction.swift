@@ -178,7 +178,7 @@ extension UITableView: InteractiveList {
     } != nil
   }
 
-  final var canCommitMoves: Bool { dataSource != nil && !answers.leavesOut(.moveRow) }
+  final var canCommitMoves: Bool { dataSourceMovesRows != false }
 
   final func reorderControl(of cell: UIView) -> UIView? {
     (cell as? UITableViewCell)?.reorderControl

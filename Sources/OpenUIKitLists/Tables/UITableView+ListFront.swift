@@ -118,7 +118,7 @@ extension UITableView: ListFront {
   final func didLayOutContent() {
     placeBackground()
     placeOuterViews()
-    placeSectionIndex()
+    placeIndex()
     placeFillers()
     recycleUnusedEdges()
   }

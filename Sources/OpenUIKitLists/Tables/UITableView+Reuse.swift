@@ -8,7 +8,7 @@ extension UITableView {
     if let path = pathBeingMade, let cell = reconfiguredCell(at: path, identifier) { return cell }
     let key = ReusePool.Key(identifier: identifier)
     if let view = pool.take(key) as? UITableViewCell {
-      view.prepareForReuse()
+      view.prepareForNextUse()
       return view
     }
     guard let type = registrations.type(for: key, as: UITableViewCell.self) else { return nil }
@@ -46,7 +46,7 @@ extension UITableView {
   final func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     let key = ReusePool.Key(kind: TableLayout.header, identifier: identifier)
     if let view = pool.take(key) as? UITableViewHeaderFooterView {
-      view.prepareForReuse()
+      view.prepareForNextUse()
       return view
     }
     guard let type = registrations.type(for: key, as: UITableViewHeaderFooterView.self) else {

@@ -20,12 +20,13 @@ extension UITableView {
     } ?? true
   }
 
-  // Fidelity: a row is deleted by a swipe if the data source commits editing. That cannot be seen
-  // without a call, so that another method about editing has to be there, or one commit was made.
-  // [documented; decided]
+  // Fidelity: a row is deleted by a swipe if the data source commits editing. Of other objects than
+  // controllers of tables that cannot be seen without a call, so that another method about editing
+  // has to be there, or one commit was made. [documented; decided]
   /// The action that deletes a row; nil where rows are not deleted.
   private func deletion(at path: IndexPath) -> UISwipeActionsConfiguration? {
-    guard dataSource != nil, !answers.leavesOut(.commit) else { return nil }
+    let commits = dataSourceCommits
+    guard commits != false else { return nil }
     let style = ask(.editingStyle, "tableView(_:editingStyleForRowAt:)") {
       $0.tableView(self, editingStyleForRowAt: path)
     }
@@ -35,14 +36,14 @@ extension UITableView {
     let canEdit = askData(.canEdit, "tableView(_:canEditRowAt:)") {
       $0.tableView(self, canEditRowAt: path)
     }
-    let isKnown =
-      editing || answers.has(.commit) || style != nil || title != nil || canEdit == true
+    let isKnown = editing || commits == true || style != nil || title != nil || canEdit == true
     guard isKnown, style ?? .delete == .delete else { return nil }
     let action = UIContextualAction(
       style: .destructive, title: title.flatMap { $0 } ?? "Delete"
     ) { [weak self] _, _, completion in
-      guard let self, let path = core.interaction?.swipes.swipe?.path else { return }
-      commit(.delete, path)
+      guard let self else { return }
+      // A row that is swiped may have moved since.
+      commit(.delete, core.interaction?.swipes.swipe?.path ?? path)
       completion(true)
     }
     return UISwipeActionsConfiguration(actions: [action])

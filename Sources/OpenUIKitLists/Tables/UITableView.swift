@@ -20,7 +20,7 @@ open class UITableView: UIScrollView {
   /// The height or the inset that the table chooses: -1.
   nonisolated public static let automaticDimension: CGFloat = -1
   /// The title of a section index that is a magnifier.
-  nonisolated public static let indexSearch = "{search}"
+  nonisolated public static let indexSearch = ListIndexView.searchTitle
   /// Posted when the user has changed the selection; the object is the table.
   nonisolated public static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
@@ -56,7 +56,7 @@ open class UITableView: UIScrollView {
   final var storedHeaderView: UIView?
   final var storedFooterView: UIView?
   final var storedBackgroundView: UIView?
-  final var indexView: SectionIndexView?
+  final var indexView: ListIndexView?
   final var editing = false
   /// The lines of the empty rows.
   final var fillers: [UIView] = []
@@ -196,13 +196,13 @@ open class UITableView: UIScrollView {
   /// The number of rows from which on the section index is shown; 0 by default.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { updateSectionIndex() } }
   /// The colour of the titles of the section index; nil, the tint colour, by default.
-  open var sectionIndexColor: UIColor? { didSet { indexView?.update(from: self) } }
+  open var sectionIndexColor: UIColor? { didSet { indexView?.show(indexLook) } }
   /// The colour behind the section index; nil, none, by default.
-  open var sectionIndexBackgroundColor: UIColor? { didSet { indexView?.update(from: self) } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { indexView?.show(indexLook) } }
   /// The colour behind the section index while it is touched; nil by default, which is
   /// `sectionIndexBackgroundColor`.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
-    didSet { indexView?.update(from: self) }
+    didSet { indexView?.show(indexLook) }
   }
   /// Asks the data source for the titles of the section index again.
   open func reloadSectionIndexTitles() { updateSectionIndex() }

@@ -173,6 +173,7 @@ import Testing
       controller.viewLayoutMarginsDidChange()
       controller.viewSafeAreaInsetsDidChange()
       controller.viewIsAppearing(_:)
+      controller.updateContentUnavailableConfiguration(using:)
       controller.viewWillLayoutSubviews()
       controller.viewDidLayoutSubviews()
       controller.viewDidAppear(_:)
@@ -189,6 +190,7 @@ import Testing
       controller.updateViewConstraints()
       — dark
       controller.traitCollectionDidChange(_:) +dark
+      controller.updateContentUnavailableConfiguration(using:)
       — child
       — its size
       controller.preferredContentSizeDidChange(forChildContentContainer:)
@@ -205,6 +207,7 @@ import Testing
       controller.viewWillTransition(to:with:)
       controller.traitCollectionDidChange(_:) +wide +landscape
       controller.viewLayoutMarginsDidChange()
+      controller.updateContentUnavailableConfiguration(using:)
       controller.viewWillLayoutSubviews()
       controller.viewDidLayoutSubviews()
       controller.willAnimateRotation(to:duration:)

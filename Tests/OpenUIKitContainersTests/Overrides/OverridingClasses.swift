@@ -61,6 +61,9 @@ class OverridingAlertController: UIAlertController {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     note { super.traitCollectionDidChange(previousTraitCollection) }
   }
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) { note { super.updateContentUnavailableConfiguration(using: state) } }
   override func updateViewConstraints() { note { super.updateViewConstraints() } }
   override func viewDidAppear(_ animated: Bool) { note { super.viewDidAppear(animated) } }
   override func viewDidDisappear(_ animated: Bool) { note { super.viewDidDisappear(animated) } }
@@ -297,6 +300,9 @@ class OverridingNavigationController: UINavigationController {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     note { super.traitCollectionDidChange(previousTraitCollection) }
   }
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) { note { super.updateContentUnavailableConfiguration(using: state) } }
   override func updateViewConstraints() { note { super.updateViewConstraints() } }
   override func viewDidAppear(_ animated: Bool) { note { super.viewDidAppear(animated) } }
   override func viewDidDisappear(_ animated: Bool) { note { super.viewDidDisappear(animated) } }
@@ -386,6 +392,9 @@ class OverridingPageViewController: UIPageViewController {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     note { super.traitCollectionDidChange(previousTraitCollection) }
   }
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) { note { super.updateContentUnavailableConfiguration(using: state) } }
   override func updateViewConstraints() { note { super.updateViewConstraints() } }
   override func viewDidAppear(_ animated: Bool) { note { super.viewDidAppear(animated) } }
   override func viewDidDisappear(_ animated: Bool) { note { super.viewDidDisappear(animated) } }
@@ -660,6 +669,9 @@ class OverridingSplitViewController: UISplitViewController {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     note { super.traitCollectionDidChange(previousTraitCollection) }
   }
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) { note { super.updateContentUnavailableConfiguration(using: state) } }
   override func updateViewConstraints() { note { super.updateViewConstraints() } }
   override func viewDidAppear(_ animated: Bool) { note { super.viewDidAppear(animated) } }
   override func viewDidDisappear(_ animated: Bool) { note { super.viewDidDisappear(animated) } }
@@ -801,6 +813,9 @@ class OverridingTabBarController: UITabBarController {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     note { super.traitCollectionDidChange(previousTraitCollection) }
   }
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) { note { super.updateContentUnavailableConfiguration(using: state) } }
   override func updateViewConstraints() { note { super.updateViewConstraints() } }
   override func viewDidAppear(_ animated: Bool) { note { super.viewDidAppear(animated) } }
   override func viewDidDisappear(_ animated: Bool) { note { super.viewDidDisappear(animated) } }
@@ -928,6 +943,9 @@ class OverridingViewController: UIViewController {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     note { super.traitCollectionDidChange(previousTraitCollection) }
   }
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) { note { super.updateContentUnavailableConfiguration(using: state) } }
   override func updateViewConstraints() { note { super.updateViewConstraints() } }
   override func viewDidAppear(_ animated: Bool) { note { super.viewDidAppear(animated) } }
   override func viewDidDisappear(_ animated: Bool) { note { super.viewDidDisappear(animated) } }
@@ -1072,6 +1090,7 @@ enum CalledMembers {
     "UIViewController.tabBar(_:willBeginCustomizing:)",
     "UIViewController.tabBar(_:willEndCustomizing:changed:)",
     "UIViewController.traitCollectionDidChange(_:)",
+    "UIViewController.updateContentUnavailableConfiguration(using:)",
     "UIViewController.updateViewConstraints()",
     "UIViewController.viewDidAppear(_:)",
     "UIViewController.viewDidDisappear(_:)",
@@ -1123,6 +1142,7 @@ enum CalledMembers {
     "UIViewController.tabBar(_:didSelect:)",
     "UIViewController.tabBar(_:willBeginCustomizing:)",
     "UIViewController.tabBar(_:willEndCustomizing:changed:)",
+    "UIViewController.updateContentUnavailableConfiguration(using:)",
     "UIViewController.viewDidLayoutSubviews()",
     "UIViewController.viewDidLoad()",
     "UIViewController.viewLayoutMarginsDidChange()",

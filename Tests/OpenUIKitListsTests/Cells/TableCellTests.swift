@@ -96,7 +96,7 @@ struct TableCellTests {
     cell.select(true, animated: true)
     cell.highlight(true, animated: false)
     let isHighlighted = cell.isHighlighted
-    cell.prepareForReuse()
+    cell.prepareForNextUse()
 
     #expect(
       cell.events == [

@@ -44,6 +44,8 @@ final class OptionalListCallsTests: XCTestCase {
         expect("collectionView(_:viewForSupplementaryElementOfKind:at:)", delegate.collectionView?(grid, viewForSupplementaryElementOfKind: "x", at: path))
         expect("collectionView(_:canMoveItemAt:)", delegate.collectionView?(grid, canMoveItemAt: path))
         expect("collectionView(_:moveItemAt:to:)", delegate.collectionView?(grid, moveItemAt: path, to: path))
+        expect("indexTitles(for:)", delegate.indexTitles?(for: grid))
+        expect("collectionView(_:indexPathForIndexTitle:at:)", delegate.collectionView?(grid, indexPathForIndexTitle: "x", at: 1))
     }
 
     private func call(_ delegate: UICollectionViewDataSourcePrefetching) {
@@ -174,6 +176,8 @@ private final class EverythingOfLists: NSObject,
     func collectionView(_ p0: UICollectionView, viewForSupplementaryElementOfKind p1: String, at p2: IndexPath) -> UICollectionReusableView { log("collectionView(_:viewForSupplementaryElementOfKind:at:)", UICollectionReusableView()) }
     func collectionView(_ p0: UICollectionView, canMoveItemAt p1: IndexPath) -> Bool { log("collectionView(_:canMoveItemAt:)", true) }
     func collectionView(_ p0: UICollectionView, moveItemAt p1: IndexPath, to p2: IndexPath) { log("collectionView(_:moveItemAt:to:)") }
+    func indexTitles(for p0: UICollectionView) -> [String]? { log("indexTitles(for:)", ["x"]) }
+    func collectionView(_ p0: UICollectionView, indexPathForIndexTitle p1: String, at p2: Int) -> IndexPath { log("collectionView(_:indexPathForIndexTitle:at:)", p1.isEmpty ? IndexPath() : IndexPath(item: p2, section: 0)) }
     func collectionView(_ p0: UICollectionView, cancelPrefetchingForItemsAt p1: [IndexPath]) { log("collectionView(_:cancelPrefetchingForItemsAt:)") }
     func collectionView(_ p0: UICollectionView, shouldHighlightItemAt p1: IndexPath) -> Bool { log("collectionView(_:shouldHighlightItemAt:)", true) }
     func collectionView(_ p0: UICollectionView, didHighlightItemAt p1: IndexPath) { log("collectionView(_:didHighlightItemAt:)") }

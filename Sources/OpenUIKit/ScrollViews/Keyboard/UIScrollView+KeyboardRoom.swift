@@ -6,6 +6,12 @@ import OpenQuartzCore
 /// A scroll view that makes room for the keyboard, as long as it exists.
 struct KeyboardRoomLink {
   @ZeroingLink var scrollView: UIScrollView? = nil
+
+  /// A window has another first responder: it is scrolled out of the keyboard's place.
+  static func firstResponderDidChange() {
+    guard let runtime = UIRuntime.installed, !runtime.keyboardRooms.isEmpty else { return }
+    runtime.forEachKeyboardRoom { $0.firstResponderDidChange() }
+  }
 }
 
 extension UIScrollView {
@@ -66,12 +72,7 @@ extension UIRuntime {
     forEachKeyboardRoom { $0.keyboardDidMove() }
   }
 
-  /// A window has another first responder: it is scrolled out of the keyboard's place.
-  final func firstResponderDidChange() {
-    if !keyboardRooms.isEmpty { forEachKeyboardRoom { $0.firstResponderDidChange() } }
-  }
-
-  private func forEachKeyboardRoom(_ body: (UIScrollView) -> Void) {
+  fileprivate func forEachKeyboardRoom(_ body: (UIScrollView) -> Void) {
     keyboardRooms.removeAll { $0.scrollView?.makesRoomForKeyboard != true }
     for link in keyboardRooms { if let view = link.scrollView { body(view) } }
   }

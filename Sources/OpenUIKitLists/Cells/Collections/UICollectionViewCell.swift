@@ -88,12 +88,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Shows the background in the new tint. Call super.
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    backgroundNeedsUpdate()
-  }
-
   /// The state from which configurations are made. Overrides add values of their own to that of
   /// super, and call `setNeedsUpdateConfiguration()` when these change.
   open var configurationState: UICellConfigurationState { currentState }
@@ -153,9 +147,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
   /// Called when the cell begins or ends to take part in a drag. Does nothing by default.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Ends highlight and drag; the collection view sets the rest. Call super.
-  open override func prepareForReuse() {
-    super.prepareForReuse()
+  /// Ends highlight and drag; the collection view sets the rest.
+  override func resetForReuse() {
     isHighlighted = false
     listState = CellListState()
   }
@@ -213,5 +206,13 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
       dragStateDidChange(DragState(rawValue: listState.drag.rawValue) ?? .none)
     }
     setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Accessibility
+
+  /// The actions that the program has set, or those that a swipe of the row shows; nil for none.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { super.accessibilityCustomActions ?? accessibilityActionsOfRow }
+    set { super.accessibilityCustomActions = newValue }
   }
 }

@@ -87,10 +87,4 @@ open class UIListContentView: UIView, UIContentView {
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(width: targetSize.width > 0 ? min(naturalWidth, targetSize.width) : naturalWidth)
   }
-
-  /// Shows images in the new tint. Call super.
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    showTint()
-  }
 }

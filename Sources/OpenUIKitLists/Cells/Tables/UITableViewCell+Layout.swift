@@ -28,7 +28,8 @@ extension UITableViewCell {
   }
 
   final var hasReorderControl: Bool {
-    flags.isEditing && showsReorderControl && listState.canReorder
+    flags.isEditing && listState.canReorder
+      && (showsReorderControl || listState.isReorderable)
   }
 
   final func geometry(width: CGFloat) -> CellGeometry {

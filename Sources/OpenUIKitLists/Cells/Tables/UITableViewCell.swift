@@ -62,8 +62,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ListReusableVie
   /// The identifier with which the cell is used again; nil for a cell that is not.
   open internal(set) var reuseIdentifier: String?
 
-  /// Called before the cell is dequeued for other data: it resets what is not content. Call super.
-  open func prepareForReuse() { resetForReuse() }
+  /// Called before the cell is dequeued for other data, when what is not content was reset. Call
+  /// super.
+  open func prepareForReuse() {}
 
   // MARK: Content
 
@@ -149,11 +150,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ListReusableVie
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
     setNeedsUpdateConfiguration()
-  }
-  /// Shows the background in the new tint. Call super.
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    backgroundNeedsUpdate()
   }
 
   // MARK: Backgrounds
@@ -292,5 +288,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ListReusableVie
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     onSizeChange?()
+  }
+
+  // MARK: Accessibility
+
+  /// The actions that the program has set, or those that a swipe of the row shows; nil for none.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { super.accessibilityCustomActions ?? accessibilityActionsOfRow }
+    set { super.accessibilityCustomActions = newValue }
   }
 }

@@ -51,7 +51,9 @@ open class UITableViewHeaderFooterView: UIView, ListReusableView, ConfigurableVi
   open internal(set) var reuseIdentifier: String?
 
   /// Called before the view is dequeued for another section. Call super.
-  open func prepareForReuse() {
+  open func prepareForReuse() {}
+
+  final func resetForReuse() {
     alpha = 1
     isHidden = false
     listState = HeaderFooterListState()
@@ -122,12 +124,6 @@ open class UITableViewHeaderFooterView: UIView, ListReusableView, ConfigurableVi
   /// configuration.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { backgroundViewDidChange(from: oldValue) } }
-  }
-
-  /// Shows the background in the new tint. Call super.
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    backgroundNeedsUpdate()
   }
 
   // MARK: Layout

@@ -1,10 +1,10 @@
 import OpenQuartzCore
 
-/// The titles of a table's sections, one below the other. A touch on one, and a drag over them,
-/// leads to their sections.
+/// Titles of places in a list, one below the other. A touch on one, and a drag over them, leads to
+/// their places.
 ///
-/// A control, so that the table does not scroll by drags that begin on it.
-final class SectionIndexView: UIControl {
+/// A control, so that the list does not scroll by drags that begin on it.
+final class ListIndexView: UIControl {
   var titles: [String] = [] { didSet { if titles != oldValue { makeLabels() } } }
   /// Called with a title and its number when it is touched.
   var onTitle: ((String, Int) -> Void)?
@@ -14,6 +14,8 @@ final class SectionIndexView: UIControl {
   /// The title that was touched last.
   private var current: Int?
 
+  /// The title in whose place there is a magnifier.
+  nonisolated static let searchTitle = "{search}"
   private static let lineHeight: CGFloat = 14
 
   override init(frame: CGRect) {
@@ -30,11 +32,18 @@ final class SectionIndexView: UIControl {
   /// The width of the widest title with space beside it, in points.
   private(set) var width: CGFloat = 15
 
-  /// Takes the colours of the table.
-  func update(from table: UITableView) {
-    for label in labels { label.textColor = table.sectionIndexColor ?? table.tintColor }
-    normalBackground = table.sectionIndexBackgroundColor
-    touchedBackground = table.sectionIndexTrackingBackgroundColor
+  /// The colours of titles and of what is behind them; nil for none behind.
+  struct Look {
+    var title: UIColor
+    var background: UIColor?
+    /// While it is touched; nil for the same.
+    var touchedBackground: UIColor?
+  }
+
+  func show(_ look: Look) {
+    for label in labels { label.textColor = look.title }
+    normalBackground = look.background
+    touchedBackground = look.touchedBackground
     updateBackground()
   }
 
@@ -48,7 +57,7 @@ final class SectionIndexView: UIControl {
       let label = UILabel()
       label.font = .systemFont(ofSize: 11, weight: .semibold)
       label.textAlignment = .center
-      label.text = title == UITableView.indexSearch ? "\u{2315}" : title
+      label.text = title == Self.searchTitle ? "\u{2315}" : title
       addSubview(label)
       return label
     }
