@@ -55,11 +55,11 @@ final class VirtualDisplay {
       Self.xdotool, ["search", "--name", title, isShown ? "windowmap" : "windowunmap"])
   }
 
-  /// Clicks at a point of the screen.
-  func click(at point: CGPoint) throws {
-    try run(
-      Self.xdotool,
-      ["mousemove", "\(Int(point.x))", "\(Int(point.y))", "click", "1"])
+  /// Clicks at a point of the screen, while a key is down, named as X names it.
+  func click(at point: CGPoint, holding key: String? = nil) throws {
+    let click = ["mousemove", "\(Int(point.x))", "\(Int(point.y))", "click", "1"]
+    let keys = key.map { (["keydown", $0], ["keyup", $0]) } ?? ([], [])
+    try run(Self.xdotool, keys.0 + click + keys.1)
   }
 
   /// Rotates the wheel at a point of the screen, so that the content moves up.

@@ -8,6 +8,10 @@ package protocol ScrollContent: AnyObject {
   /// scrolling is followed by a layout.
   func layOut()
 
+  /// Takes the size of the content if it is not known yet. Called before the offset of the program
+  /// would be limited by it; does nothing by default.
+  func prepareSize()
+
   /// Called when something has changed by which the content may need a layout, before the program
   /// is informed.
   func didChange(_ change: ScrollContentChange)
@@ -22,6 +26,8 @@ package protocol ScrollContent: AnyObject {
 }
 
 extension ScrollContent {
+  package func prepareSize() {}
+
   package func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 }
 

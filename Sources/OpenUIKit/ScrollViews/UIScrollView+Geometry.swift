@@ -166,6 +166,10 @@ extension UIScrollView {
       continueDeceleration()
     case .resting:
       guard zooming.machine.state == .resting else { return }
+      if let scrollContent, adapted(contentOffset) != contentOffset {
+        scrollContent.prepareSize()
+        guard scrolling.unadaptedGeometry != nil else { return }
+      }
       let offset = adapted(contentOffset)
       offsetIsDecided()
       moveOffset(to: offset)

@@ -107,6 +107,18 @@ extension UIScrollView {
     if offset != scrolling.motion?.target { scrolling.motion = animation(to: offset) }
   }
 
+  /// Where an animation ends that the program has requested; nil if there is none.
+  package final var endOfAnimation: CGPoint? {
+    scrolling.machine.isAnimating ? scrolling.motion?.target : nil
+  }
+
+  /// Lets an animation end at another offset, at the time when it would have ended.
+  package final func endAnimation(at offset: CGPoint) {
+    guard scrolling.machine.isAnimating, offset.isFinite else { return }
+    offsetIsDecided()
+    scrolling.motion = scrolling.motion?.redirected(to: offset, at: now)
+  }
+
   final func reveal(_ rect: CGRect, animated: Bool) {
     guard rect.origin.isFinite, rect.size.width.isFinite, rect.size.height.isFinite else {
       return Misuse.report(

@@ -8,7 +8,10 @@ extension UICollectionView {
   private static let cellKind = "UICollectionElementKindCell"
 
   final func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
-    if let cell = core.viewToReconfigure(at: path) as? UICollectionViewCell { return cell }
+    if let cell = core.viewToReconfigure(at: path) as? UICollectionViewCell {
+      if cell.reuseIdentifier == identifier { return cell }
+      Misuse.report(.reconfiguresAnotherKind(identifier, of: self))
+    }
     let view = dequeue(
       ReusePool.Key(identifier: identifier), Self.cellKind, for: .cell(path),
       as: UICollectionViewCell.self)

@@ -31,10 +31,13 @@ extension UICollectionView {
     }
     // Fidelity: a layout without attributes for the item raises when they are needed, as here.
     // [known]
-    guard let frame = currentLayout.attributes(of: .cell(path))?.frame else {
+    guard currentLayout.attributes(of: .cell(path)) != nil else {
       return Misuse.report(.lacksAttributes(.cell(path), of: currentLayout))
     }
-    setContentOffset(offset(for: frame, position), animated: animated)
+    core.scroll(to: .cell(path), animated: animated) { [unowned self] in
+      currentLayout.attributes(of: .cell(path)).map { offset(for: $0.frame, position) }
+        ?? contentOffset
+    }
     (currentLayout as? UICollectionViewCompositionalLayout)?
       .scrollSection(toShow: path, position, animated: animated)
   }

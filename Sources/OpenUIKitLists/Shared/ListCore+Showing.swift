@@ -64,7 +64,8 @@ extension ListCore {
     let rect = CGRect(origin: front.contentOffset, size: front.bounds.size)
     guard rect.width > 0, rect.height > 0 else { return [] }
     return front.listLayout.elements(in: rect).filter {
-      !$0.isHidden
+      // A layout of a program may have attributes for items that there are not.
+      !$0.isHidden && (!$0.element.isCell || counts.contains($0.element.indexPath))
         && ($0.frame.intersects(rect) || front.listLayout.container(of: $0.element) != nil)
     }
   }
@@ -167,19 +168,16 @@ extension ListCore {
   ///
   /// After a jump there is none either: nothing that is visible was there before.
   func anchor() -> Anchor? {
+    if let fixedElement, let attributes = front.listLayout.attributes(of: fixedElement) {
+      return Anchor(element: fixedElement, origin: attributes.frame.origin)
+    }
     let visible = CGRect(origin: front.contentOffset, size: front.bounds.size)
     let first = shown.values.filter { $0.element.isCell && $0.attributes.frame.intersects(visible) }
       .min { $0.element.indexPath < $1.element.indexPath }
     guard let first else { return nil }
     let insets = front.adjustedContentInset
-    let isAtBeginning = visible.minY <= -insets.top && visible.minX <= -insets.left
-    if isAtBeginning, isFirst(first.element.indexPath) { return nil }
+    if visible.minY <= -insets.top, visible.minX <= -insets.left { return nil }
     return Anchor(element: first.element, origin: first.attributes.frame.origin)
-  }
-
-  /// Whether there is no item before another one.
-  private func isFirst(_ path: IndexPath) -> Bool {
-    path.item == 0 && counts.items.prefix(path.section).allSatisfy { $0 == 0 }
   }
 
   /// Scrolls so that the anchor is where it was on the screen.

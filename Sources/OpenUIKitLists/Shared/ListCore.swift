@@ -10,6 +10,7 @@ import OpenQuartzCore
 ///
 /// - `ListCore+Showing.swift`: the elements of a rectangle become views.
 /// - `ListCore+Measuring.swift`: views that want another size, and those that are filled anew.
+/// - `ListCore+Scrolling.swift`: scrolling to an element of which the place is not known exactly.
 /// - `ListCore+States.swift`: selection, and what cells show of the state of their items.
 /// - `ListCore+Updates.swift`: inserts, deletes, reloads and moves.
 final class ListCore {
@@ -46,6 +47,11 @@ final class ListCore {
   var reconfigured: [IndexPath: UIView] = [:]
   /// The views whose sizes are to be measured again in the next layout.
   var unmeasured: [UIView] = []
+  /// The target of an animation that scrolls to an element, while it lasts.
+  var scrollTarget: ScrollTarget?
+  /// The element that stays where it is on the screen in the layout that is being made, in place
+  /// of the first visible cell.
+  var fixedElement: ListElement?
   /// Whether items are being moved by a person.
   var isMovingItems = false
   /// A view that follows a finger: layouts and updates leave it where it is.
@@ -137,6 +143,12 @@ final class ListCore {
   /// Shows what is visible. Does nothing inside itself.
   func layOut() {
     guard !isShowing, updateDepth == 0 else { return }
+    checkScrollTarget()
+    keepingBeginning { showContent() }
+    followScrollTarget()
+  }
+
+  private func showContent() {
     isShowing = true
     defer { isShowing = false }
     hasLaidOut = true

@@ -24,6 +24,19 @@ import MisuseReports
       raisesInUIKit: true)
   }
 
+  // Fidelity: the message. [observed]
+  static func reconfiguresAnotherKind(_ identifier: String, of list: UIView) -> Misuse {
+    Misuse(
+      id: "list.reconfigures-another-kind",
+      message: "Attempted to dequeue a cell for a different registration or reuse identifier than "
+        + "the existing cell when reconfiguring an item, which is not allowed. You must dequeue a "
+        + "cell using the same registration or reuse identifier that was used to dequeue the cell "
+        + "originally to obtain the existing cell",
+      reason: "The \(type(of: list)) has a cell of another identifier than \(identifier) there",
+      remedy: "Reload the item, so that it gets another cell",
+      raisesInUIKit: true)
+  }
+
   static func scrollsToMissing(_ path: IndexPath, of list: UIView) -> Misuse {
     Misuse(
       id: "list.scrolls-to-missing",

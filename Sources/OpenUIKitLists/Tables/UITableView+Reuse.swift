@@ -37,10 +37,10 @@ extension UITableView {
 
   /// The cell that a row has, while the data source fills it anew.
   private func reconfiguredCell(at path: IndexPath, _ identifier: String) -> UITableViewCell? {
-    guard let cell = core.viewToReconfigure(at: path) as? UITableViewCell,
-      cell.reuseIdentifier == identifier
-    else { return nil }
-    return cell
+    guard let cell = core.viewToReconfigure(at: path) as? UITableViewCell else { return nil }
+    if cell.reuseIdentifier == identifier { return cell }
+    Misuse.report(.reconfiguresAnotherKind(identifier, of: self))
+    return nil
   }
 
   final func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {

@@ -2,9 +2,6 @@ import MisuseReports
 import OpenQuartzCore
 
 extension UITableView {
-  /// How often a position is corrected because heights on the path to it were estimated wrongly.
-  private static let corrections = 5
-
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     core.prepareIfNeeded()
     // A path without row leads to a section, if that has no rows.
@@ -14,15 +11,21 @@ extension UITableView {
     guard layout.metrics.contains(path) else {
       return Misuse.report(.scrollsToMissing(path, counts: core.counts, of: self))
     }
-    settle(animated: animated) { offset(for: layout.rect(ofRow: path), path, position) }
+    core.scroll(to: .cell(path), animated: animated) { [unowned self] in
+      guard layout.metrics.contains(path) else { return contentOffset }
+      return CGPoint(x: contentOffset.x, y: offset(for: layout.rect(ofRow: path), path, position))
+    }
   }
 
   /// Scrolls so that a section begins at the top.
   final func scroll(toSection section: Int, animated: Bool) {
     core.prepareIfNeeded()
     guard layout.metrics.sections.indices.contains(section) else { return }
-    settle(animated: animated) {
-      clamped(layout.rect(ofSection: section).minY - adjustedContentInset.top)
+    let first = IndexPath(row: 0, section: section)
+    core.scroll(to: .cell(first), animated: animated) { [unowned self] in
+      guard layout.metrics.sections.indices.contains(section) else { return contentOffset }
+      let top = layout.rect(ofSection: section).minY - adjustedContentInset.top
+      return CGPoint(x: contentOffset.x, y: clamped(top))
     }
   }
 
@@ -34,23 +37,6 @@ extension UITableView {
       abs(layout.rect(ofRow: $0).midY - middle) < abs(layout.rect(ofRow: $1).midY - middle)
     }
     if let nearest { scroll(to: nearest, position, animated: animated) }
-  }
-
-  /// Scrolls to an offset, and corrects it while heights on the path differ from their estimates.
-  private func settle(animated: Bool, _ target: () -> CGFloat) {
-    let y = target()
-    guard !animated else {
-      return setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: true)
-    }
-    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)
-    guard window != nil, pathBeingMade == nil else { return }
-    for _ in 0..<Self.corrections {
-      core.layOut()
-      let y = target()
-      guard abs(y - contentOffset.y) > 1e-6 else { return }
-      setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)
-    }
-    core.layOut()
   }
 
   // Fidelity: the least movement for .none; .top is below the header that stays in sight. [known]

@@ -117,7 +117,7 @@ final class ChatTests: XCTestCase {
         list.layoutIfNeeded()
         XCTAssertEqual(chat.conversation.days.count, 7)
         XCTAssertEqual(try place(of: id), before, accuracy: 0.5)
-        // Scrolled up point by point, what was loaded comes without a jump.
+        // Scrolled up point by point, what was loaded is there without a jump.
         for _ in 0..<60 {
             let path = try XCTUnwrap(list.indexPathsForVisibleItems.sorted().dropFirst().first)
             let id = chat.conversation[path].id

@@ -23,7 +23,7 @@ final class TableFormTests: XCTestCase {
         let save = ButtonField("save", title: "Save") { [unowned self] in saves += form.validate() ? 1 : 0 }
         _ = form
             +++ FormSection(header: "Stay", [wifi, size, guests])
-            +++ FormSection(footer: "What you hear.", [volume, city])
+            +++ FormSection(footer: "All of it is loud.", [volume, city])
             +++ FormSection([save])
         window.rootViewController = navigation
         window.makeKeyAndVisible()
@@ -51,11 +51,11 @@ final class TableFormTests: XCTestCase {
         XCTAssertEqual(counts, [2, 3, 1])
         XCTAssertEqual(try cell(1, 1, as: MessageCell.self).messageLabel.text, "Not so loud!")
         volume.value = 0.5
-        XCTAssertEqual(form.tableView.footerView(forSection: 1)?.textLabel?.text, "What you hear.")
+        XCTAssertEqual(form.tableView.footerView(forSection: 1)?.textLabel?.text, "All of it is loud.")
         XCTAssertEqual(try cell(1, 1, as: FormCell.self).detailTextLabel?.text, "Bern")
     }
 
-    func testAHiddenFieldComesWithTheSwitch() throws {
+    func testAHiddenFieldIsInsertedByTheSwitch() throws {
         let first: ControlCell<FormToggle> = try cell(0, 0)
         first.control.sendActions(for: .touchUpInside)
 

@@ -28,6 +28,17 @@ nonisolated struct ScrollMotion: Sendable, Equatable {
   /// The program has moved the content.
   mutating func move(by displacement: CGPoint) { shift = shift + displacement }
 
+  /// The same animation to another end: at a time it is where it was, and it takes no longer.
+  func redirected(to target: CGPoint, at time: TimeInterval) -> ScrollMotion {
+    guard case .animation(_, _, let timing) = curve else { return self }
+    let elapsed = max(0, CGFloat(time - start))
+    let part = CGFloat(timing.value(at: min(1, elapsed / Self.animationDuration)))
+    let present = offset(at: time)
+    let from = part < 0.999 ? (present - target * part) * (1 / (1 - part)) : target
+    return ScrollMotion(
+      curve: .animation(from: from, to: target, timing: timing), start: start)
+  }
+
   /// How long it takes, in seconds.
   var duration: TimeInterval {
     switch curve {
