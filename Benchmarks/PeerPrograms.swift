@@ -17,7 +17,7 @@ struct PeerPrograms {
     ("GTK 4", "gtk"), ("Qt Quick", "qt-quick"), ("Qt Widgets", "qt-widgets"),
   ]
 
-  /// What each program prints for a piece of work, in seconds or MiB.
+  /// The result of each program for a piece of work, in seconds or MiB.
   ///
   /// - Throws: What keeps a program from being started.
   func results(of work: Work) throws -> [(name: String, value: Double)] {

@@ -52,5 +52,5 @@ static inline double resident_memory(void) {
   return (double)resident * 4096 / 1048576;
 }
 
-/// The row to which a jump goes.
+/// The row that is at the top after a jump.
 static inline int jump_target(int step) { return (int)((long)step * 7919 % 99000); }

@@ -3,8 +3,8 @@ import OpenQuartzCore
 /// Recognizes what lifts items: a finger that stays down, or a pointer that moves with its primary
 /// button. It follows both to their end, and gives them to the drag.
 final class DragLiftGestureRecognizer: UIGestureRecognizer {
-  // Fidelity: how long a finger stays down and how far a pointer moves is not documented. Menus open
-  // a little later. [decided]
+  // Fidelity: how long a finger stays down and how far a pointer moves is not documented. Menus
+  // open a little later. [decided]
   private static let delay: TimeInterval = 0.4
   private static let allowableMovement: CGFloat = 10
   private static let pointerDistance: CGFloat = 4

@@ -37,7 +37,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   deinit {}
 
-  // Fidelity: on tablets, and not on phones, before iOS 15; on all from then on for lists. [decided]
+  // Fidelity: on tablets, and not on phones, before iOS 15; on all from then on for lists.
+  // [decided]
   /// Whether new interactions are enabled: true.
   open class var isEnabledByDefault: Bool { true }
 

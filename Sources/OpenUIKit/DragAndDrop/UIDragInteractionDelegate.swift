@@ -19,7 +19,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   ) -> UITargetedDragPreview?
 
   /// The items are lifted. The completions of the animator get `end` when they were, and `start` if
-  /// they were let go before.
+  /// the finger was lifted before.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)

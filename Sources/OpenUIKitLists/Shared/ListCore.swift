@@ -59,7 +59,7 @@ final class ListCore {
   /// Where the data source has the items of now, while items are being moved; nil otherwise.
   var dataPath: ((IndexPath) -> IndexPath)?
 
-  /// What is shown in place of the data while something is dropped.
+  /// The places that are shown in place of those of the data while something is dropped.
   var presentation = ListPresentation()
   /// The places that the data source does not know, by their numbers.
   var extras: [Int: ListExtra] = [:]

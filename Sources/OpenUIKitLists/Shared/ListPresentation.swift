@@ -135,7 +135,11 @@ nonisolated struct ListPresentation: Sendable, Equatable {
     var new = ListPresentation(dataCounts: plan.after)
     if !isDropping { new.hidden = Set(hidden.compactMap { plan.newPath(of: $0) }) }
     let moved = plan.movedItems
-    new.extras = extras.filter { !isDropping || !$0.isGap }.compactMap { extra in
+    // In the order in which they are shown: several may stand before one item afterwards.
+    let ordered = extras.enumerated().sorted {
+      ($0.element.anchor, $0.offset) < ($1.element.anchor, $1.offset)
+    }.map(\.element)
+    new.extras = ordered.filter { !isDropping || !$0.isGap }.compactMap { extra in
       guard let section = plan.newSection(of: extra.section) else { return nil }
       var new = extra
       new.section = section
@@ -150,8 +154,8 @@ nonisolated struct ListPresentation: Sendable, Equatable {
     return new
   }
 
-  /// The further changes of an update that shows what is dropped: the gap is closed, and hidden items
-  /// that are still there are shown.
+  /// The further changes of an update that shows what is dropped: the gap is closed, and hidden
+  /// items that are still there are shown.
   func consumed(by plan: ListUpdatePlan, _ new: ListPresentation) -> [ListUpdate] {
     let gaps = extras.filter { $0.isGap && plan.newSection(of: $0.section) != nil }
       .compactMap { shown(extra: $0.id) }

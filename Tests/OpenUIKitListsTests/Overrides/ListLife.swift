@@ -170,7 +170,9 @@ final class ListLife: NSObject, UITableViewDataSource, UITableViewDelegate,
       overrides ? OverridingCollectionReusableView.self : UICollectionReusableView.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
-    (view.dataSource, controller.collectionView) = (self, view)
+    // The controller makes itself the data source.
+    controller.collectionView = view
+    view.dataSource = self
     try step("collection \(kind)") { host.show(controller) }
     try step("scrolled") { host.turn { view.contentOffset.y = 150 } }
     try step("selected") { host.tap(at: CGPoint(x: 30, y: 60)) }

@@ -33,11 +33,11 @@ struct DragInteractionTests {
     host.move(0, to: onOuter)
     #expect(stage.take() == ["move", "exit inner", "enter outer", "update outer 20,40"])
     host.lift(0, at: onOuter)
-    #expect(stage.take() == ["will end copy", "drop outer", "place a"])
+    #expect(stage.take() == ["will end copy", "drop outer", "place a", "loaded a"])
     try host.settle()
     #expect(
       stage.take() == [
-        "loaded a", "dropped a", "conclude outer", "did end copy", "end outer", "end inner",
+        "dropped a", "conclude outer", "did end copy", "end outer", "end inner",
         "transferred",
       ])
     #expect(stage.overlay == nil)
@@ -64,8 +64,8 @@ struct DragInteractionTests {
     try host.settle()
     #expect(
       stage.take() == [
-        "will end copy", "drop inner", "place a", "place b", "loaded a b", "lifted end",
-        "dropped a", "dropped b", "conclude inner", "did end copy", "end inner", "transferred",
+        "will end copy", "drop inner", "place a", "place b", "loaded a b", "dropped a",
+        "lifted end", "dropped b", "conclude inner", "did end copy", "end inner", "transferred",
       ])
   }
 
@@ -187,7 +187,8 @@ struct DragInteractionTests {
       for (number, act) in acts.enumerated() {
         let stage = try DragStage()
         var hasActed = false
-        stage.onCall = { [unowned stage] name in
+        stage.onCall = { [weak stage] name in
+          guard let stage else { return }
           guard name == entry, !hasActed else { return }
           hasActed = true
           act(stage)

@@ -88,7 +88,8 @@ final class DragStage: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     session: any UIDragSession
   ) -> UITargetedDragPreview? {
     log("preview \(item.localObject ?? "")")
-    return interaction.view.map { UITargetedDragPreview(view: $0) }
+    guard let view = interaction.view, view.window != nil else { return nil }
+    return UITargetedDragPreview(view: view)
   }
 
   func dragInteraction(

@@ -44,7 +44,8 @@ nonisolated extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - aClass: The class of the object.
-  ///   - completionHandler: Called on the main thread, in a later turn, with the object or an error.
+  ///   - completionHandler: Called on the main thread, in a later turn, with the object or an
+  ///     error.
   /// - Returns: How far it is.
   @discardableResult
   public func loadObject(

@@ -69,8 +69,8 @@ extension UIDropSession {
   ///
   /// - Parameters:
   ///   - aClass: The type of the values.
-  ///   - completion: Called on the main thread, in a later turn, with the values in the order of the
-  ///     items.
+  ///   - completion: Called on the main thread, in a later turn, with the values in the order of
+  ///     the items.
   /// - Returns: How far it is.
   @discardableResult
   public func loadObjects<T>(

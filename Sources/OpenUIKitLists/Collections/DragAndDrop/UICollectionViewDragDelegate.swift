@@ -1,5 +1,5 @@
-/// Gives what is dragged from a collection view, and follows the drag. All functions but the first are
-/// optional.
+/// Gives what is dragged from a collection view, and follows the drag. All functions but the first
+/// are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// The items that are dragged from an item of the list; none for no drag.

@@ -1,19 +1,21 @@
-/// Decides what may be dropped on a collection view, and takes it. All functions but the first are optional.
+/// Decides what may be dropped on a collection view, and takes it. All functions but the first are
+/// optional.
 ///
-/// While a drag is over the collection view: `canHandle`, once; `dropSessionDidEnter`, `dropSessionDidUpdate`
-/// for each movement, `dropSessionDidExit`. When it is dropped `performDropWith`; at the end
-/// `dropSessionDidEnd`.
+/// While a drag is over the collection view: `canHandle`, once; `dropSessionDidEnter`,
+/// `dropSessionDidUpdate` for each movement, `dropSessionDidExit`. When it is dropped
+/// `performDropWith`; at the end `dropSessionDidEnd`.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// The items are dropped: change the data, update the collection view, and say where each item ends.
+  /// The items are dropped: change the data, update the collection view, and say where each item
+  /// ends.
   ///
   /// Not called for an item of the collection view that its data source moves.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
 
-  /// Whether the collection view has to do with the items; true by default. Otherwise nothing more is called
-  /// for this drag.
+  /// Whether the collection view has to do with the items; true by default. Otherwise nothing more
+  /// is called for this drag.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
 
@@ -23,15 +25,15 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 
   /// The drag is at another place, or the collection view has scrolled.
   ///
-  /// Without it an item of the collection view is moved if its data source does that, and everything else
-  /// dropped without a place.
+  /// Without it an item of the collection view is moved if its data source does that, and
+  /// everything else dropped without a place.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drag.
   ///   - destinationIndexPath: Where the items would be inserted, or into which item they would be
-  ///     put; one behind the last item for the end; nil for no place. An item of the collection view that is
-  ///     moved does not count.
+  ///     put; one behind the last item for the end; nil for no place. An item of the collection
+  ///     view that is moved does not count.
   /// - Returns: What would become of the items.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,

@@ -70,6 +70,8 @@ final class ListDropCoordinator {
   func preview(
     of item: UIDragItem, _ usual: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
+    // The drop may have removed the list.
+    guard list.window != nil else { return nil }
     switch ends[ObjectIdentifier(item)] {
     case nil: return nil
     case .item(let path):

@@ -18,7 +18,7 @@ final class DropStage: NSObject {
     self.right = DropTable("R", right, frame: CGRect(x: 220, y: 0, width: 200, height: 400))
     super.init()
     for list in [self.left, self.right] {
-      list.log = { [unowned self] in log($0) }
+      list.log = { [weak self] in self?.log($0) }
       host.window.addSubview(list.view)
     }
     host.window.makeKeyAndVisible()
@@ -71,7 +71,7 @@ final class DropTable: NSObject, UITableViewDataSource, UITableViewDelegate,
   var movesRows = false
   /// How many items are dragged from a row.
   var itemCount = 1
-  /// What performs a drop in place of the usual insertion.
+  /// Performs a drop in place of the usual insertion.
   var onPerform: ((DropTable, any UITableViewDropCoordinator) -> Void)?
   var isQuiet = false
 
@@ -92,7 +92,7 @@ final class DropTable: NSObject, UITableViewDataSource, UITableViewDelegate,
 
   deinit {}
 
-  /// What is shown from top to bottom: letters, a dot for a placeholder, a line for a gap.
+  /// The rows from top to bottom: letters, a dot for a placeholder, a line for a gap.
   var shown: String {
     let rows = view.core.counts.items.first ?? 0
     return (0..<rows).map { row in

@@ -287,7 +287,8 @@ struct TableDropTests {
           }
         }
         var hasActed = false
-        stage.onCall = { [unowned stage] call in
+        stage.onCall = { [weak stage] call in
+          guard let stage else { return }
           guard call == entry, !hasActed else { return }
           hasActed = true
           act(stage)
