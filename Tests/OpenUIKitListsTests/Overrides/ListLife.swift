@@ -170,8 +170,9 @@ final class ListLife: NSObject, UITableViewDataSource, UITableViewDelegate,
       overrides ? OverridingCollectionReusableView.self : UICollectionReusableView.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
-    // The controller makes itself the data source.
+    // The controller makes itself the data source when its view is loaded.
     controller.collectionView = view
+    controller.loadViewIfNeeded()
     view.dataSource = self
     try step("collection \(kind)") { host.show(controller) }
     try step("scrolled") { host.turn { view.contentOffset.y = 150 } }
