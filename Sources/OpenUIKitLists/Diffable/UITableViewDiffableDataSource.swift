@@ -68,7 +68,9 @@ open class UITableViewDiffableDataSource<
 
   /// Shows a snapshot instead of the present one as by `reloadData()`, without an animation.
   ///
-  /// - Parameter completion: Called on the main thread afterwards, never inside the call.
+  /// - Parameters:
+  ///   - snapshot: The sections and items from now on.
+  ///   - completion: Called on the main thread afterwards, never inside the call.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

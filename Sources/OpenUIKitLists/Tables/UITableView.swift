@@ -352,8 +352,10 @@ open class UITableView: UIScrollView {
   /// moves after it, in whatever order they are requested. Without changes the heights are asked
   /// again. Inside another update it adds to that.
   ///
-  /// - Parameter completion: Called after the animation, with whether it has finished; never inside
-  ///   the call.
+  /// - Parameters:
+  ///   - updates: Inserts, deletes, moves and reloads; nil is none.
+  ///   - completion: Called after the animation, with whether it has finished; never inside the
+  ///     call.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     update(updates, completion: completion)
   }
