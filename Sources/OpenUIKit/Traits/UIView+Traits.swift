@@ -26,23 +26,11 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateOwner {
 
   // MARK: Reading
 
-  /// The traits that hold now, before their callbacks too. Walks up the superviews: where none of
-  /// them is marked in a window, they are those of the last update.
+  /// The traits that hold now, before their callbacks too. Walks up the superviews.
   final var liveTraits: UITraitCollection {
-    if hasUpdatedTraits { return traitStorage }
     let inherited = parentView?.liveTraits ?? rootTraitsOfTree
     let ofController = owningController?.resolveTraits(inherited) ?? inherited
     return traitState?.resolve(ofController) ?? ofController
-  }
-
-  /// Whether the view and all above it have the traits that hold now. Never outside a window that
-  /// has traits, where nothing marks views when traits change. O(depth), without counting
-  /// references.
-  private var hasUpdatedTraits: Bool {
-    guard !treeState.layoutNeeds.contains(.traits), let window = links.window.inlinedUnretained,
-      window.withUncounted({ $0.knownRootTraits != nil })
-    else { return false }
-    return !hasMarkAbove(.traits)
   }
 
   /// The traits that a view without superview inherits.

@@ -64,16 +64,6 @@ extension UIView {
     UIView.markSubtreeNeedsLayout(.passUnretained(self))
   }
 
-  /// Whether a view above this one has a mark. O(depth), without counting references.
-  final func hasMarkAbove(_ mark: LayoutNeeds) -> Bool {
-    var view = links.parent.inlinedUnretained
-    while let current = view {
-      if current.withUncounted({ $0.treeState.layoutNeeds.contains(mark) }) { return true }
-      view = current.withUncounted { $0.links.parent.inlinedUnretained }
-    }
-    return false
-  }
-
   private static func markSubtreeNeedsLayout(_ first: Unmanaged<UIView>) {
     var view: Unmanaged<UIView>? = first
     while let current = view {

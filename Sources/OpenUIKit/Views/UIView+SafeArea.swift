@@ -28,10 +28,10 @@ extension UIView {
     set { UIRuntime.program.hasSentInsetsAbove = newValue }
   }
 
-  /// The insets by which the view is covered, for its subviews: those that were sent, where neither
-  /// this view nor one above it has insets to compare, which saves the path to the window.
+  /// The insets by which the view is covered, for its subviews: in a layout pass those that were
+  /// sent in it, which saves the path to the window.
   private var insetsForSubviews: UIEdgeInsets {
-    if !treeState.layoutNeeds.contains(.insets), UIView.hasSentInsetsAbove || areInsetsSentAbove {
+    if UIView.hasSentInsetsAbove, !treeState.layoutNeeds.contains(.insets) {
       return insetsLeft(of: insetState?.sentSafeArea ?? .zero)
     }
     return insetsLeft(of: safeAreaInsets)
@@ -53,10 +53,14 @@ extension UIView {
     markNeedsInsets()
   }
 
-  /// Whether no view above this one has insets to compare, so that all were sent. O(depth), without
-  /// counting references.
+  /// Whether no view above this one has insets to compare, so that all were sent. O(depth).
   final var areInsetsSentAbove: Bool {
-    !hasMarkAbove(.insets)
+    var ancestor = parentView
+    while let current = ancestor {
+      if current.treeState.layoutNeeds.contains(.insets) { return false }
+      ancestor = current.parentView
+    }
+    return true
   }
 
   // MARK: Marking
@@ -179,9 +183,7 @@ private nonisolated struct InsetChange {
 extension UIWindow {
   /// The insets by which the window is covered, whose frame is in points of the screen.
   final var insetsOnScreen: UIEdgeInsets {
-    let insets = screen.safeAreaInsets
-    if insets == .zero { return .zero }
-    return SafeAreaGeometry.insets(of: ownLayer.frame, in: screen.bounds, coveredBy: insets)
+    SafeAreaGeometry.insets(of: ownLayer.frame, in: screen.bounds, coveredBy: screen.safeAreaInsets)
   }
 
   /// Called after the window was shown.

@@ -65,7 +65,6 @@ extension UIWindow {
 
   /// The window belongs to another scene: it is hidden on the old screen and shown on the new one.
   func windowSceneDidChange() {
-    defer { rootTraitsMayHaveChanged() }
     guard let windowScene else {
       isHidden = true
       return screen.unregister(self)
