@@ -5,7 +5,7 @@ nonisolated extension DeclaredList {
   ///   - items: The items, each of them once.
   ///   - selection: The selected one. Default: none.
   ///   - isAnimated: Whether the change takes time.
-  @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+  @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
   public mutating func declare(
     _ items: [Item], selecting selection: Item? = nil, animated isAnimated: Bool
   ) {
@@ -20,7 +20,7 @@ nonisolated extension DeclaredList {
   ///   - added: The items that follow them, each of which is not among those.
   ///   - selection: The selected one. Default: none.
   ///   - isAnimated: Whether the change takes time.
-  @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+  @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
   public mutating func declare(
     first count: Int, adding added: [Item] = [], selecting selection: Item? = nil,
     animated isAnimated: Bool
@@ -33,7 +33,7 @@ nonisolated extension DeclaredList {
 
   /// Selects an item; the items stay as they were declared. Where those are undone, the selection
   /// counts.
-  @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+  @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
   public mutating func select(_ item: Item?, animated isAnimated: Bool) {
     var list = lists.value
     list.selection = item
@@ -44,7 +44,7 @@ nonisolated extension DeclaredList {
 
   /// The container is laid out: what waits may be requested. A layout inside an announcement does
   /// not count, and another one follows.
-  @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+  @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
   public mutating func layOut() {
     needsLayout = isAnnouncing
     if !isAnnouncing { lists.layOut() }
@@ -52,7 +52,7 @@ nonisolated extension DeclaredList {
 
   /// The operation of a request has ended. Where it is undone the steps announce the difference.
   @discardableResult
-  @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+  @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
   public mutating func end(
     _ revision: DeclarationRevision, _ outcome: ContainerOperation.Outcome
   ) -> DeclarationEnd {
@@ -81,7 +81,7 @@ nonisolated extension DeclaredList {
   ///
   /// - Returns: Whether it counts.
   @discardableResult
-  @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+  @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
   public mutating func confirm(_ items: [Item], selecting selection: Item? = nil) -> Bool {
     commonCount = 0
     guard lists.confirm(List(items: items, selection: selection)) else { return false }
@@ -90,7 +90,7 @@ nonisolated extension DeclaredList {
   }
 
   /// Another item takes the place of one, wherever that is; it is there once.
-  @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+  @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
   public mutating func exchange(_ former: Item, for new: Item) {
     let (id, replaced, replacing) = (id, id(former), id(new))
     var wasListed = false
@@ -111,7 +111,7 @@ nonisolated extension DeclaredList {
   ///
   /// - Returns: Whether it was in one, so that observers of the list are informed.
   @discardableResult
-  @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+  @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
   public mutating func remove(_ item: Item) -> Bool {
     let (id, removed) = (id, id(item))
     var wasFound = false

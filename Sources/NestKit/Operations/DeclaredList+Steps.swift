@@ -1,6 +1,6 @@
 nonisolated extension DeclaredList {
   /// Takes the next step; `nil` where nothing is to be done now.
-  @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+  @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
   public mutating func nextStep() -> Step? {
     isAnnouncing = false
     if let announcement = announcements.popLast() {
@@ -25,7 +25,7 @@ nonisolated extension DeclaredList {
 
   /// Takes what is to be requested now, for a container that announces nothing; `nil` where none
   /// waits, or a layout is waited for.
-  @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+  @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
   public mutating func nextRequest() -> Request? {
     announcements = []
     if case .request(let request) = nextStep() { return request }

@@ -61,7 +61,7 @@ public nonisolated struct DeclaredList<Item, ID: Hashable> {
 
     /// The items.
     public var items: [Item] {
-      @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+      @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
       get { list.items }
     }
     /// The selected one.
@@ -83,8 +83,8 @@ public nonisolated struct DeclaredList<Item, ID: Hashable> {
     case request(Request)
   }
 
-  // What other modules call is specialised here for lists of view controllers, and exported so that
-  // they call that: generic code asks for the type of each value.
+  // What other modules call is specialised here for lists of view controllers, since generic code
+  // asks for the type of each item.
 
   var lists = Declared(List())
   let id: (Item) -> ID
@@ -118,13 +118,13 @@ nonisolated extension DeclaredList where Item == ID {
 nonisolated extension DeclaredList {
   /// The items that were declared last.
   public var items: [Item] {
-    @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+    @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
     get { lists.last.value.items }
   }
 
   /// The selection that was declared last.
   public var selection: Item? {
-    @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+    @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
     get { lists.last.value.selection }
   }
 
@@ -144,27 +144,27 @@ nonisolated extension DeclaredList {
 
   /// Whether what is declared has not been requested yet.
   public var isWaiting: Bool {
-    @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+    @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
     get { lists.isWaiting }
   }
 
   /// Whether nothing waits and nothing is in flight.
   public var isSettled: Bool {
-    @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+    @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
     get { lists.isSettled }
   }
 
   /// Whether what is declared is requested in the next layout, and not at once. Default: no. A
   /// container that is not visible has no layout to wait for.
   public var waitsForLayout: Bool {
-    @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+    @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
     get { lists.waitsForLayout }
-    @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+    @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
     set { lists.waitsForLayout = newValue }
   }
 
   /// The index of an item that is declared; costs its distance from the end.
-  @_specialize(exported:true,where Item == UIViewController, ID == ObjectIdentifier)
+  @_specialize(where Item == UIViewController, ID == ObjectIdentifier)
   public func lastIndex(of item: Item) -> Int? {
     let sought = id(item)
     return items.lastIndex { id($0) == sought }
