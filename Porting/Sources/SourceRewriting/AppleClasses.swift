@@ -61,6 +61,9 @@ package enum AppleClasses {
     NSObject: UISwipeActionsConfiguration UITab UITabBarItemAppearance
     NSObject: UITabBarItemStateAppearance UITouch UITraitCollection UIViewPropertyAnimator
     NSObject: UIVisualEffect UndoManager
+    NSObject: UICollectionViewPlaceholder UIDragInteraction UIDragItem UIDragPreview
+    NSObject: UIDropInteraction UIDropProposal UIPreviewParameters UIPreviewTarget
+    NSObject: UITableViewPlaceholder UITargetedPreview
     NSParagraphStyle: NSMutableParagraphStyle
     UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
     UIBarItem: UIBarButtonItem UITabBarItem
@@ -69,7 +72,9 @@ package enum AppleClasses {
     UICollectionViewLayout: UICollectionViewCompositionalLayout UICollectionViewFlowLayout
     UICollectionViewLayout: UICollectionViewTransitionLayout
     UICollectionViewLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext
+    UICollectionViewPlaceholder: UICollectionViewDropPlaceholder
     UIControl: UIButton UIPageControl UIRefreshControl
+    UIDropProposal: UICollectionViewDropProposal UITableViewDropProposal
     UIEvent: UIPressesEvent
     UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator
     UIFeedbackGenerator: UISelectionFeedbackGenerator
@@ -89,10 +94,14 @@ package enum AppleClasses {
     UIPageControlProgress: UIPageControlTimerProgress
     UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
     UIPresentationController: UIPopoverPresentationController UISheetPresentationController
+    UIPreviewParameters: UIDragPreviewParameters
+    UIPreviewTarget: UIDragPreviewTarget
     UIResponder: UIAccessibilityElement UIApplication UIScene UIView UIViewController
     UIScene: UIWindowScene
     UIScrollView: UICollectionView UITableView
     UITab: UISearchTab UITabGroup
+    UITableViewPlaceholder: UITableViewDropPlaceholder
+    UITargetedPreview: UITargetedDragPreview
     UITrackingLayoutGuide: UIKeyboardLayoutGuide
     UIView: UIActivityIndicatorView UICollectionReusableView UIContentUnavailableView
     UIView: UIControl UIImageView UILabel UIListContentView UINavigationBar UIProgressView

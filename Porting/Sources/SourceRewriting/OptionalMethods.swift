@@ -27,8 +27,10 @@ package enum OptionalMethods {
   /// The protocols that also have requirements that are not optional.
   package static let havingOtherRequirements: Set<String> = [
     "UICollectionViewDataSource", "UICollectionViewDataSourcePrefetching",
+    "UICollectionViewDragDelegate", "UICollectionViewDropDelegate", "UIDragInteractionDelegate",
     "UIPageViewControllerDataSource", "UITableViewDataSource", "UITableViewDataSourcePrefetching",
-    "UIViewControllerAnimatedTransitioning", "UIViewImplicitlyAnimating",
+    "UITableViewDragDelegate", "UITableViewDropDelegate", "UIViewControllerAnimatedTransitioning",
+    "UIViewImplicitlyAnimating",
   ]
 
   /// Those other requirements, as a class has them of which only the default implementations are

@@ -47,7 +47,10 @@ struct OptionalMethodsTests {
 
   @Test func `R19.25 Tests for iOS call each method of the tables`() throws {
     let folder = Self.root.appending(path: "Examples/iOSKinds/Tests/OptionalCallsTests")
-    let text = try ["OptionalCallsTests.swift", "OptionalListCallsTests.swift"].map {
+    let files = [
+      "OptionalCallsTests.swift", "OptionalListCallsTests.swift", "OptionalDragCallsTests.swift",
+    ]
+    let text = try files.map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }.joined()
 
@@ -57,6 +60,7 @@ struct OptionalMethodsTests {
         method.inOneSpelling.contains("ConnectionOptions")
         || method.inOneSpelling.contains("FocusUpdateContext")
         || method.inOneSpelling.contains("(using: any UIViewControllerContextTransitioning)")
+        || method.inOneSpelling.lowercased().contains(/drag|drop/)
       let call =
         isCompiledOnly ? ".\(method.name.text)?(" : "expect(\"\(MethodName(method))\", "
       #expect(text.contains(call), "\(MethodName(method))")
