@@ -5,7 +5,7 @@ import PackageDescription
 // Libraries as they are written for iOS, one of each kind, to see what builds and passes here unchanged.
 let kinds = [
   "ActionSheet", "Bindings", "CalendarView", "CardStack", "Charts", "Chat", "Coordinators", "FloatingPanel", "FormRows",
-  "FeedGrid", "ImageLoading", "InputBar", "Injection", "KeyFrames", "LayoutDSL", "MarkupText", "PageSheet", "PageTabs",
+  "FeedGrid", "ImageLoading", "InputBar", "Injection", "KeyFrames", "LayoutDSL", "MarkupText", "OutlineSidebar", "PageSheet", "PageTabs",
   "RangeCalendar", "SideMenu", "Skeletons", "SnapshotTests", "TabPager", "TableForm", "TableKit", "Toasts", "Tooltips",
   "ViewFactory", "ViewModels",
 ]
