@@ -6,6 +6,11 @@ import OpenQuartzCore
 extension UITableView {
   final func dequeueCell(_ identifier: String) -> UITableViewCell? {
     if let path = pathBeingMade, let cell = reconfiguredCell(at: path, identifier) { return cell }
+    return otherCell(identifier)
+  }
+
+  /// A cell that waits to be used again, or a new one; nil for an unregistered identifier.
+  private func otherCell(_ identifier: String) -> UITableViewCell? {
     let key = ReusePool.Key(identifier: identifier)
     if let view = pool.take(key) as? UITableViewCell {
       view.prepareForNextUse()
@@ -23,8 +28,7 @@ extension UITableView {
       Misuse.report(.dequeuesUnregisteredCell(identifier))
       cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
     } else {
-      cell =
-        dequeueCell(identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+      cell = otherCell(identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     if layout.metrics.contains(path) {
       let size = layout.rect(ofRow: path).size
