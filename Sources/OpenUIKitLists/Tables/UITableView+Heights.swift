@@ -79,10 +79,13 @@ extension UITableView {
 
   private func readExactRows(of section: Int, _ count: Int, _ fixed: CGFloat?) -> LengthList {
     let usual = fixed ?? standardRowHeight
-    let asks = tableDelegate != nil && !answers.leavesOut(.heightForRow)
-    guard asks else { return LengthList(count: count, length: usual, isKnown: true) }
+    // The first answer says whether there are others.
+    guard tableDelegate != nil, !answers.leavesOut(.heightForRow),
+      let first = heightOfDelegate(IndexPath(row: 0, section: section))
+    else { return LengthList(count: count, length: usual, isKnown: true) }
     return LengthList(count: count) { row in
-      let height = heightOfDelegate(IndexPath(row: row, section: section)) ?? usual
+      let height =
+        row == 0 ? first : heightOfDelegate(IndexPath(row: row, section: section)) ?? usual
       return .init(
         value: height == Self.automaticDimension ? usual : height.usableHeight,
         isKnown: true)
