@@ -11,17 +11,22 @@ extension ListCore {
     front.setNeedsLayout()
   }
 
+  /// Everything that is shown is measured again in the next layout, or in the one that begins.
+  func measureShown() { unmeasured = shown.values.map(\.view) }
+
   /// Measures what may want another size.
   func measureInvalid() {
     guard !unmeasured.isEmpty else { return }
     let views = unmeasured
     unmeasured = []
-    var hasChanged = false
-    for view in views {
-      guard let item = shown.values.first(where: { $0.view === view }) else { continue }
-      if measure(item) { hasChanged = true }
+    keepingVisible {
+      var hasChanged = false
+      for view in views {
+        guard let item = shown.values.first(where: { $0.view === view }) else { continue }
+        if measure(item) { hasChanged = true }
+      }
+      return hasChanged
     }
-    if hasChanged { takeContentSize() }
   }
 
   /// Asks a view for its size.
@@ -31,7 +36,24 @@ extension ListCore {
     guard let original = front.listLayout.attributes(of: item.element),
       front.listLayout.measuresAgain(original)
     else { return false }
+    return measure(item, original)
+  }
+
+  /// Asks a view for its size, with the traits that it has where it is shown.
+  ///
+  /// - Parameter original: Its attributes as the layout made them.
+  /// - Returns: Whether the layout has changed.
+  func measure(_ item: ShownElement, _ original: UICollectionViewLayoutAttributes) -> Bool {
+    let generation = generation
+    item.view.updateTraitsIfNeeded()
     let preferred = front.preferredAttributes(of: item.view, for: item.element, original)
+    // The view may have changed the data, and the layout with them.
+    guard self.generation == generation else { return false }
+    let offset = front.contentOffset
+    defer {
+      scrolledByLayout.x += front.contentOffset.x - offset.x
+      scrolledByLayout.y += front.contentOffset.y - offset.y
+    }
     return front.listLayout.take(preferred: preferred, original: original)
   }
 
@@ -76,10 +98,11 @@ extension ListCore {
     let new = ShownElement(item.element, view, item.attributes)
     shown[item.element] = new
     UIView.performWithoutAnimation {
+      (item.view.superview ?? front).insertSubview(view, aboveSubview: item.view)
+      view.updateTraitsIfNeeded()
       front.apply(item.attributes, to: view)
       front.updateState(of: view, for: item.element, animated: false)
       watchConstraints(of: view)
-      (item.view.superview ?? front).insertSubview(view, aboveSubview: item.view)
     }
     front.willDisplay(view, for: item.element)
     end(item)

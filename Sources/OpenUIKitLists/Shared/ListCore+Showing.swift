@@ -3,20 +3,12 @@ import OpenQuartzCore
 // What is visible becomes views.
 
 extension ListCore {
-  /// A cell that was visible, which stays where it is on the screen while sizes before it change.
-  struct Anchor {
-    let element: ListElement
-    var origin: CGPoint
-  }
-
   /// How often a layout begins again because a callback has changed the data.
   private static let restartLimit = 10
 
   /// Makes the views of what has become visible, and ends those that are not any more.
   func showVisible() {
-    var anchor = anchor()
-    if front.listLayout.keepsVisibleElements { hold(&anchor) }
-    let wanted = makeMissing(holding: anchor) { _, _ in nil }
+    let wanted = makeMissing(holding: anchor()) { _, _ in nil }
     endAll(except: wanted)
     for attributes in wanted.values {
       if let item = shown[attributes.element] { place(item, attributes) }
@@ -38,6 +30,8 @@ extension ListCore {
     while true {
       let generation = generation
       let wanted = visibleAttributes()
+      let offset = front.contentOffset
+      scrolledByLayout = .zero
       var hasChanged = false
       for attributes in wanted where shown[attributes.element] == nil {
         hasChanged = show(attributes, initial)
@@ -54,8 +48,11 @@ extension ListCore {
       guard hasChanged, self.generation == generation else {
         return Dictionary(wanted.map { ($0.element, $0) }, uniquingKeysWith: { $1 })
       }
+      let byLayout = scrolledByLayout
+      anchor?.follow(
+        from: CGPoint(x: offset.x + byLayout.x, y: offset.y + byLayout.y), to: front.contentOffset)
       takeContentSize()
-      hold(&anchor)
+      if let anchor { hold(anchor) }
     }
   }
 
@@ -89,23 +86,51 @@ extension ListCore {
     item.isExtra = extra != nil
     var hasChanged = false
     UIView.performWithoutAnimation {
-      front.apply(attributes, to: view)
-      front.updateState(of: view, for: element, animated: false)
-      watchConstraints(of: view)
-      if front.listLayout.measures(attributes) {
-        let preferred = front.preferredAttributes(of: view, for: element, attributes)
-        hasChanged = front.listLayout.take(preferred: preferred, original: attributes)
-        if hasChanged, let measured = front.listLayout.attributes(of: element) {
-          item.attributes = measured
-          front.apply(measured, to: view)
-        }
-      }
-      if let start = initial(element, item.attributes) { front.apply(start, to: view) }
-      shown[element] = item
-      putIntoContainer(view, of: element)
+      fillContainer(with: item)
+      hasChanged = takeWantedSize(of: item)
     }
+    // Traits, state and size are asked of the program, which may have changed the data.
+    guard self.generation == generation else {
+      discard(item)
+      return false
+    }
+    UIView.performWithoutAnimation {
+      if let start = initial(element, item.attributes) { front.apply(start, to: view) }
+    }
+    shown[element] = item
     if extra == nil { front.willDisplay(view, for: sourceElement(of: element)) }
     return hasChanged
+  }
+
+  /// Puts a new view where it is shown, and gives it its state with the traits that it has there.
+  private func fillContainer(with item: ShownElement) {
+    item.view.place(by: item.attributes)
+    putIntoContainer(item.view, of: item.element)
+    item.view.updateTraitsIfNeeded()
+    front.apply(item.attributes, to: item.view)
+    front.updateState(of: item.view, for: item.element, animated: false)
+    watchConstraints(of: item.view)
+  }
+
+  /// Gives a new view the size that it wants, if the layout asks for it.
+  ///
+  /// - Returns: Whether that has changed the layout.
+  private func takeWantedSize(of item: ShownElement) -> Bool {
+    guard front.listLayout.measures(item.attributes), measure(item, item.attributes) else {
+      return false
+    }
+    if let measured = front.listLayout.attributes(of: item.element) {
+      item.attributes = measured
+      front.apply(measured, to: item.view)
+    }
+    return true
+  }
+
+  /// A new view is not shown: what it was made for is not there any more.
+  private func discard(_ item: ShownElement) {
+    guard !shown.values.contains(where: { $0.view === item.view }) else { return }
+    item.view.removeFromSuperview()
+    front.recycle(item.view, of: item.element)
   }
 
   /// The view of an element: the data source makes it, or who shows a place that it does not know.
@@ -159,40 +184,5 @@ extension ListCore {
     guard let responder = front.window?.firstResponder as? UIView else { return false }
     return responder.isDescendant(of: item.view)
       && front.listLayout.attributes(of: item.element) != nil
-  }
-
-  // MARK: Anchor
-
-  /// The first cell that is shown and visible; none where the content rests at its beginning,
-  /// which stays there.
-  ///
-  /// After a jump there is none either: nothing that is visible was there before.
-  func anchor() -> Anchor? {
-    if let fixedElement, let attributes = front.listLayout.attributes(of: fixedElement) {
-      return Anchor(element: fixedElement, origin: attributes.frame.origin)
-    }
-    let visible = CGRect(origin: front.contentOffset, size: front.bounds.size)
-    let first = shown.values.filter { $0.element.isCell && $0.attributes.frame.intersects(visible) }
-      .min { $0.element.indexPath < $1.element.indexPath }
-    guard let first else { return nil }
-    let insets = front.adjustedContentInset
-    if visible.minY <= -insets.top, visible.minX <= -insets.left { return nil }
-    return Anchor(element: first.element, origin: first.attributes.frame.origin)
-  }
-
-  /// Scrolls so that the anchor is where it was on the screen.
-  private func hold(_ anchor: inout Anchor?) {
-    guard let old = anchor,
-      let origin = front.listLayout.attributes(of: old.element)?.frame.origin,
-      origin != old.origin
-    else { return }
-    var offset = front.contentOffset
-    anchor?.origin = origin
-    // Along an axis with nothing to scroll something else moves, which scrolls by itself.
-    if front.contentSize.width > front.bounds.width { offset.x += origin.x - old.origin.x }
-    if front.contentSize.height > front.bounds.height { offset.y += origin.y - old.origin.y }
-    guard offset != front.contentOffset else { return }
-    front.contentOffset = offset
-    lastBounds = front.bounds
   }
 }

@@ -90,9 +90,12 @@ extension ListCore {
       needsPreparation = false
       front.listLayout.prepareForList()
       gone = followPlan(plan)
+      // Fidelity: an update leaves the offset as it is, also where it inserts above what is
+      // visible. [observed]
+      let offset = Anchor(nil, at: .zero, in: self)
       takeContentSize()
       lastBounds = front.bounds
-      wanted = makeMissing(holding: nil) { beginning(of: $0, $1, in: transition) }
+      wanted = makeMissing(holding: offset) { beginning(of: $0, $1, in: transition) }
     }
     let moving = takeInvisible(except: wanted)
     leaving += gone + moving

@@ -8,6 +8,7 @@ import OpenQuartzCore
 /// program can leave it out. It keeps the views of what is visible and no others: scrolling costs
 /// what becomes visible.
 ///
+/// - `ListCore+Anchor.swift`: what is on the screen stays there.
 /// - `ListCore+Showing.swift`: the elements of a rectangle become views.
 /// - `ListCore+Measuring.swift`: views that want another size, and those that are filled anew.
 /// - `ListCore+Scrolling.swift`: scrolling to an element of which the place is not known exactly.
@@ -52,12 +53,20 @@ final class ListCore {
   /// The element that stays where it is on the screen in the layout that is being made, in place
   /// of the first visible cell.
   var fixedElement: ListElement?
+  /// The cell that stays where it is on the screen until the next layout is made.
+  var notedAnchor: Anchor?
+  /// How far the layout has scrolled while views were made, since it has taken other sizes.
+  var scrolledByLayout = CGPoint.zero
   /// Whether items are being moved by a person.
   var isMovingItems = false
   /// A view that follows a finger: layouts and updates leave it where it is.
   var draggedView: UIView?
   /// Where the data source has the items of now, while items are being moved; nil otherwise.
   var dataPath: ((IndexPath) -> IndexPath)?
+  /// Where items of the data source are shown, while items are being moved; nil otherwise.
+  var shownPath: ((IndexPath) -> IndexPath?)?
+  /// Whether calls of the program name what is shown, and not what the data source has.
+  var takesPresentationValues = false
 
   /// The places that are shown in place of those of the data while something is dropped.
   var presentation = ListPresentation()
@@ -97,8 +106,10 @@ final class ListCore {
     lastBounds = bounds
     guard needsPreparation else { return }
     needsPreparation = false
-    front.listLayout.prepareForList()
-    takeContentSize()
+    keepingVisible {
+      front.listLayout.prepareForList()
+      return true
+    }
   }
 
   /// Takes the size of the content from the layout.
@@ -155,6 +166,7 @@ final class ListCore {
     prepareIfNeeded()
     measureInvalid()
     showVisible()
+    notedAnchor = nil
     front.listLayout.didShowVisible()
     front.didLayOutContent()
     interaction?.didLayOut()
@@ -209,7 +221,9 @@ extension ListCore: ScrollContent {
       if front.listLayout.dependsOnInsets() { layoutDidBecomeInvalid() }
       front.setNeedsLayout()
     case .window: front.setNeedsLayout()
-    case .traits: layoutDidBecomeInvalid()
+    case .traits:
+      measureShown()
+      layoutDidBecomeInvalid()
     case .delegate: front.delegateDidChange()
     }
   }

@@ -64,12 +64,15 @@ extension TableLayout {
 
   func prepare(for plan: ListUpdatePlan) {
     guard var new = pending else { return }
+    let generation = table.core.generation
     keepHeights(in: &new, plan)
     for item in table.core.shown.values {
       guard let element = plan.newElement(of: item.element),
         !item.element.isCell || !plan.isReloaded(item.element.indexPath)
       else { continue }
       measure(item.view, as: element, in: &new)
+      // A view may have changed the data: what is pending is of those then.
+      guard table.core.generation == generation else { return }
     }
     pending = new
   }
@@ -77,7 +80,11 @@ extension TableLayout {
   /// Measures the views again that are shown.
   func measureShown() {
     var new = metrics
-    for item in table.core.shown.values { measure(item.view, as: item.element, in: &new) }
+    let generation = table.core.generation
+    for item in table.core.shown.values {
+      measure(item.view, as: item.element, in: &new)
+      guard table.core.generation == generation else { return }
+    }
     metrics = new
   }
 
@@ -141,6 +148,7 @@ extension TableLayout {
     case .supplementary(Self.footer, _): guard section.footer.isMeasured else { return }
     default: return
     }
+    view.updateTraitsIfNeeded()
     let height = table.height(of: view, for: element, width: column.width)
     _ = set(height, of: element, in: &metrics)
   }

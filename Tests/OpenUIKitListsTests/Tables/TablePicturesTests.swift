@@ -56,11 +56,12 @@ struct TablePicturesTests {
     let columns: [(UIView) -> Void] = [
       { _ in }, { $0.traitOverrides.userInterfaceStyle = .dark },
       { $0.traitOverrides.layoutDirection = .rightToLeft },
+      { $0.traitOverrides.preferredContentSizeCategory = .accessibilityMedium },
     ]
     let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
     let step = CGVector(dx: Self.size.width + 8, dy: Self.size.height + 8)
     let host = try TestHost(
-      size: CGSize(width: 3 * step.dx - 8, height: 3 * step.dy - 8), scale: 2)
+      size: CGSize(width: 4 * step.dx - 8, height: 3 * step.dy - 8), scale: 2)
     let source = Source()
     host.window.makeKeyAndVisible()
     for (x, traits) in columns.enumerated() {

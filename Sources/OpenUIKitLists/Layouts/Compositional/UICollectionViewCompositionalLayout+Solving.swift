@@ -56,6 +56,7 @@ extension UICollectionViewCompositionalLayout {
     if solution != nil, solved.size[axis.other] != size[axis.other] || solved.traits != traits {
       sizes = []
       boundarySizes = [:]
+      collectionView.core.measureShown()
     }
     solved = SolvedState(
       counts: counts, size: size, boundsSize: bounds, traits: traits, isInvalid: false)

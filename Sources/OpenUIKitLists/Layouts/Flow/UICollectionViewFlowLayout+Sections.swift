@@ -31,7 +31,7 @@ extension UICollectionViewFlowLayout {
       // Other widths, other lines; cells that were measured for the old one are measured again.
       if !flow.measured.isEmpty || !flow.measuredEdges.isEmpty {
         flow.forgetSizes()
-        owner.core.unmeasured = owner.core.shown.values.map(\.view)
+        owner.core.measureShown()
       }
       flow.room = room
       flow.sections = nil
