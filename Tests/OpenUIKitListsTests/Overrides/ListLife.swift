@@ -185,7 +185,12 @@ final class ListLife: NSObject, UITableViewDataSource, UITableViewDelegate,
     }
     try changeLook(controller)
     try step("lower") {
-      host.turn { UIView.animate(withDuration: 0.2) { view.frame.size.height -= 50 } }
+      host.turn {
+        UIView.animate(withDuration: 0.2) {
+          view.frame.size.height -= 50
+          view.layoutIfNeeded()
+        }
+      }
     }
     try step("another layout") {
       let next = make(UICollectionViewFlowLayout(), OverridingCollectionViewFlowLayout())

@@ -27,4 +27,14 @@ import Testing
       }
     }
   }
+
+  @Test("R15.91 Lists call each method that programs override for them")
+  func calls() throws {
+    OverriddenCalls.called = []
+
+    _ = try ListLife(overrides: true).run()
+
+    // The members of superclasses have a test of their own.
+    #expect(CalledMembers.all.subtracting(OverriddenCalls.called).sorted() == [])
+  }
 }
