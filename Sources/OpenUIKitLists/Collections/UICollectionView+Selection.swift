@@ -4,8 +4,9 @@ import MisuseReports
 
 extension UICollectionView {
   final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
-    guard let path else { return deselectAll() }
+    guard let item = path else { return deselectAll() }
     core.prepareIfNeeded()
+    let path = core.shownPlace(item) ?? item
     guard core.counts.contains(path) else {
       return Misuse.report(.selectsMissing(path, of: self))
     }

@@ -38,6 +38,16 @@ extension UICollectionView {
     case enabledIncludingConstraints
   }
 
+  /// How soon items make room for what is dragged over them.
+  nonisolated public enum ReorderingCadence: Int, Sendable {
+    /// At once.
+    case immediate
+    /// When the drag has stayed at a place for a short time.
+    case fast
+    /// When it has stayed there for a longer time.
+    case slow
+  }
+
   /// The kind of the headers of a flow layout, and of lists.
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of the footers of a flow layout, and of lists.

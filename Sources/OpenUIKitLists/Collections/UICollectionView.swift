@@ -99,6 +99,8 @@ open class UICollectionView: UIScrollView {
   }
   /// Whether a person can drag items, if there is a delegate for it; true by default.
   open var dragInteractionEnabled = true { didSet { dragAndDropDidChange() } }
+  /// How soon items make room for what is dragged over them; at once by default.
+  open var reorderingCadence = ReorderingCadence.immediate
   /// Whether items of the collection view are dragged.
   open var hasActiveDrag: Bool { core.interaction?.dragging.isActive ?? false }
   /// Whether something is dragged over the collection view, or dropped on it.
@@ -159,7 +161,7 @@ open class UICollectionView: UIScrollView {
 
   /// The cell of an item that is shown; nil for others.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    core.presentedPath(of: indexPath).flatMap { core.view(for: .cell($0)) }
+    core.shownPlace(indexPath).flatMap { core.view(for: .cell($0)) }
       as? UICollectionViewCell
   }
 
@@ -170,12 +172,12 @@ open class UICollectionView: UIScrollView {
 
   /// The items whose cells are shown, in their order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    core.shownPaths.compactMap { core.presentation.item(at: $0) }
+    core.shownPaths.compactMap { core.namedPath(at: $0) }
   }
 
   /// The item that a cell shows; nil for a cell that is not shown.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shownPath(of: cell).flatMap { core.presentation.item(at: $0) }
+    shownPath(of: cell).flatMap { core.namedPath(at: $0) }
   }
 
   /// Where a supplementary view belongs; nil for one that is not shown.
@@ -222,7 +224,7 @@ open class UICollectionView: UIScrollView {
 
   /// The item at a point of the content, the foremost; nil where there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    path(at: point).flatMap { core.presentation.item(at: $0) }
+    path(at: point).flatMap { core.namedPath(at: $0) }
   }
 
   /// Scrolls so that an item is where a position says, inside the insets. A position says at most
@@ -346,7 +348,7 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
 
   /// The selected items, in the order in which they were selected; an empty list for none.
-  open var indexPathsForSelectedItems: [IndexPath]? { core.selectedItems }
+  open var indexPathsForSelectedItems: [IndexPath]? { core.namedSelection }
 
   /// Selects an item, and scrolls to it if a position says so; nil deselects all. The delegate is
   /// not called. Where only one may be selected, the others are not any more.
@@ -356,7 +358,7 @@ open class UICollectionView: UIScrollView {
 
   /// Deselects an item. The delegate is not called.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    core.deselect(core.presentedPath(of: indexPath) ?? indexPath, animated: animated)
+    core.deselect(core.shownPlace(indexPath) ?? indexPath, animated: animated)
   }
 
   // MARK: Editing and focus

@@ -44,7 +44,7 @@ extension UITableView {
     guard rect.minX < column.x + column.width, rect.maxX > column.x, rect.height >= 0 else {
       return nil
     }
-    return layout.rows(from: rect.minY, to: rect.maxY)
+    return layout.rows(from: rect.minY, to: rect.maxY).compactMap { core.namedPath(at: $0) }
   }
 
   // MARK: In sight
@@ -59,7 +59,7 @@ extension UITableView {
   final func shownCell(at path: IndexPath) -> UITableViewCell? {
     guard !isMakingCells("cellForRowAtIndexPath:") else { return nil }
     showIfNeeded()
-    return core.presentedPath(of: path).flatMap { core.view(for: .cell($0)) } as? UITableViewCell
+    return core.shownPlace(path).flatMap { core.view(for: .cell($0)) } as? UITableViewCell
   }
 
   final func cellsInSight() -> [UITableViewCell] {
@@ -71,7 +71,7 @@ extension UITableView {
   final func rowsInSight() -> [IndexPath]? {
     guard !isMakingCells("indexPathsForVisibleRows") else { return nil }
     showIfNeeded()
-    return core.shownPaths.compactMap { core.presentation.item(at: $0) }
+    return core.shownPaths.compactMap { core.namedPath(at: $0) }
   }
 
   final func shownEdge(_ kind: String, of section: Int) -> UIView? {

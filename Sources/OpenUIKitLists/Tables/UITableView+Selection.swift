@@ -11,7 +11,7 @@ extension UITableView {
   final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     guard let item = path else { return deselectAll(animated: animated) }
     core.prepareIfNeeded()
-    let path = core.presentedPath(of: item) ?? item
+    let path = core.shownPlace(item) ?? item
     guard core.counts.contains(path) else {
       return Misuse.report(.selectsMissing(path, of: self))
     }

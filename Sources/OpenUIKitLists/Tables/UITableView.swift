@@ -255,13 +255,13 @@ open class UITableView: UIScrollView {
 
   /// The rectangle of a row; zero for one that there is not.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    let shown = core.presentedPath(of: indexPath)
+    let shown = core.shownPlace(indexPath)
     return shown.map { hasRow($0) ? layout.rect(ofRow: $0) : .zero } ?? .zero
   }
 
   /// The row at a point of the content; nil in headers, footers and gaps.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    row(at: point).flatMap { core.presentation.item(at: $0) }
+    row(at: point).flatMap { core.namedPath(at: $0) }
   }
 
   /// The rows that are at least partly in a rectangle of the content, in order; nil for a rectangle
@@ -272,7 +272,7 @@ open class UITableView: UIScrollView {
 
   /// The row that a cell shows; nil for a cell that is not shown.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    core.element(of: cell).flatMap { core.presentation.item(at: $0.indexPath) }
+    core.element(of: cell).flatMap { core.namedPath(at: $0.indexPath) }
   }
 
   /// The cell of a row that is shown; nil for others, and while cells are being made.
@@ -430,11 +430,11 @@ open class UITableView: UIScrollView {
   }
 
   /// The selected row that was selected first; nil for none.
-  open var indexPathForSelectedRow: IndexPath? { core.selectedItems.first }
+  open var indexPathForSelectedRow: IndexPath? { core.namedSelection.first }
 
   /// The selected rows, in the order in which they were selected; nil for none.
   open var indexPathsForSelectedRows: [IndexPath]? {
-    core.selectedItems.isEmpty ? nil : core.selectedItems
+    core.namedSelection.isEmpty ? nil : core.namedSelection
   }
 
   /// Selects a row, and scrolls to it if a position says so; nil deselects all. The delegate is not
@@ -445,7 +445,7 @@ open class UITableView: UIScrollView {
 
   /// Deselects a row. The delegate is not called.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    core.deselect(core.presentedPath(of: indexPath) ?? indexPath, animated: animated)
+    core.deselect(core.shownPlace(indexPath) ?? indexPath, animated: animated)
   }
 
   // MARK: Editing and focus

@@ -74,6 +74,15 @@ extension UICollectionView: DragDropList {
       intent: intent == .insert ? .insertAtDestinationIndexPath : .unspecified)
   }
 
+  // Fidelity: how long fast and slow are is not documented. [decided]
+  final var rearrangingDelay: TimeInterval {
+    switch reorderingCadence {
+    case .immediate: 0
+    case .fast: 0.25
+    case .slow: 0.6
+    }
+  }
+
   final func dropDidExit(_ session: any UIDropSession) {
     dropDelegate?.collectionView(self, dropSessionDidExit: session)
   }

@@ -40,6 +40,9 @@ protocol DragDropList: InteractiveList {
   /// The proposal of a list whose program makes none.
   func makeProposal(_ operation: UIDropOperation, _ intent: ListDropIntent) -> UIDropProposal
 
+  /// How long a drag stays at a place before the items make room there, in seconds.
+  var rearrangingDelay: TimeInterval { get }
+
   func dropDidExit(_ session: any UIDropSession)
 
   func dropDidEnd(_ session: any UIDropSession)

@@ -20,6 +20,7 @@ final class ListDropping: NSObject {
   /// The cell that is highlighted.
   private var highlighted: UIView?
   private(set) var coordinator: ListDropCoordinator?
+  private let cadence = ListCadence()
 
   init(_ list: any DragDropList) {
     self.list = list
@@ -84,7 +85,10 @@ final class ListDropping: NSObject {
     if intent == .automatic { intent = automaticIntent(session) }
     highlight(intent == .into ? destination : nil)
     guard intent == .insert, let destination else { return closeGap() }
-    openGap(at: destination, hiding: operation == .move ? movedItem(session) : nil)
+    let hidden = operation == .move ? movedItem(session) : nil
+    cadence.follow(destination, after: list.rearrangingDelay) { [weak self] in
+      self?.openGap(at: destination, hiding: hidden)
+    }
   }
 
   // Fidelity: the middle of an item takes what is dropped, its ends let it be inserted. [decided]
@@ -127,6 +131,7 @@ final class ListDropping: NSObject {
 
   /// Closes the gap, and shows what was hidden.
   func closeGap() {
+    cadence.forget()
     guard !core.presentation.isEmpty else { return }
     let hidden = core.presentation.hidden
     var new = core.presentation
@@ -189,6 +194,7 @@ final class ListDropping: NSObject {
 
   /// Everything is taken anew.
   func forget() {
+    cadence.forget()
     highlighted = nil
     destination = nil
   }
@@ -242,6 +248,7 @@ extension ListDropping: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {
     scroller.stop()
+    cadence.finish()
     highlight(nil)
     guard let proposal else { return }
     let coordinator = ListDropCoordinator(

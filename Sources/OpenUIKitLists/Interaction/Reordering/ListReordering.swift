@@ -137,6 +137,10 @@ final class ListReordering: NSObject {
       ? nil
       : try? ListUpdatePlan([.moveItem(move.source, to: target)], from: move.before, to: plan.after)
     list.core.dataPath = whole.map { whole in { whole.oldPath(of: $0) ?? $0 } }
+    let before = move.before
+    list.core.shownPath = whole.map { whole in
+      { before.contains($0) ? whole.newPath(of: $0) : nil }
+    }
     isChanging = true
     list.core.showMove(plan, from: move.current, to: target)
     isChanging = false
@@ -169,6 +173,7 @@ final class ListReordering: NSObject {
     scroller.stop()
     move = nil
     list.core.dataPath = nil
+    list.core.shownPath = nil
     list.core.isMovingItems = false
     list.core.draggedView = nil
   }

@@ -74,6 +74,8 @@ extension UITableView: DragDropList {
       intent: intent == .insert ? .insertAtDestinationIndexPath : .unspecified)
   }
 
+  final var rearrangingDelay: TimeInterval { 0 }
+
   final func dropDidExit(_ session: any UIDropSession) {
     dropDelegate?.tableView(self, dropSessionDidExit: session)
   }

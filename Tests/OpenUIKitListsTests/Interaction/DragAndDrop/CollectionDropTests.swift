@@ -152,6 +152,38 @@ struct CollectionDropTests {
     #expect(grid.shown == "acdefbg" && String(grid.letters) == "acdefbg")
   }
 
+  @Test("R22.606 items make room as late as the cadence says, at the latest for the drop")
+  func cadence() throws {
+    let grid = try Grid("abcdefg")
+    grid.movesItems = true
+    grid.view.reorderingCadence = .fast
+    grid.host.press(at: grid.middle(1))
+    grid.host.movePointer(to: grid.middle(2))
+    grid.host.advance(by: 0.1)
+    #expect(grid.shown == "abcdefg")
+    grid.host.movePointer(to: grid.middle(4))
+    grid.host.advance(by: 0.2)
+    #expect(grid.shown == "abcdefg")
+    grid.host.advance(by: 0.15)
+    #expect(grid.shown == "acde_fg")
+
+    grid.view.reorderingCadence = .slow
+    grid.host.movePointer(to: grid.middle(0))
+    grid.host.advance(by: 0.4)
+    #expect(grid.shown == "acde_fg")
+    grid.host.release(at: grid.middle(0))
+    try grid.host.settle()
+    #expect(grid.shown == "bacdefg" && String(grid.letters) == "bacdefg")
+
+    // A drag that leaves waits for nothing.
+    grid.host.press(at: grid.middle(1))
+    grid.host.movePointer(to: grid.middle(2))
+    grid.host.advance(by: 0.1)
+    grid.host.press(.keyboardEscape)
+    try grid.host.settle()
+    #expect(grid.shown == "bacdefg" && !grid.view.hasUncommittedUpdates)
+  }
+
   @Test("R22.406 a grid shows placeholders")
   func placeholders() throws {
     let grid = try Grid("abc")
