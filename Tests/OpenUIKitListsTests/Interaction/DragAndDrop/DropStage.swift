@@ -43,11 +43,13 @@ final class DropStage: NSObject {
   }
 
   /// Presses the pointer on a row and moves it to others.
-  func drag(from start: CGPoint, over points: CGPoint...) {
+  ///
+  /// - Parameter pause: How long it stays at each; by default what the lists show has come to rest.
+  func drag(from start: CGPoint, over points: CGPoint..., pause: TimeInterval = 0.4) {
     host.press(at: start)
     for point in points {
       host.movePointer(to: point)
-      host.advance(by: 0.4)
+      host.advance(by: pause)
     }
   }
 

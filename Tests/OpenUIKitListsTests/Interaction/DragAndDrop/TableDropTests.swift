@@ -295,7 +295,7 @@ struct TableDropTests {
         }
         stage.drag(
           from: stage.middle(stage.left, 1), over: stage.middle(stage.right, 1),
-          stage.middle(stage.left, 3))
+          stage.middle(stage.left, 3), pause: 0.05)
         try stage.drop(at: stage.middle(stage.left, 3))
         #expect(hasActed, "\(entry) \(number)")
         for list in [stage.left, stage.right] where list.view.window != nil {
