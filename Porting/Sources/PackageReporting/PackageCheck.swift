@@ -82,8 +82,8 @@ public struct PackageCheck: Sendable {
     }
     let (ownNames, knownNames) = (own, known)
     let uses = modules.flatMap { module in
-      inParallel(module.sources) { source in
-        UseCollector.uses(in: source, of: module).filter {
+      UseCollector.uses(in: module).map { uses in
+        uses.filter {
           $0.isOfModule
             || !ownNames.contains($0.name) && !knownNames.contains($0, besides: ownNames)
         }

@@ -32,15 +32,18 @@ final class UseCollector: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Returns the uses in the compiled parts of a file.
+  /// Returns the uses in the compiled parts of each file of a module.
   ///
-  /// - Parameter module: The module of the file; code for a later version of iOS is not searched.
-  static func uses(in source: SourceText, of module: PackageCheck.Module) -> [Use] {
-    let collector = UseCollector(
-      ParsedFile(tolerating: source.path, text: source.text), of: module)
-    guard !collector.file.isLeftOut else { return [] }
-    collector.walk(collector.file.tree)
-    return collector.uses
+  /// Code for a later version of iOS is not searched.
+  static func uses(in module: PackageCheck.Module) -> [[Use]] {
+    let files = inParallel(module.sources) { ParsedFile(tolerating: $0.path, text: $0.text) }
+    let leftOut = LeftOutFiles(files, options: module.options)
+    return inParallel(Array(files.enumerated())) { index, file in
+      guard !leftOut.contains(index) else { return [] }
+      let collector = UseCollector(file, of: module)
+      collector.walk(file.tree)
+      return collector.uses
+    }
   }
 
   private func add(_ token: TokenSyntax, prefix: String = "", of owner: String? = nil) {

@@ -20,6 +20,7 @@ extension FileRewriter {
       ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
     let first = node.arguments.first
     if let name, called.is(DeclReferenceExprSyntax.self) { noteRuntimeFunction(name) }
+    qualifyFunction(called)
     switch name {
     case "ProcessInfo" where called.is(DeclReferenceExprSyntax.self) && node.arguments.isEmpty:
       // Its initialiser is not public here, and all objects of the class say the same.
@@ -31,6 +32,16 @@ extension FileRewriter {
     default:
       break
     }
+  }
+
+  /// Lets a call in an extension of `CGFloat` mean the function of the standard library: on Linux
+  /// the type has static members of these names.
+  private func qualifyFunction(_ called: ExprSyntax) {
+    guard let function = called.as(DeclReferenceExprSyntax.self)?.baseName.text, isForIOS,
+      ["abs", "max", "min"].contains(function), !declarations.functions.contains(function),
+      Syntax(called).enclosingTypeName == "CGFloat"
+    else { return }
+    insert("Swift.", before: called)
   }
 
   /// Asks the class of an object for its name, as Objective-C answers also where nothing is known

@@ -44,7 +44,8 @@ extension FileRewriter {
     if !calls.isEmpty, asksForMethods { namesFoundationModule = true }
     let differences = declaredDifferences
     let refusals = refusedFunctions.sorted { $0.key < $1.key }.map(\.value)
-    let others = choicesAmongOverrides + lateConformances + refusals
+    let others =
+      choicesAmongOverrides + lateConformances + refusals + optionalReferences.sorted()
     guard
       !calls.isEmpty || !owners.isEmpty || !differences.isEmpty || !others.isEmpty
         || overridesMembersOfUIKit || namesFoundationModule && !importsFoundationModule

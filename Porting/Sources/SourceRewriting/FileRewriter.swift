@@ -12,6 +12,8 @@ final class FileRewriter: SyntaxVisitor {
   var removedItems: Set<SyntaxIdentifier> = []
   /// The optional methods of UIKit's protocols that the file calls, by the names of their types.
   var optionalCalls: [String: OptionalCall] = [:]
+  /// The properties that stand for references with labels to optional methods.
+  var optionalReferences: Set<String> = []
   /// The attributes of functions whose body other modules may copy.
   var inlinableAttributes: [AttributeSyntax] = []
   /// The protocols of UIKit whose default implementations classes of the file call.
@@ -31,8 +33,15 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var edits: [SourceEdit] = []
   private(set) var warnings: [SourceDiagnostic] = []
 
-  init(_ file: ParsedFile, declarations: ModuleDeclarations, options: RewritingOptions) {
+  /// Why the file is left out; nil for one that is not.
+  private let reasonToLeaveOut: LeftOutFiles.Reason?
+
+  init(
+    _ file: ParsedFile, leavingOutFor reason: LeftOutFiles.Reason?,
+    declarations: ModuleDeclarations, options: RewritingOptions
+  ) {
     self.file = file
+    reasonToLeaveOut = reason
     self.options = options
     self.declarations = declarations
     super.init(viewMode: .sourceAccurate)
@@ -43,23 +52,17 @@ final class FileRewriter: SyntaxVisitor {
 
   /// The text of the file for Linux.
   func rewrite() -> String {
-    if let module = file.interfaceModule {
-      return leaveOut(
-        "it needs \(module.name), which Linux does not have", at: (module.line, module.column))
-    }
-    if file.isListOfTests {
-      return leaveOut("tests are found without a list of them", at: (1, 1))
-    }
+    if let reasonToLeaveOut { return leaveOut(for: reasonToLeaveOut) }
     walk(file.tree)
     declareWhatIsUsed()
     return edits.isEmpty ? file.text : edits.apply(to: file.text)
   }
 
-  private func leaveOut(_ reason: String, at place: (line: Int, column: Int)) -> String {
+  private func leaveOut(for reason: LeftOutFiles.Reason) -> String {
     warnings.append(
       SourceDiagnostic(
-        path: file.path, line: place.line, column: place.column, severity: .warning,
-        message: "this file is left out: \(reason)"))
+        path: file.path, line: reason.line, column: reason.column, severity: .warning,
+        message: "this file is left out: \(reason.message)"))
     return ""
   }
 
@@ -189,6 +192,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     noteOptionalReference(node)
+    rewriteOptionalReference(node)
     noteDifference(node)
     renameInherited(node)
     rewriteMemberOfAnyObject(node)

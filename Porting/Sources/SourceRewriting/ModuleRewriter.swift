@@ -33,16 +33,19 @@ public func rewriteModule(
         : try ParsedFile(path: file.path, text: file.text)
     }
   }
+  let leftOut = LeftOutFiles(parsed.map { try? $0.get() }, options: options)
   let readable = parsed.compactMap { try? $0.get() }
   let imported = readable.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
   let interfaces = imported.sorted().compactMap { options.interfaces[$0] }
   let declarations = ModuleDeclarations(
     merging: inParallel(readable, ModuleDeclarations.init), importing: interfaces,
     isForIOS: options.isForIOS)
-  let results = inParallel(parsed) { file -> (text: String?, diagnostics: [SourceDiagnostic]) in
+  let results = inParallel(Array(parsed.enumerated())) {
+    index, file -> (text: String?, diagnostics: [SourceDiagnostic]) in
     switch file {
     case .success(let file):
-      let rewriter = FileRewriter(file, declarations: declarations, options: options)
+      let rewriter = FileRewriter(
+        file, leavingOutFor: leftOut[index], declarations: declarations, options: options)
       let text = rewriter.rewrite()
       return (text, (file.failure.map { [$0.asPartlyRewritten] } ?? []) + rewriter.warnings)
     case .failure(let failure):

@@ -107,6 +107,16 @@ struct OptionalRequirements: Sendable {
     }
   }
 
+  /// What stands for references with labels to methods of a name.
+  ///
+  /// - Parameters:
+  ///   - name: The full name of the method.
+  ///   - owner: The full name of the protocol.
+  func references(to name: MethodName, of owner: String) -> [OptionalReference] {
+    methods.filter { MethodName($0) == name && !$0.modifiers.isStatic }
+      .compactMap { OptionalReference($0, of: owner, isThrowing: true, text: text) }
+  }
+
   /// Returns the implementation for objects that do not implement a method.
   func defaultMethod(_ method: FunctionDeclSyntax) -> String {
     let parameters = method.numberedParameters(text)

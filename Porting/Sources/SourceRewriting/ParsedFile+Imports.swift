@@ -2,9 +2,6 @@ import SourceReading
 import SwiftSyntax
 
 extension ParsedFile {
-  /// Whether the file is left out by the rewriter.
-  package var isLeftOut: Bool { interfaceModule != nil || isListOfTests }
-
   /// Whether the file lists tests for Linux, as packages did before SwiftPM found them.
   var isListOfTests: Bool {
     ["LinuxMain.swift", "XCTestManifests.swift"].contains(path.split(separator: "/").last)

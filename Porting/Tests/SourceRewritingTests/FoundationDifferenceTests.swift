@@ -39,4 +39,21 @@ struct FoundationDifferenceTests {
 
     #expect(text == "a.intersects(b)\nimport UIKit\n" + Self.declaration)
   }
+
+  @Test func `R19.59 In an extension of CGFloat a function of the standard library is meant`() {
+    expect(
+      "import UIKit\nextension CGFloat { var size: CGFloat { abs(max(self, 1)) } }",
+      becomes: "import UIKit\nextension CGFloat { var size: CGFloat { "
+        + "Swift.abs(Swift.max(self, 1)) } }")
+  }
+
+  @Test(arguments: [
+    "import UIKit\nextension Double { var size: Double { abs(self) } }",
+    "import UIKit\nfunc abs(_ x: CGFloat) -> CGFloat { x }\n"
+      + "extension CGFloat { var size: CGFloat { abs(self) } }",
+    "extension CGFloat { var size: CGFloat { abs(self) } }",
+  ])
+  func `R19.59 Elsewhere, and with a function of the module, nothing changes`(source: String) {
+    expect(source, becomes: source)
+  }
 }
