@@ -1,5 +1,6 @@
 /// The effect of a visual effect view on the content behind it, or on its own content: a blur or a
 /// vibrancy.
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSSecureCoding {
   /// An effect that does nothing; subclasses are of use.
   public override init() { super.init() }

@@ -34,10 +34,14 @@ extension UICollectionView {
       view.prepareForNextUse()
       return view
     }
-    let type = registrations.type(for: key, as: base)
-    if type == nil { Misuse.report(.dequeuesUnregistered(kind: kind, key.identifier)) }
+    if !registrations.contains(key) {
+      Misuse.report(.dequeuesUnregistered(kind: kind, key.identifier))
+    }
     let frame = layoutAttributes(of: element)?.frame ?? .zero
-    let view = DynamicInstance.make(type ?? base, frame: frame)
+    let view =
+      registrations.makeView(for: key, of: self) { (type: View.Type) in
+        DynamicInstance.make(type, frame: frame)
+      } ?? DynamicInstance.make(base, frame: frame)
     view.reuseIdentifier = key.identifier
     return view
   }

@@ -29,14 +29,15 @@ extension UICollectionView: ListFront {
   }
 
   private func makeDecoration(_ kind: String) -> UIView? {
-    let key = ReusePool.Key(kind: kind, identifier: kind)
+    let key = UICollectionViewLayout.decorationKey(kind)
     if let view = pool.take(key) {
       view.prepareForNextUse()
       return view
     }
-    guard let type = currentLayout.decorations[kind] else { return nil }
-    let view = DynamicInstance.make(type, frame: .zero)
-    view.reuseIdentifier = kind
+    let view = currentLayout.decorations.makeView(for: key, of: self) {
+      (type: UICollectionReusableView.Type) in DynamicInstance.make(type, frame: .zero)
+    }
+    view?.reuseIdentifier = kind
     return view
   }
 

@@ -138,6 +138,21 @@ open class UICollectionView: UIScrollView {
       as: UICollectionViewCell.self)
   }
 
+  /// Makes cells of a nib for an identifier; nil takes the nib back. It is to have one view, which
+  /// is a `UICollectionViewCell`.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registrations.register(nib, for: ReusePool.Key(identifier: identifier))
+  }
+
+  /// Makes supplementary views of a nib for a kind and an identifier; nil takes the nib back. It is
+  /// to have one view, which is a `UICollectionReusableView`.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registrations.register(nib, for: ReusePool.Key(kind: kind, identifier: identifier))
+  }
+
   /// Makes supplementary views of a class for a kind and an identifier; nil takes the class back.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,

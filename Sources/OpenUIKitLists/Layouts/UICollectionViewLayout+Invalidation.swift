@@ -63,11 +63,14 @@ extension UICollectionViewLayout {
   }
 
   final func registerDecoration(_ type: AnyClass?, _ kind: String) {
-    guard let type else { return decorations[kind] = nil }
-    guard let type = type as? UICollectionReusableView.Type else {
+    if let type, !(type is UICollectionReusableView.Type) {
       return Misuse.report(.registersWrongDecoration(type, for: kind, of: self))
     }
-    decorations[kind] = type
+    decorations.setClass(type, for: Self.decorationKey(kind))
+  }
+
+  static func decorationKey(_ kind: String) -> ReusePool.Key {
+    ReusePool.Key(kind: kind, identifier: kind)
   }
 
   final func movedAttributes(

@@ -30,8 +30,8 @@ open class UICollectionViewLayout: NSObject {
   @ZeroingLink final var owner: UICollectionView? = nil
   /// The state of the calls.
   final var cycle = LayoutCycle()
-  /// The classes of decoration views, by kind.
-  final var decorations: [String: UICollectionReusableView.Type] = [:]
+  /// What was registered for decoration views, with the kind as the identifier.
+  final var decorations = ListRegistrations()
 
   /// A layout without collection view.
   public override init() { super.init() }
@@ -45,6 +45,12 @@ open class UICollectionViewLayout: NSObject {
   /// `UICollectionReusableView`; others are reported, and nothing changes.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     registerDecoration(viewClass, elementKind)
+  }
+
+  /// Makes decoration views of a nib for a kind; nil takes the nib back. It is to have one view,
+  /// which is a `UICollectionReusableView`.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(nib, for: Self.decorationKey(elementKind))
   }
 
   // MARK: Contents

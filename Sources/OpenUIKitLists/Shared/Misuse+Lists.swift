@@ -13,6 +13,19 @@ import MisuseReports
   }
 
   // Fidelity: the message. [observed]
+  static func nibHasOtherView(
+    _ identifier: String, base: AnyClass, of list: UIView
+  ) -> Misuse {
+    Misuse(
+      id: "list.nib-has-other-view",
+      message: "invalid nib registered for identifier (\(identifier)) - nib must contain exactly "
+        + "one top level object which must be a \(base) instance",
+      reason: "A \(type(of: list)) shows one view of the class \(base) there",
+      remedy: "Return one such view from instantiate(withOwner:options:), or register a class",
+      raisesInUIKit: true)
+  }
+
+  // Fidelity: the message. [observed]
   static func dequeuesUnregistered(kind: String, _ identifier: String) -> Misuse {
     Misuse(
       id: "list.dequeues-unregistered",

@@ -16,15 +16,19 @@ extension UITableView {
       view.prepareForNextUse()
       return view
     }
-    guard let type = registrations.type(for: key, as: UITableViewCell.self) else { return nil }
-    return DynamicInstance.make(type, style: .default, reuseIdentifier: identifier)
+    let cell = registrations.makeView(for: key, of: self) { (type: UITableViewCell.Type) in
+      DynamicInstance.make(type, style: .default, reuseIdentifier: identifier)
+    }
+    // That of a nib may have none.
+    if cell?.reuseIdentifier == nil { cell?.reuseIdentifier = identifier }
+    return cell
   }
 
   final func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
     if let cell = reconfiguredCell(at: path, identifier) { return cell }
     let key = ReusePool.Key(identifier: identifier)
     let cell: UITableViewCell
-    if registrations.type(for: key, as: UITableViewCell.self) == nil {
+    if !registrations.contains(key) {
       Misuse.report(.dequeuesUnregisteredCell(identifier))
       cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
     } else {
@@ -53,9 +57,11 @@ extension UITableView {
       view.prepareForNextUse()
       return view
     }
-    guard let type = registrations.type(for: key, as: UITableViewHeaderFooterView.self) else {
-      return nil
+    let view = registrations.makeView(for: key, of: self) {
+      (type: UITableViewHeaderFooterView.Type) in
+      DynamicInstance.make(type, reuseIdentifier: identifier)
     }
-    return DynamicInstance.make(type, reuseIdentifier: identifier)
+    if view?.reuseIdentifier == nil { view?.reuseIdentifier = identifier }
+    return view
   }
 }

@@ -301,6 +301,19 @@ open class UITableView: UIScrollView {
       cellClass, for: ReusePool.Key(identifier: identifier), of: self, as: UITableViewCell.self)
   }
 
+  /// Makes cells of a nib for an identifier; nil takes the nib back. It is to have one view, which
+  /// is a `UITableViewCell`.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registrations.register(nib, for: ReusePool.Key(identifier: identifier))
+  }
+
+  /// Makes headers and footers of a nib for an identifier; nil takes the nib back. It is to have
+  /// one view, which is a `UITableViewHeaderFooterView`.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registrations.register(
+      nib, for: ReusePool.Key(kind: TableLayout.header, identifier: identifier))
+  }
+
   /// Makes headers and footers of a class for an identifier; nil takes the class back. The class is
   /// to be a `UITableViewHeaderFooterView`.
   open func register(
