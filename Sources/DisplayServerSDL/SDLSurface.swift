@@ -1,11 +1,15 @@
 import CSDL2
 import DisplayServer
+import Foundation
 
 /// A window and its pixels.
 final class SDLSurface: DisplayWindow {
   var onEvent: ((DisplayEvent) -> Void)?
   var isTextInputActive = false {
     didSet { if isTextInputActive != oldValue { onTextInputChange?() } }
+  }
+  var textInputRect: CGRect? {
+    didSet { if textInputRect != oldValue { textInputRectDidChange() } }
   }
   let windowID: UInt32
 
@@ -55,6 +59,14 @@ final class SDLSurface: DisplayWindow {
   var title: String {
     get { window.map { String(sdl.SDL_GetWindowTitle($0)) } ?? "" }
     set { if let window { sdl.SDL_SetWindowTitle(window, newValue) } }
+  }
+
+  private func textInputRectDidChange() {
+    guard let textInputRect, isTextInputActive else { return }
+    let pixels = PixelRect(covering: textInputRect, scale: scale)
+    var rect = SDL_Rect(
+      x: Int32(pixels.x), y: Int32(pixels.y), w: Int32(pixels.width), h: Int32(pixels.height))
+    sdl.SDL_SetTextInputRect(&rect)
   }
 
   func pixels() throws -> PixelBuffer {

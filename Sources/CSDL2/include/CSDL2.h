@@ -26,6 +26,7 @@
   F(SDL_RestoreWindow) F(SDL_SetClipboardText) F(SDL_SetCursor) F(SDL_SetHint)      \
   F(SDL_SetMainReady) F(SDL_SetWindowFullscreen) F(SDL_SetWindowIcon)               \
   F(SDL_SetWindowMaximumSize) F(SDL_SetWindowMinimumSize) F(SDL_ShowCursor)         \
+  F(SDL_SetTextInputRect)                                                           \
   F(SDL_SetWindowSize) F(SDL_SetWindowTitle) F(SDL_StartTextInput)                  \
   F(SDL_StopTextInput) F(SDL_UpdateWindowSurfaceRects) F(SDL_WasInit)
 

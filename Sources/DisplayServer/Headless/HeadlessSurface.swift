@@ -1,3 +1,5 @@
+import Foundation
+
 /// A surface in memory, with scripted input.
 @MainActor
 package final class HeadlessSurface: DisplayWindow {
@@ -5,6 +7,8 @@ package final class HeadlessSurface: DisplayWindow {
   package var onEvent: ((DisplayEvent) -> Void)?
   /// Only recorded: scripted `text` events arrive in either case.
   package var isTextInputActive = false
+  /// Only recorded.
+  package var textInputRect: CGRect?
   package var sizeLimits = SizeLimits() { didSet { limitsDidChange() } }
   package var isFullScreen = false { didSet { fullScreenDidChange(from: oldValue) } }
   package var cursor = PointerShape.arrow

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A rectangle of pixels that a user sees, or a test reads, and the input that it receives.
 ///
 /// Everything is in points with the origin at the top left, except names with `pixel`.
@@ -24,6 +26,10 @@ package protocol DisplaySurface: AnyObject {
   ///
   /// Set it while a text field has the keyboard: input methods cost wakeups.
   var isTextInputActive: Bool { get set }
+
+  /// Where text is typed, in points: an input method shows its window beside it. Nil by default,
+  /// where nothing is typed.
+  var textInputRect: CGRect? { get set }
 
   /// The whole buffer.
   ///

@@ -132,13 +132,26 @@ extension LayoutItem {
 }
 
 /// Where the baselines of a view's text are: at a fraction of the height, and offsets from there.
-struct TextBaseline {
+package struct TextBaseline {
   /// The fraction of the height at which the text is centred, or begins.
-  let fraction: Double
+  package let fraction: Double
   /// The distance of the first baseline from there, in points.
-  let first: Double
+  package let first: Double
   /// The distance of the last baseline from there, in points.
-  let last: Double
+  package let last: Double
   /// The height of a line, in points.
-  let lineHeight: CGFloat
+  package let lineHeight: CGFloat
+
+  package init(fraction: Double, first: Double, last: Double, lineHeight: CGFloat) {
+    self.fraction = fraction
+    self.first = first
+    self.last = last
+    self.lineHeight = lineHeight
+  }
+}
+
+/// A class of another module that shows text, to whose baselines constraints and stack views align.
+package protocol TextBaselineOwner: UIView {
+  /// Where the baselines are; nil without text.
+  var baselineOfText: TextBaseline? { get }
 }

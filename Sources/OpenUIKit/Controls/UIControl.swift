@@ -31,6 +31,8 @@ open class UIControl: UIView {
 
   deinit {}
 
+  override func layOutContent() { (self as? any ControlContentOwner)?.layOutControl() }
+
   // MARK: State
 
   /// Whether the control can be used, true by default.
@@ -368,7 +370,10 @@ open class UIControl: UIView {
 
   /// Highlights the control that has the focus while Return or Space is down.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let follows = followedPress == nil && isEnabled && (isFocused || isFirstResponder)
+    // A first responder that takes text types Return and Space.
+    let isTyping = isFirstResponder && self is any UIKeyInput
+    let follows =
+      followedPress == nil && isEnabled && (isFocused || isFirstResponder) && !isTyping
     let press = follows ? presses.first(where: \.isActivating) : nil
     if let press {
       followedPress = press

@@ -54,7 +54,7 @@ nonisolated extension UIFont {
 
   /// The font in the size and the weight of text of a collection; itself if it does not follow
   /// them. The weight of one that is no style's own stays.
-  func adjusted(to traits: UITraitCollection) -> UIFont {
+  package func adjusted(to traits: UITraitCollection) -> UIFont {
     let sized = adjusted(to: UITraitCollection.contentSizeCategory(traits))
     guard let style = sized.scaling?.styleOfWholeFont else { return sized }
     var other = sized.font

@@ -37,8 +37,10 @@ final class KeyRouter {
       return true
     }
     let isText = runtime.text.handlesAsText(stroke, in: runtime)
-    // Tab moves the focus, if there is another item, before it is text.
-    if !isText || stroke.key == .keyboardTab, runtime.focus.handle(stroke, in: runtime) {
+    // Tab moves the focus, if there is another item, before it is text of a field.
+    if !isText || stroke.key == .keyboardTab && !runtime.text.takesTab(stroke, in: runtime),
+      runtime.focus.handle(stroke, in: runtime)
+    {
       return true
     }
     guard !isText else { return false }

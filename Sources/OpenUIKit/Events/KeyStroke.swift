@@ -88,6 +88,11 @@ nonisolated extension KeyStroke {
     modifiers = UIKeyModifierFlags(event.modifiers)
   }
 
+  /// The key as a text sees it.
+  var textKey: TextKey {
+    TextKey(code: key, character: plainCharacters.lowercased(), modifiers: pressedModifiers)
+  }
+
   /// The effect of the key on text; nil for none.
   var edit: TextEdit? {
     guard pressedModifiers.isDisjoint(with: [.control, .command]) else { return nil }

@@ -3,7 +3,7 @@
 /// An event that a responder does not handle is passed to its `next` responder, up to the
 /// application and its delegate. Overrides that do not handle an event call `super`.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// A responder that is in no chain yet.
   public override init() { super.init() }
 
@@ -39,7 +39,15 @@ open class UIResponder: NSObject {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+    // What has resigned may have changed anything.
+    guard responderWindow === window else { return false }
+    if let other = window.firstResponder {
+      guard other !== self, other.resignFirstResponder(), responderWindow === window,
+        window.firstResponder == nil
+      else { return isFirstResponder }
+    }
     window.firstResponder = self
+    guard isFirstResponder else { return false }
     FocusState.shared.firstResponderDidChange(to: self)
     KeyboardRoomLink.firstResponderDidChange()
     return true
@@ -50,7 +58,7 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool {
     guard let window = responderWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
-    window.firstResponder = nil
+    if window.firstResponder === self { window.firstResponder = nil }
     return true
   }
 
@@ -64,10 +72,30 @@ open class UIResponder: NSObject {
   // MARK: Actions
 
   /// Whether this responder performs an action now, for a sender; true by default if it has the
-  /// method. Overrides call `super`.
+  /// method, but false for the standard edit actions, which a subclass that has them allows. Overrides
+  /// call `super`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.method?.isMethod(of: self) ?? false
+    !Selector.standardEdits.contains(action) && action.method?.isMethod(of: self) ?? false
   }
+
+  /// Copies the selection to the pasteboard and removes it. Does nothing by default, and
+  /// `canPerformAction(_:withSender:)` says so.
+  open func cut(_ sender: Any?) {}
+
+  /// Copies the selection to the pasteboard. Does nothing by default.
+  open func copy(_ sender: Any?) {}
+
+  /// Inserts what is on the pasteboard. Does nothing by default.
+  open func paste(_ sender: Any?) {}
+
+  /// Selects the word or the element. Does nothing by default.
+  open func select(_ sender: Any?) {}
+
+  /// Selects everything. Does nothing by default.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Removes the selection. Does nothing by default.
+  open func delete(_ sender: Any?) {}
 
   /// Returns the responder that performs an action: this one, or the first one further up the chain
   /// that can; nil if there is none.

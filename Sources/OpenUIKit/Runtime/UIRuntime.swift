@@ -211,6 +211,7 @@ extension UIRuntime: CommitClient {
     var bodies = deferred.takeAfterCommit()
     drain(&bodies)
     for scene in scenes { scene.rotator.turnDidEnd() }
+    text.place(in: self)
     if deferred.promoteNextTurn() || !gestureActions.isEmpty { renderContext.setNeedsCommit() }
   }
 

@@ -1,3 +1,13 @@
+/// What shows a text that a layout manager lays out.
+package protocol TextLayoutClient: AnyObject {
+  /// The storage has processed a change.
+  ///
+  /// - Parameters:
+  ///   - range: Where, in the text as it is now.
+  ///   - delta: How many units of UTF-16 the text has more.
+  nonisolated func textStorageDidChange(in range: NSRange, changeInLength delta: Int)
+}
+
 /// Sets a text into a container, and says where its characters are. On the main thread.
 ///
 /// Glyphs are counted as the UTF-16 units of the text, so that the index of a glyph is that of its
@@ -10,7 +20,21 @@ nonisolated open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   /// The containers that the text is set into, in the order in which they were added.
   open private(set) var textContainers: [NSTextContainer] = []
-  private var made: (values: TextContainerValues, text: AttributedText, layout: TextLayout)?
+  private var made: (values: TextContainerValues, text: AttributedText, layout: TextLayout)? {
+    didSet { knownLines = nil }
+  }
+  /// The lines of the layout, which a text view reads often.
+  private var knownLines: [TextLineFragment]?
+
+  /// The font of a text without characters, by which a caret is as high as what will be typed; nil
+  /// for that of a text without a font.
+  package final var fontOfEmptyText: UIFont? {
+    didSet { if fontOfEmptyText != oldValue { made = nil } }
+  }
+  /// The alignment of paragraphs without a style, and of a text without characters.
+  package final var alignmentOfPlainText = NSTextAlignment.natural {
+    didSet { if alignmentOfPlainText != oldValue { made = nil } }
+  }
 
   /// The properties of a container on which the lines depend.
   fileprivate struct TextContainerValues: Equatable {
@@ -48,6 +72,15 @@ nonisolated open class NSLayoutManager: NSObject {
 
   /// Lays out the text again when it is needed.
   func textDidChange() { made = nil }
+
+  /// What shows the text; it is informed of changes of the storage.
+  package final weak var client: (any TextLayoutClient)?
+
+  /// Lays out the text again when it is needed, and informs what shows it.
+  func textDidChange(in range: NSRange, changeInLength delta: Int) {
+    made = nil
+    client?.textStorageDidChange(in: range, changeInLength: delta)
+  }
 
   // Fidelity: true by default. [documented]
   /// Whether the space that fonts specify is between lines. Default true.
@@ -260,9 +293,13 @@ nonisolated open class NSLayoutManager: NSObject {
   }
 
   private func lines(in container: NSTextContainer) -> [Line] {
-    with(container) { layout, padding in
+    guard container === textContainers.first, let textStorage else { return [] }
+    return MainActor.required(with: (self, container, textStorage), by: "NSLayoutManager") {
+      manager, container, storage in
+      let layout = manager.layout(of: storage, in: container)
+      let padding = TextContainerValues(container).usedPadding
       let width = layout.maximumWidth ?? layout.size.width
-      return layout.lineFragments.map { line in
+      return manager.fragments(of: layout).map { line in
         let rect = CGRect(
           x: 0, y: line.usedRect.minY, width: width + 2 * padding, height: line.usedRect.height)
         return Line(
@@ -271,7 +308,15 @@ nonisolated open class NSLayoutManager: NSObject {
             x: line.usedRect.minX, y: rect.minY, width: line.usedRect.width + 2 * padding,
             height: rect.height), baseline: line.baseline)
       }
-    } ?? []
+    }
+  }
+
+  /// The lines of a layout, made once.
+  @MainActor final func fragments(of layout: TextLayout) -> [TextLineFragment] {
+    if let knownLines, made?.layout === layout { return knownLines }
+    let lines = layout.lineFragments
+    if made?.layout === layout { knownLines = lines }
+    return lines
   }
 
   private func line(at glyph: Int) -> Line? {
@@ -330,7 +375,7 @@ nonisolated open class NSLayoutManager: NSObject {
   /// Calls `body` with the lines in a container and the padding; nil if the container is not the
   /// first of this layout manager, or there is no text.
   @discardableResult
-  private func with<Result>(
+  final func with<Result>(
     _ container: NSTextContainer, _ body: @MainActor (TextLayout, CGFloat) -> Result
   ) -> Result? {
     guard container === textContainers.first, let textStorage else { return nil }
@@ -351,8 +396,9 @@ nonisolated open class NSLayoutManager: NSObject {
         font: Self.font, color: .black, usesFontLeading: usesFontLeading))
     let width = values.size.width > 0 ? max(values.size.width - 2 * values.usedPadding, 0) : nil
     let layout = TextLayout(
-      text.content(width: width), font: Self.font.font, maximumWidth: width,
+      text.content(width: width), font: (fontOfEmptyText ?? Self.font).font, maximumWidth: width,
       maximumHeight: values.size.height > 0 ? values.size.height : nil, maximumLines: values.lines,
+      alignment: alignmentOfPlainText.layoutAlignment,
       lineBreak: values.mode.layoutLineBreak.isTruncating ? values.mode.layoutLineBreak : nil)
     made = (values, text, layout)
     return layout

@@ -119,10 +119,11 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     delegate?.textStorage(
       self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    let (range, delta) = (editedRange, changeInLength)
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
-    for manager in layoutManagers { manager.textDidChange() }
+    for manager in layoutManagers { manager.textDidChange(in: range, changeInLength: delta) }
   }
 
   /// Begins changes that are processed together, at the matching `endEditing()`.

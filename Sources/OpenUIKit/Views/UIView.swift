@@ -817,7 +817,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// The items that the view shows and that take their appearance from proxies together with it.
   var appearanceTargets: [any AppearanceTarget] { [] }
   /// Where the baselines of the view's text are; nil without text.
-  var textBaseline: TextBaseline? { nil }
+  var textBaseline: TextBaseline? { (self as? any TextBaselineOwner)?.baselineOfText }
   /// Whether the height of the content depends on the width that the view gets. For labels.
   var heightOfContentDependsOnWidth: Bool { false }
   /// The height of the content at a width. For labels.

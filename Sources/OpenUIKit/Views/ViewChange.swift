@@ -19,6 +19,12 @@ package protocol TintFollower: UIView {
   func tintHasChanged()
 }
 
+/// A control of another module that places what it shows.
+package protocol ControlContentOwner: UIView {
+  /// Places the content. Called in each layout, before `layoutSubviews()`.
+  func layOutControl()
+}
+
 extension UIView {
   final func noteWindowChange() {
     didChange(.window)

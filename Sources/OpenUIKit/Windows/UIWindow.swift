@@ -57,6 +57,10 @@ open class UIWindow: UIView {
         UIRuntime.program.windowsWithFirstResponder += hasFirstResponder ? 1 : -1
       }
       if isKeyWindow { TextTracker.update() }
+      guard oldValue !== firstResponder else { return }
+      (oldValue as? any FirstResponderFollower)?.didStopBeingFirst()
+      let present = firstResponder as? any FirstResponderFollower
+      if present !== oldValue { present?.didBecomeFirst() }
     }
   }
   /// Whether a window may have a first responder: where none has, no view need be searched.

@@ -21,6 +21,7 @@ final class CountingSurface: DisplaySurface {
   var title = ""
   var onEvent: ((DisplayEvent) -> Void)?
   var isTextInputActive = false
+  var textInputRect: CGRect?
 
   func pixels() throws -> PixelBuffer {
     pixelRequests += 1

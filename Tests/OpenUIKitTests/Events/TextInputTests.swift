@@ -5,16 +5,14 @@ import Testing
 
 @Suite struct TextInputTests {
   /// A first responder that takes text, with marked text.
-  private final class TextView: UIView, MarkedTextInput {
+  private final class TextView: DocumentView {
     var log: [String] = []
-    override var canBecomeFirstResponder: Bool { true }
-    var hasText: Bool { true }
-    func insertText(_ text: String) { log.append("insert \(text)") }
-    func deleteBackward() { log.append("delete") }
-    func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    override func insertText(_ text: String) { log.append("insert \(text)") }
+    override func deleteBackward() { log.append("delete") }
+    override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
       log.append("mark \(markedText ?? "") \(selectedRange.location)+\(selectedRange.length)")
     }
-    func unmarkText() { log.append("unmark") }
+    override func unmarkText() { log.append("unmark") }
   }
 
   /// A first responder that takes simple text only.

@@ -18,6 +18,8 @@ extension UIScrollView {
 
   /// Scrolls for a key that went down. Returns false if the key, or the edge, leaves nothing to do.
   final func scroll(for press: UIPress) -> Bool {
+    // What moves in a text does not scroll around it.
+    guard !TextTracker.isKeyOfText else { return false }
     guard allowsKeyboardScrolling, isScrollEnabled, window != nil, let key = press.key,
       let command = ScrollCommand(key.keyCode, key.modifierFlags),
       movableAxes.contains(command.axis), !isDragging
