@@ -48,7 +48,9 @@ let package = Package(
   package.products += [
     .library(
       name: "OpenUIKit",
-      targets: ["OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists", "OpenUIKitUmbrella"]),
+      targets: [
+        "OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists", "OpenUIKitText", "OpenUIKitUmbrella",
+      ]),
     .executable(name: "nest", targets: ["nest"]),
   ]
   package.targets += [
@@ -118,13 +120,18 @@ let package = Package(
     .target(
       name: "OpenUIKitLists", dependencies: ["MisuseReports", "OpenUIKit", "OpenQuartzCore"],
       swiftSettings: userInterface),
+    // UIKit's text fields and text views.
+    .target(
+      name: "OpenUIKitText", dependencies: ["MisuseReports", "OpenUIKit", "OpenQuartzCore"],
+      swiftSettings: userInterface),
     // UIKit's containers, on the engine of NestKit's.
     .target(
       name: "OpenUIKitContainers", dependencies: ["AppearanceOrders", "NestKit", "OpenUIKit"],
       swiftSettings: userInterface),
     // All of UIKit by one import.
     .target(
-      name: "OpenUIKitUmbrella", dependencies: ["OpenUIKitContainers", "OpenUIKitLists"],
+      name: "OpenUIKitUmbrella",
+      dependencies: ["OpenUIKitContainers", "OpenUIKitLists", "OpenUIKitText"],
       swiftSettings: userInterface),
     // Objects that the tests of several containers share, and random operations on each container,
     // which `nest stress` performs too; no product contains it.
@@ -137,7 +144,7 @@ let package = Package(
       name: "nest",
       dependencies: [
         "NestTestSupport", "NestTesting", "NestKit", "OpenUIKit", "OpenUIKitContainers",
-        "OpenUIKitLists",
+        "OpenUIKitLists", "OpenUIKitText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -226,6 +233,13 @@ let package = Package(
       ],
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
+      name: "OpenUIKitTextTests",
+      dependencies: [
+        "OpenUIKitText", "NestKit", "NestTestSupport", "NestTesting", "NestTestingIssues",
+        "OpenUIKit",
+      ],
+      exclude: ["References"], swiftSettings: userInterface),
+    .testTarget(
       name: "NestKitTests",
       dependencies: [
         "NestKit", "NestTestSupport", "NestTesting", "NestTestingIssues", "OpenUIKit",
@@ -256,7 +270,7 @@ let package = Package(
       name: "NestTests",
       dependencies: [
         "nest", "scenes", "standalone", "after-host", "OwnContainer", "OpenUIKitLists",
-        "NestTestSupport", "NestTesting",
+        "OpenUIKitText", "NestTestSupport", "NestTesting",
         "NestTestingIssues", "NestKit",
         "OpenUIKit",
       ],

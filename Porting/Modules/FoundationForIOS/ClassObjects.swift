@@ -14,8 +14,8 @@ extension NSObject {
 
   private static func isOfAppleModule(_ module: Substring) -> Bool {
     [
-      "Foundation", "OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists", "OpenQuartzCore",
-      "OpenCoreGraphics",
+      "Foundation", "OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists", "OpenUIKitText",
+      "OpenQuartzCore", "OpenCoreGraphics",
     ]
     .contains(module)
   }

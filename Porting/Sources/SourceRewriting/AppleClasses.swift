@@ -63,7 +63,8 @@ package enum AppleClasses {
     NSObject: UIVisualEffect UndoManager
     NSObject: UICollectionViewPlaceholder UIDragInteraction UIDragItem UIDragPreview
     NSObject: UIDropInteraction UIDropProposal UIPreviewParameters UIPreviewTarget
-    NSObject: UITableViewPlaceholder UITargetedPreview
+    NSObject: UITableViewPlaceholder UITargetedPreview UITextInputStringTokenizer UITextItem
+    NSObject: UITextPosition UITextRange UITextSelectionRect
     NSParagraphStyle: NSMutableParagraphStyle
     UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
     UIBarItem: UIBarButtonItem UITabBarItem
@@ -73,7 +74,7 @@ package enum AppleClasses {
     UICollectionViewLayout: UICollectionViewTransitionLayout
     UICollectionViewLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext
     UICollectionViewPlaceholder: UICollectionViewDropPlaceholder
-    UIControl: UIButton UIPageControl UIRefreshControl
+    UIControl: UIButton UIPageControl UIRefreshControl UITextField
     UIDropProposal: UICollectionViewDropProposal UITableViewDropProposal
     UIEvent: UIPressesEvent
     UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator
@@ -98,7 +99,7 @@ package enum AppleClasses {
     UIPreviewTarget: UIDragPreviewTarget
     UIResponder: UIAccessibilityElement UIApplication UIScene UIView UIViewController
     UIScene: UIWindowScene
-    UIScrollView: UICollectionView UITableView
+    UIScrollView: UICollectionView UITableView UITextView
     UITab: UISearchTab UITabGroup
     UITableViewPlaceholder: UITableViewDropPlaceholder
     UITargetedPreview: UITargetedDragPreview
@@ -117,7 +118,8 @@ package enum AppleClasses {
   static func isOnMainActor(_ name: String) -> Bool {
     let roots: Set = [
       "UIResponder", "UIGestureRecognizer", "UIPresentationController", "UIBarItem",
-      "UINavigationItem",
+      "UINavigationItem", "UITextInputStringTokenizer", "UITextItem", "UITextPosition",
+      "UITextRange", "UITextSelectionRect",
     ]
     return lineage(of: name).contains(where: roots.contains)
   }

@@ -19,7 +19,7 @@ package enum OptionalMethods {
   }
 
   /// The protocols, in the order of the tables.
-  package static let owners = [quartzCore, uiKit, containers, lists].flatMap(owners)
+  package static let owners = [quartzCore, uiKit, containers, lists, text].flatMap(owners)
 
   /// The protocols by their names.
   static let byName = owners.reduce(into: [String: Owner]()) { $0[$1.name] = $1 }
@@ -79,7 +79,8 @@ package enum OptionalMethods {
   /// The modules that have a protocol, under Apple's names and those of the modules here.
   static func modules(of owner: String) -> Set<String> {
     let modules: Set = [
-      "UIKit", "OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists", "OpenUIKitUmbrella",
+      "UIKit", "OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists", "OpenUIKitText",
+      "OpenUIKitUmbrella",
     ]
     return owner.hasPrefix("CA") ? modules.union(["QuartzCore", "OpenQuartzCore"]) : modules
   }

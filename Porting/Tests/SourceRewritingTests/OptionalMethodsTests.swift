@@ -15,7 +15,9 @@ struct OptionalMethodsTests {
     throws
   {
     let declared = ProtocolCollector()
-    for module in ["OpenQuartzCore", "OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists"] {
+    for module in [
+      "OpenQuartzCore", "OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists", "OpenUIKitText",
+    ] {
       let folder = Self.root.appending(path: "Sources/\(module)").path
       let texts = try InputFolder(folder).read(InputFolder(folder).swiftFiles())
       for text in texts where text.text.contains("public protocol ") {
@@ -49,6 +51,7 @@ struct OptionalMethodsTests {
     let folder = Self.root.appending(path: "Examples/iOSKinds/Tests/OptionalCallsTests")
     let files = [
       "OptionalCallsTests.swift", "OptionalListCallsTests.swift", "OptionalDragCallsTests.swift",
+      "OptionalTextCallsTests.swift",
     ]
     let text = try files.map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)

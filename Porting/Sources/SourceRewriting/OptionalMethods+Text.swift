@@ -1,0 +1,32 @@
+extension OptionalMethods {
+  /// The protocols of OpenUIKitText.
+  static let text = """
+    extension UITextFieldDelegate {
+      func textFieldShouldBeginEditing(_: UITextField) -> Bool
+      func textFieldDidBeginEditing(_: UITextField)
+      func textFieldShouldEndEditing(_: UITextField) -> Bool
+      func textFieldDidEndEditing(_: UITextField)
+      func textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)
+      func textField(
+        _: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String
+      ) -> Bool
+      func textFieldDidChangeSelection(_: UITextField)
+      func textFieldShouldClear(_: UITextField) -> Bool
+      func textFieldShouldReturn(_: UITextField) -> Bool
+    }
+    extension UITextViewDelegate: UIScrollViewDelegate {
+      func textViewShouldBeginEditing(_: UITextView) -> Bool
+      func textViewShouldEndEditing(_: UITextView) -> Bool
+      func textViewDidBeginEditing(_: UITextView)
+      func textViewDidEndEditing(_: UITextView)
+      func textView(
+        _: UITextView, shouldChangeTextIn: NSRange, replacementText: String
+      ) -> Bool
+      func textViewDidChange(_: UITextView)
+      func textViewDidChangeSelection(_: UITextView)
+      func textView(
+        _: UITextView, primaryActionFor: UITextItem, defaultAction: UIAction
+      ) -> UIAction?
+    }
+    """
+}
