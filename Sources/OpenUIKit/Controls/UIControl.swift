@@ -410,6 +410,7 @@ open class UIControl: UIView {
   // MARK: Accessibility
 
   override var accessibilityDefaults: AccessibilityDefaults {
+    if let owner = self as? any AccessibilityDefaultsOwner { return owner.defaultsForAccessibility }
     var defaults = AccessibilityDefaults(isElement: true)
     if !isEnabled { defaults.traits.insert(.notEnabled) }
     if isSelected { defaults.traits.insert(.selected) }

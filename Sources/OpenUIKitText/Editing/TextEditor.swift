@@ -54,8 +54,9 @@ nonisolated struct TextEditor: Equatable, Sendable {
   ///   - head: Where it ends; where the caret is.
   ///   - isUpstream: Whether a caret where a line breaks is at the end of that line.
   ///   - units: The text.
-  mutating func select(from anchor: Int, to head: Int, isUpstream: Bool = false, in units: TextUnits)
-  {
+  mutating func select(
+    from anchor: Int, to head: Int, isUpstream: Bool = false, in units: TextUnits
+  ) {
     let (limit, limits) = (units.length, marked)
     func placed(_ place: Int, isEnd: Bool) -> Int {
       let inside = min(max(place, limits?.location ?? 0), limits?.upperBound ?? limit)

@@ -9,6 +9,8 @@ final class TextSession: NSObject {
   var markedStyle: [NSAttributedString.Key: Any]?
   /// Whether there is no selection, as the program has set it.
   private(set) var hasNoSelection = false
+  /// How often text or selection were changed: who asks the program compares it afterwards.
+  private(set) var changes = 0
   private(set) lazy var history = TextHistory { [unowned self] in takeBack($0) }
   /// Whether the storage is being changed by the session itself.
   private var isReplacing = false
@@ -42,6 +44,7 @@ final class TextSession: NSObject {
     var new = editor
     change(&new)
     guard new != editor || hasNoSelection else { return }
+    changes += 1
     let isOther = new.selection != editor.selection
     if !isOfInput { inputDelegate?.selectionWillChange(host) }
     editor = new
@@ -69,12 +72,15 @@ final class TextSession: NSObject {
   /// - Returns: Whether it was made.
   @discardableResult
   func perform(_ edit: TextEditor.Edit, _ kind: TextChange.Kind) -> Bool {
-    let before = editor
-    guard host.asksChange(of: edit.range, to: edit.text) else { return false }
-    // The delegate may have changed anything.
-    guard editor == before, edit.range.upperBound <= host.editedStorage.length else { return false }
+    guard asks(for: edit) else { return false }
     apply(edit, kind)
     return true
+  }
+
+  /// Asks about an edit of the user. False too if the delegate has changed text or selection.
+  func asks(for edit: TextEditor.Edit) -> Bool {
+    let before = changes
+    return host.asksChange(of: edit.range, to: edit.text) && changes == before && host.takesText
   }
 
   /// Makes an edit without a question, and reports it.
@@ -143,6 +149,7 @@ final class TextSession: NSObject {
   private func replace(
     _ range: NSRange, with text: NSAttributedString
   ) -> (text: NSAttributedString, count: Int) {
+    changes += 1
     let storage = host.editedStorage
     let old = storage.attributedSubstring(from: range)
     let length = storage.length
@@ -217,6 +224,7 @@ final class TextSession: NSObject {
   /// Replaces all of the text; the caret is at its end then.
   func setText(_ text: NSAttributedString) {
     let before = editor.selection
+    changes += 1
     inputDelegate?.textWillChange(host)
     isReplacing = true
     host.editedStorage.setAttributedString(text)
@@ -243,6 +251,7 @@ final class TextSession: NSObject {
 
   private func storageDidChange(in range: NSRange, changeInLength delta: Int) {
     guard !isReplacing else { return }
+    changes += 1
     guard range.location != NSNotFound else { return host.textHasChanged() }
     let before = editor.selection
     inputDelegate?.textWillChange(host)

@@ -64,15 +64,13 @@ extension UITextField: TextHost {
       return false
     }
     let edit = session.insertion(of: text.inOneLine)
-    let before = session.editor
-    return asksChange(of: edit.range, to: edit.text) && session.editor == before && takesText
+    return session.asks(for: edit)
   }
 
   package final func shouldDeleteBackward() -> Bool {
     guard takesText else { return false }
     guard let edit = session.deletion else { return true }
-    let before = session.editor
-    return asksChange(of: edit.range, to: "") && session.editor == before && takesText
+    return session.asks(for: edit)
   }
 
   // Fidelity: a field that has an action for the end on exit resigns by itself. [observed]
@@ -105,7 +103,9 @@ extension UITextField: TextHost {
     replacesSecret = false
     stateOfEditingDidChange()
     let reason = DidEndEditingReason.committed
-    let knowsReason: Void? = OptionalMethod.result(of: delegate, "textFieldDidEndEditing(_:reason:)") {
+    let knowsReason: Void? = OptionalMethod.result(
+      of: delegate, "textFieldDidEndEditing(_:reason:)"
+    ) {
       $0.textFieldDidEndEditing(self, reason: reason)
     }
     if knowsReason == nil { delegate?.textFieldDidEndEditing(self) }

@@ -158,8 +158,10 @@ extension UITextField: ControlContentOwner {
   // Fidelity: 34 points high with a round border and a font of 17 points. [observed]
   final var fittingSize: CGSize {
     let line = defaults.font.lineHeight
-    var text = NSAttributedString(attributedString: shownStorage).size()
-    if let placeholder = shownPlaceholder?.size() { text.width = max(text.width, placeholder.width) }
+    var text = shownStorage.size()
+    if let placeholder = shownPlaceholder?.size() {
+      text.width = max(text.width, placeholder.width)
+    }
     let height =
       borderStyle == .none ? line.rounded(.up) : max(34, (line + 12).rounded(.up))
     let probe = CGRect(x: 0, y: 0, width: 10_000, height: height)

@@ -61,7 +61,7 @@ extension UITextField {
   final func adjustFonts() {
     defaults.font = defaults.font.adjusted(to: traitCollection)
     let all = NSRange(location: 0, length: editedStorage.length)
-    let text = NSAttributedString(attributedString: editedStorage)
+    let text = NSTextStorage(attributedString: editedStorage)
     text.enumerateAttribute(.font, in: all) { value, range, _ in
       guard let font = value as? UIFont else { return }
       editedStorage.addAttribute(.font, value: font.adjusted(to: traitCollection), range: range)
@@ -157,7 +157,8 @@ extension UITextField: TextBaselineOwner {
 extension UITextField: AccessibilityDefaultsOwner {
   // Fidelity: the value of a secret text is how many dots are seen. [decided]
   package final var defaultsForAccessibility: AccessibilityDefaults {
-    let value = hasText ? shownStorage.string.filter { $0 != "\u{2060}" } : parts.placeholder?.string
+    let value =
+      hasText ? shownStorage.string.filter { $0 != "\u{2060}" } : parts.placeholder?.string
     return AccessibilityDefaults(
       isElement: true, label: parts.placeholder?.string, value: value,
       traits: isEnabled ? .none : .notEnabled)

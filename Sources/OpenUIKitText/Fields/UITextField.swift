@@ -464,7 +464,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { if isSecureTextEntry != oldValue { secrecyDidChange() } }
   }
 
-
   // MARK: Actions
 
   /// Whether an action can be done now: cutting, copying and deleting with a selection, pasting with

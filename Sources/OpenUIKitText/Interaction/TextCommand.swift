@@ -61,7 +61,8 @@ nonisolated enum TextCommand: Equatable, Sendable {
     _ code: UIKeyboardHIDUsage, _ isShifted: Bool, _ isControl: Bool
   ) -> TextCommand? {
     switch (code, isShifted, isControl) {
-    case (.keyboardDeleteForward, false, _): .delete(isControl ? .word : .character, isForward: true)
+    case (.keyboardDeleteForward, false, _):
+      .delete(isControl ? .word : .character, isForward: true)
     case (.keyboardDeleteForward, true, false): .cut
     case (.keyboardDeleteOrBackspace, false, true): .delete(.word, isForward: false)
     case (.keyboardDeleteOrBackspace, true, true): .delete(.line, isForward: false)

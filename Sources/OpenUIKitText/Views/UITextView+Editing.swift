@@ -69,15 +69,13 @@ extension UITextView: TextHost {
     guard takesText else { return false }
     if enablesReturnKeyAutomatically, text == "\n", !hasText { return false }
     let edit = session.insertion(of: text)
-    let before = session.editor
-    return asksChange(of: edit.range, to: edit.text) && session.editor == before && takesText
+    return session.asks(for: edit)
   }
 
   package final func shouldDeleteBackward() -> Bool {
     guard takesText else { return false }
     guard let edit = session.deletion else { return true }
-    let before = session.editor
-    return asksChange(of: edit.range, to: "") && session.editor == before && takesText
+    return session.asks(for: edit)
   }
 
   // MARK: Begin and end

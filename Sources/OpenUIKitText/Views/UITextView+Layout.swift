@@ -92,7 +92,8 @@ extension UITextView {
     layoutIfNeeded()
     let length = ownStorage.length
     let start = min(max(range.location, 0), length)
-    let end = min(max(range.location.addingReportingOverflow(range.length).partialValue, start), length)
+    let end = min(
+      max(range.location.addingReportingOverflow(range.length).partialValue, start), length)
     var rect = session.caretRect(at: start).union(session.caretRect(at: end))
     if start == 0 { rect = rect.union(CGRect(x: rect.minX, y: 0, width: 1, height: 1)) }
     if rect.maxY + textContainerInset.bottom >= contentSize.height - 1 {

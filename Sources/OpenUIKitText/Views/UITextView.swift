@@ -170,7 +170,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     let size = fittingSize(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
-    return CGSize(width: bounds.width > 0 ? UIView.noIntrinsicMetric : size.width, height: size.height)
+    return CGSize(
+      width: bounds.width > 0 ? UIView.noIntrinsicMetric : size.width, height: size.height)
   }
 
   /// The size of the text with the space around it, at most as wide as a size.
@@ -369,7 +370,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { TextTracker.update() } }
   }
-
 
   // MARK: Actions
 

@@ -17,7 +17,8 @@ import Testing
     _ row: Int, _ column: Int = 0, in host: TestHost, _ change: (UITextField) -> Void = { _ in }
   ) -> UITextField {
     let field = UITextField(
-      frame: CGRect(x: 10 + CGFloat(column) * 165, y: 10 + CGFloat(row) * 44, width: 155, height: 34))
+      frame: CGRect(
+        x: 10 + CGFloat(column) * 165, y: 10 + CGFloat(row) * 44, width: 155, height: 34))
     field.borderStyle = .roundedRect
     change(field)
     host.window.addSubview(field)

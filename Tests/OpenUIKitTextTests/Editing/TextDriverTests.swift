@@ -23,7 +23,8 @@ import Testing
     }
 
     mutating func put(_ new: String, _ from: Int, _ to: Int) {
-      text = String(decoding: Array(text.utf16.prefix(from)), as: UTF16.self) + new
+      text =
+        String(decoding: Array(text.utf16.prefix(from)), as: UTF16.self) + new
         + String(decoding: Array(text.utf16.dropFirst(to)), as: UTF16.self)
       start = from + new.utf16.count
       while String.Index(index(start), within: text) == nil { start += 1 }

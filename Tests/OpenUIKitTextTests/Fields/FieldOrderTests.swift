@@ -21,7 +21,8 @@ import Testing
 
   @Test("R23.20 A field asks before it begins and ends, then reports each once")
   func session() throws {
-    let (_, field, recorder) = try makeField()
+    let (host, field, recorder) = try makeField()
+    defer { withExtendedLifetime(host) {} }
 
     #expect(field.becomeFirstResponder())
     #expect(recorder.take() == ["shouldBegin", "didBegin", "editingDidBegin", "note begin"])
@@ -38,7 +39,8 @@ import Testing
 
   @Test("R23.21 A field that refuses to end goes on, unless it has to leave")
   func refusal() throws {
-    let (_, field, recorder) = try makeField()
+    let (host, field, recorder) = try makeField()
+    defer { withExtendedLifetime(host) {} }
     field.becomeFirstResponder()
     recorder.refuses = ["shouldEnd"]
     _ = recorder.take()
@@ -119,7 +121,8 @@ import Testing
 
   @Test("R23.25 What the program sets or inserts asks nobody; only what it inserts is reported")
   func program() throws {
-    let (_, field, recorder) = try makeField()
+    let (host, field, recorder) = try makeField()
+    defer { withExtendedLifetime(host) {} }
     field.becomeFirstResponder()
     _ = recorder.take()
 
@@ -243,7 +246,8 @@ import Testing
         _ textField: UITextField, reason: UITextField.DidEndEditingReason
       ) { log.append("reason \(reason.rawValue)") }
     }
-    let (_, field, _) = try makeField()
+    let (host, field, _) = try makeField()
+    defer { withExtendedLifetime(host) {} }
     let knowing = Knowing()
     field.delegate = knowing
     field.becomeFirstResponder()

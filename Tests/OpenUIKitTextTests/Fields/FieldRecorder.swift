@@ -23,8 +23,8 @@ final class FieldRecorder: NSObject, UITextFieldDelegate {
     ]
     for (event, entry) in events where event != .editingDidEndOnExit {
       field.addAction(
-        UIAction(identifier: UIAction.Identifier(entry)) { [unowned self, unowned field] _ in
-          add(entry, field)
+        UIAction(identifier: UIAction.Identifier(entry)) { [weak self, weak field] _ in
+          if let field { self?.add(entry, field) }
         }, for: event)
     }
     let notifications: [(NSNotification.Name, String)] = [
@@ -36,8 +36,8 @@ final class FieldRecorder: NSObject, UITextFieldDelegate {
       observers.append(
         NotificationCenter.default.addObserver(
           forName: notification, object: field, queue: nil
-        ) { [unowned self, unowned field] _ in
-          MainActor.assumeIsolated { add(entry, field) }
+        ) { [weak self, weak field] _ in
+          MainActor.assumeIsolated { if let field { self?.add(entry, field) } }
         })
     }
   }

@@ -4,7 +4,9 @@ import Testing
 @testable import OpenUIKitText
 
 @Suite struct TextCommandTests {
-  @Test("R23.51 A field takes keys as text: Tab leaves it, Up and Down reach its ends, Space presses nothing")
+  @Test(
+    "R23.51 A field takes keys as text: Tab leaves it, Up and Down reach its ends, Space presses nothing"
+  )
   func field() throws {
     let host = try TestHost(size: CGSize(width: 300, height: 200))
     let (field, other) = (
@@ -97,7 +99,8 @@ import Testing
     host.commit()
     #expect(field.canvas.frame.minX == 40 && field.canvas.caret.isHidden)
     field.text = "x"
-    let end = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
+    let end = try #require(
+      field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
     #expect(abs(field.firstRect(for: end).minX - 40) < 1)
   }
 
