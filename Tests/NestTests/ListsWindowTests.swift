@@ -30,6 +30,37 @@ extension GalleryWindowTests {
       #expect(try program.end(with: SIGINT) == 130)
     }
 
+    @Test("R17.1 R22.521 in a real window a drag reveals the actions of a row, and moves rows")
+    func drags() throws {
+      let session = try Session()
+      let (program, twin) = (session.program, session.twin)
+      let table = try session.table
+
+      // A drag of a row sideways reveals its action, which a click performs.
+      let row = try session.frame(row: 0, in: 1)
+      try session.drag(
+        from: CGPoint(x: row.maxX - 60, y: row.midY), to: CGPoint(x: row.maxX - 170, y: row.midY))
+      try session.expectSame()
+      let rows = table.numberOfRows(inSection: 1)
+      try session.click(
+        at: CGPoint(x: row.maxX - 30, y: row.midY), awaiting: "Delete Basel")
+      #expect(table.numberOfRows(inSection: 1) == rows - 1)
+      try session.expectSame()
+
+      // A drag of a reorder control moves its row.
+      try session.click(session.page.button(for: .edit), awaiting: "Editing begins")
+      let (first, second) = (
+        try session.frame(row: 0, in: 0), try session.frame(row: 1, in: 0)
+      )
+      try session.drag(
+        from: CGPoint(x: first.maxX - 24, y: first.midY),
+        to: CGPoint(x: second.maxX - 24, y: second.midY + 4), awaiting: "Move ")
+      try twin.host.settle()
+      try session.expectSame()
+
+      #expect(try program.end(with: SIGINT) == 130)
+    }
+
     @Test("R17.1 R22.520 in a real window clicks with Shift choose several tiles")
     func grid() throws {
       let session = try Session()
@@ -95,6 +126,13 @@ private final class Session {
     if let line { try program.waitForLine(containing: line) }
     twin.host.press(at: point)
     twin.host.release(at: point)
+    try twin.host.settle()
+  }
+
+  func drag(from start: CGPoint, to end: CGPoint, awaiting line: String? = nil) throws {
+    try display.drag(from: start, to: end)
+    if let line { try program.waitForLine(containing: line) }
+    twin.host.drag(from: start, to: end)
     try twin.host.settle()
   }
 

@@ -486,4 +486,43 @@ open class UICollectionView: UIScrollView {
     super.didUpdateFocus(in: context, with: coordinator)
     core.interaction?.keys.didUpdateFocus(context, coordinator)
   }
+
+  // MARK: What is shown and the data
+
+  /// Where a section of the data source is shown; `NSNotFound` for one that there is not.
+  ///
+  /// - Parameter dataSourceSectionIndex: The section as the data source counts.
+  open func presentationSectionIndex(
+    forDataSourceSectionIndex dataSourceSectionIndex: Int
+  ) -> Int { core.translatedSection(dataSourceSectionIndex) }
+
+  /// The section of the data source that is shown somewhere; `NSNotFound` for none.
+  ///
+  /// - Parameter presentationSectionIndex: The section as the collection view shows it.
+  open func dataSourceSectionIndex(
+    forPresentationSectionIndex presentationSectionIndex: Int
+  ) -> Int { core.translatedSection(presentationSectionIndex) }
+
+  /// Where an item of the data source is shown; nil for one that is not shown, or that there is
+  /// not.
+  ///
+  /// - Parameter dataSourceIndexPath: The item as the data source counts; nil gives nil.
+  open func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? { core.presentationPath(dataSourceIndexPath) }
+
+  /// The item of the data source that is shown somewhere; nil for a gap, a placeholder, and a place
+  /// that there is not.
+  ///
+  /// - Parameter presentationIndexPath: The place as the collection view shows it; nil gives nil.
+  open func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? { core.translatedDataPath(at: presentationIndexPath) }
+
+  /// Runs work in which the methods of the collection view take and give places as it shows them.
+  ///
+  /// - Parameter actionsToTranslate: Called once, before the method returns.
+  open func performUsingPresentationValues(_ actionsToTranslate: @escaping () -> Void) {
+    core.usingPresentationValues(actionsToTranslate)
+  }
 }

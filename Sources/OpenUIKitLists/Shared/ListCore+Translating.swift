@@ -23,12 +23,12 @@ extension ListCore {
     takesPresentationValues = outer
   }
 
-  fileprivate func section(_ index: Int) -> Int {
+  func translatedSection(_ index: Int) -> Int {
     readCountsIfNeeded()
     return counts.items.indices.contains(index) ? index : NSNotFound
   }
 
-  fileprivate func presentationPath(_ path: IndexPath?) -> IndexPath? {
+  func presentationPath(_ path: IndexPath?) -> IndexPath? {
     readCountsIfNeeded()
     guard let path, path.count == 2 else { return nil }
     let data = presentation.isEmpty ? counts : presentation.dataCounts
@@ -38,86 +38,13 @@ extension ListCore {
     return shown.flatMap { counts.contains($0) ? $0 : nil }
   }
 
-  fileprivate func dataPath(atShown path: IndexPath?) -> IndexPath? {
+  func translatedDataPath(at path: IndexPath?) -> IndexPath? {
     readCountsIfNeeded()
     guard let path, counts.contains(path) else { return nil }
     return sourcePath(of: path)
   }
 }
 
-extension UITableView: UIDataSourceTranslating {
-  /// Where a section of the data source is shown; `NSNotFound` for one that there is not.
-  ///
-  /// - Parameter dataSourceSectionIndex: The section as the data source counts.
-  public func presentationSectionIndex(
-    forDataSourceSectionIndex dataSourceSectionIndex: Int
-  ) -> Int { core.section(dataSourceSectionIndex) }
+extension UITableView: UIDataSourceTranslating {}
 
-  /// The section of the data source that is shown somewhere; `NSNotFound` for none.
-  ///
-  /// - Parameter presentationSectionIndex: The section as the table shows it.
-  public func dataSourceSectionIndex(
-    forPresentationSectionIndex presentationSectionIndex: Int
-  ) -> Int { core.section(presentationSectionIndex) }
-
-  /// Where a row of the data source is shown; nil for one that is not shown, or that there is not.
-  ///
-  /// - Parameter dataSourceIndexPath: The row as the data source counts; nil gives nil.
-  public func presentationIndexPath(
-    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
-  ) -> IndexPath? { core.presentationPath(dataSourceIndexPath) }
-
-  /// The row of the data source that is shown somewhere; nil for a gap, a placeholder, and a place
-  /// that there is not.
-  ///
-  /// - Parameter presentationIndexPath: The place as the table shows it; nil gives nil.
-  public func dataSourceIndexPath(
-    forPresentationIndexPath presentationIndexPath: IndexPath?
-  ) -> IndexPath? { core.dataPath(atShown: presentationIndexPath) }
-
-  /// Runs work in which the methods of the table take and give places as it shows them.
-  ///
-  /// - Parameter actionsToTranslate: Called once, before the method returns.
-  public func performUsingPresentationValues(_ actionsToTranslate: @escaping () -> Void) {
-    core.usingPresentationValues(actionsToTranslate)
-  }
-}
-
-extension UICollectionView: UIDataSourceTranslating {
-  /// Where a section of the data source is shown; `NSNotFound` for one that there is not.
-  ///
-  /// - Parameter dataSourceSectionIndex: The section as the data source counts.
-  public func presentationSectionIndex(
-    forDataSourceSectionIndex dataSourceSectionIndex: Int
-  ) -> Int { core.section(dataSourceSectionIndex) }
-
-  /// The section of the data source that is shown somewhere; `NSNotFound` for none.
-  ///
-  /// - Parameter presentationSectionIndex: The section as the collection view shows it.
-  public func dataSourceSectionIndex(
-    forPresentationSectionIndex presentationSectionIndex: Int
-  ) -> Int { core.section(presentationSectionIndex) }
-
-  /// Where an item of the data source is shown; nil for one that is not shown, or that there is
-  /// not.
-  ///
-  /// - Parameter dataSourceIndexPath: The item as the data source counts; nil gives nil.
-  public func presentationIndexPath(
-    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
-  ) -> IndexPath? { core.presentationPath(dataSourceIndexPath) }
-
-  /// The item of the data source that is shown somewhere; nil for a gap, a placeholder, and a place
-  /// that there is not.
-  ///
-  /// - Parameter presentationIndexPath: The place as the collection view shows it; nil gives nil.
-  public func dataSourceIndexPath(
-    forPresentationIndexPath presentationIndexPath: IndexPath?
-  ) -> IndexPath? { core.dataPath(atShown: presentationIndexPath) }
-
-  /// Runs work in which the methods of the collection view take and give places as it shows them.
-  ///
-  /// - Parameter actionsToTranslate: Called once, before the method returns.
-  public func performUsingPresentationValues(_ actionsToTranslate: @escaping () -> Void) {
-    core.usingPresentationValues(actionsToTranslate)
-  }
-}
+extension UICollectionView: UIDataSourceTranslating {}

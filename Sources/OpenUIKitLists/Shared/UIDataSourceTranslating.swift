@@ -16,7 +16,8 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// - Parameter presentationSectionIndex: The section as the list shows it.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
 
-  /// Where an item of the data source is shown; nil for one that is not shown, or that there is not.
+  /// Where an item of the data source is shown; nil for one that is not shown, or that there is
+  /// not.
   ///
   /// - Parameter dataSourceIndexPath: The item as the data source counts; nil gives nil.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?

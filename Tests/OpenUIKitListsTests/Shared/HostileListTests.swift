@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKitLists
 
-/// What programs do inside the callbacks of cells: everything that they should not.
+/// Programs that do inside the callbacks of cells all that they should not.
 @Suite struct HostileListTests {
   /// The methods of a cell that a list calls.
   nonisolated enum Place: String, CaseIterable {
@@ -12,7 +12,7 @@ import Testing
 
   nonisolated enum Act: CaseIterable { case reload, insert, scroll, traits, batch }
 
-  /// What a cell calls in each of its methods.
+  /// Called by cells in each of their methods.
   private static var onCall: (Place, UIView) -> Void = { _, _ in }
 
   private final class Row: UITableViewCell {
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  /// What disagrees with the data; nil if nothing does.
+  /// A place where the list disagrees with the data; nil if there is none.
   private func problem(_ list: UIScrollView, _ source: Source) -> String? {
     guard let core = (list as? any ListFront)?.core else { return "no list" }
     let cells = core.shown.values.filter { $0.element.isCell }.sorted { $0.precedes($1) }

@@ -32,6 +32,9 @@ nonisolated enum OffsetOperation: DriverOperation {
     }
   }
 
+  /// Whether it gives the table another height.
+  var isGrowth: Bool { if case .setHeight = self { true } else { false } }
+
   var simpler: [OffsetOperation] {
     switch self {
     case .scroll(let distance): distance.simplerNumbers.map { .scroll($0) }

@@ -89,8 +89,10 @@ final class OffsetWalk: NSObject, DrivenSystem, UITableViewDataSource {
       case .scroll: problem = motionProblem(before, distance, size)
       case let update where update.isUpdate: problem = offsetProblem(offset)
       default:
+        // A list that grows at the end of its content is scrolled at once.
         problem = motionProblem(
-          before, 0, min(size, table.bounds.height), resizes: operation.isResizing)
+          before, operation.isGrowth ? distance : 0, min(size, table.bounds.height),
+          resizes: operation.isResizing)
       }
     }
   }
