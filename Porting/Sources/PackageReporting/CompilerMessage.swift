@@ -82,7 +82,8 @@ struct CompilerMessage {
     var name = type.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
     if name.hasSuffix(".Type") { name.removeLast(5) }
     for module in [
-      "OpenUIKitUmbrella.", "OpenUIKitLists.", "OpenUIKitText.", "OpenUIKitContainers.", "OpenUIKit.",
+      "OpenUIKitUmbrella.", "OpenUIKitLists.", "OpenUIKitText.", "OpenUIKitContainers.",
+      "OpenUIKit.",
       "OpenQuartzCore.", "OpenCoreGraphics.",
     ]
     where name.hasPrefix(module) {

@@ -72,8 +72,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   // MARK: Actions
 
   /// Whether this responder performs an action now, for a sender; true by default if it has the
-  /// method, but false for the standard edit actions, which a subclass that has them allows. Overrides
-  /// call `super`.
+  /// method, but false for the standard edit actions, which a subclass that has them allows.
+  /// Overrides call `super`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     !Selector.standardEdits.contains(action) && action.method?.isMethod(of: self) ?? false
   }

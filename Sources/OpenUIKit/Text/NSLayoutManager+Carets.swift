@@ -64,7 +64,7 @@
         !endsParagraph(before: place)
       else { return caret }
       let line = lines[number].usedRect
-      // The last character tells to which side the line runs.
+      // The last character shows to which side the line runs.
       let last = layout.rects(for: NSRange(location: place - 1, length: 1)).last ?? line
       let before = layout.caretRect(at: place - 1)
       let runsLeft = last.width > 0 && abs(before.minX - last.maxX) < abs(before.minX - last.minX)

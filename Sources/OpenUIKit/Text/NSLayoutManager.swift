@@ -1,4 +1,4 @@
-/// What shows a text that a layout manager lays out.
+/// A view, or its helper, that shows a text which a layout manager lays out.
 package protocol TextLayoutClient: AnyObject {
   /// The storage has processed a change.
   ///
@@ -73,7 +73,7 @@ nonisolated open class NSLayoutManager: NSObject {
   /// Lays out the text again when it is needed.
   func textDidChange() { made = nil }
 
-  /// What shows the text; it is informed of changes of the storage.
+  /// The object that shows the text; it is informed of changes of the storage.
   package final weak var client: (any TextLayoutClient)?
 
   /// Lays out the text again when it is needed, and informs what shows it.

@@ -43,7 +43,8 @@ nonisolated package struct TextUnits: Sendable {
   /// The same range, or the smallest around it that divides no character.
   package func rounded(_ range: NSRange) -> NSRange {
     let start = min(max(range.location, 0), length)
-    let end = min(max(range.location.addingReportingOverflow(range.length).partialValue, start), length)
+    let end = min(
+      max(range.location.addingReportingOverflow(range.length).partialValue, start), length)
     let low = isBoundary(start) ? start : previous(before: start) ?? 0
     let high = isBoundary(end) ? end : next(after: end) ?? length
     return NSRange(location: low, length: high - low)
@@ -138,7 +139,9 @@ nonisolated package struct TextUnits: Sendable {
     case .paragraph, .line:
       guard let near = isForward ? next(after: place) : previous(before: place) else { return nil }
       let own = paragraph(at: place)
-      if isForward { return own.upperBound > place ? own.upperBound : paragraph(at: near).upperBound }
+      if isForward {
+        return own.upperBound > place ? own.upperBound : paragraph(at: near).upperBound
+      }
       return own.location < place ? own.location : paragraph(at: near).location
     case .word, .sentence: return end(of: unit, from: place, isForward: isForward)
     }

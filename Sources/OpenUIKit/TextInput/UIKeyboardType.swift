@@ -1,5 +1,5 @@
-/// The kind of text that is wanted, for a keyboard on the screen. A value that is only stored: a real
-/// keyboard types anything.
+/// The kind of text that is wanted, for a keyboard on the screen. A value that is only stored: a
+/// real keyboard types anything.
 nonisolated public enum UIKeyboardType: Int, Sendable {
   /// Any text.
   case `default` = 0

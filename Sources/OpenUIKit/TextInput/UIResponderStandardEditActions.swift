@@ -1,4 +1,4 @@
-/// What menus and keys do with a text or another selection. Every method may be left out.
+/// The actions of menus and keys on a text or another selection. Every method may be left out.
 ///
 /// A class that overrides one says in `canPerformAction(_:withSender:)` when it can be done;
 /// `UIResponder` has them all, and does nothing.

@@ -1,5 +1,5 @@
-/// Which letters a keyboard on the screen makes capital by itself. A value that is only stored: real keyboards
-/// capitalise nothing.
+/// Which letters a keyboard on the screen makes capital by itself. A value that is only stored:
+/// real keyboards capitalise nothing.
 nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
   /// No letters.
   case none = 0

@@ -1,6 +1,6 @@
 /// The units of a text.
 nonisolated public enum UITextGranularity: Int, Sendable {
-  /// What a person takes for one character: a cluster.
+  /// A cluster, which a person takes for one character.
   case character = 0
   /// A word, without blanks and punctuation around it.
   case word = 1

@@ -3,8 +3,9 @@
 ///
 /// Positions and ranges belong to the document, which alone compares them. Of a view that conforms
 /// the system calls `insertText(_:)`, `deleteBackward()`, `setMarkedText(_:selectedRange:)` and
-/// `unmarkText()` while it is the first responder, and asks where marked text and caret are, so that
-/// the window of an input method stands there. Rectangles are in the coordinates of `textInputView`.
+/// `unmarkText()` while it is the first responder, and asks where marked text and caret are, so
+/// that the window of an input method stands there. Rectangles are in the coordinates of
+/// `textInputView`.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   // MARK: Text

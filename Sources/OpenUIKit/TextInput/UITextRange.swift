@@ -1,5 +1,5 @@
-/// A part of a document, from a position to another one. Documents make objects of a subclass, which
-/// overrides both positions.
+/// A part of a document, from a position to another one. Documents make objects of a subclass,
+/// which overrides both positions.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// A range; subclasses say where it is.

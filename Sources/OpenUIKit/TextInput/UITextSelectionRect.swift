@@ -1,4 +1,5 @@
-/// A rectangle of a selection. Documents make objects of a subclass, which overrides the properties.
+/// A rectangle of a selection. Documents make objects of a subclass, which overrides the
+/// properties.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   /// A rectangle; subclasses say where it is.

@@ -1,4 +1,5 @@
-/// Whether blanks are added and removed around text that is pasted or cut. A value that is only stored.
+/// Whether blanks are added and removed around text that is pasted or cut. A value that is only
+/// stored.
 nonisolated public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// As the system does by default.
   case `default` = 0

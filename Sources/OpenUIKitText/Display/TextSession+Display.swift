@@ -1,4 +1,4 @@
-/// What is drawn: backgrounds, the selection, the text, the line below marked text.
+/// Drawing: backgrounds, the selection, the text, the line below marked text.
 extension TextSession {
   // Fidelity: how strong the colour of a selection is, is not documented. [decided]
   private static let selectionAlpha: CGFloat = 0.25
@@ -81,13 +81,13 @@ extension TextSession {
       return nil
     }
     return rect.offsetBy(dx: -canvas.frame.minX, dy: -canvas.frame.minY)
-      .keptInside(canvas.bounds.width)
+      .movedInside(canvas.bounds.width)
   }
 }
 
 extension CGRect {
   /// The same caret, moved so that all of it is between the left and a width.
-  nonisolated fileprivate func keptInside(_ width: CGFloat) -> CGRect {
+  nonisolated fileprivate func movedInside(_ width: CGFloat) -> CGRect {
     guard minX > -self.width, maxX < width + self.width else { return self }
     var result = self
     result.origin.x = Swift.min(Swift.max(minX, 0), Swift.max(width - self.width, 0))

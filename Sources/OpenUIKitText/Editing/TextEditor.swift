@@ -79,10 +79,10 @@ nonisolated struct TextEditor: Equatable, Sendable {
 
   // MARK: Edits
 
-  /// What inserting a text replaces: the marked text, or else the selection.
+  /// The edit that inserts a text, in place of the marked text, or else the selection.
   func insertion(of text: String) -> Edit { Edit(range: marked ?? selection, text: text) }
 
-  /// What deleting removes: the selection, or else a unit beside the caret; nil if there is
+  /// The edit that deletes: the selection, or else a unit beside the caret; nil if there is
   /// nothing.
   ///
   /// - Parameters:
@@ -128,7 +128,7 @@ nonisolated struct TextEditor: Equatable, Sendable {
       from: range.location + start, to: range.location + max(end, start), in: units)
   }
 
-  /// What is composed becomes plain.
+  /// Marked text becomes plain.
   mutating func unmark() { marked = nil }
 
   /// The program has changed the text: places behind the change move with their characters.

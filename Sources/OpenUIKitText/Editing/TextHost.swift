@@ -1,10 +1,10 @@
 /// A field or a text view, as the session that edits its text sees it.
 protocol TextHost: UIView, TextKeyTarget, TextLineSource, FirstResponderFollower {
-  /// What edits the text.
+  /// The session that edits the text.
   var session: TextSession { get }
   /// The text that is edited.
   var editedStorage: NSTextStorage { get }
-  /// What lays out the text, or what stands for it.
+  /// The layout of the text, or of the dots that stand for it.
   var shownLayout: NSLayoutManager { get }
   /// Where the container of the layout is, in the coordinates of the bounds.
   var containerOrigin: CGPoint { get }

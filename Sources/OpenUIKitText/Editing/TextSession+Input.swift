@@ -1,5 +1,5 @@
-/// The functions of `UITextInput` for positions and ranges of the two classes here. Those of another
-/// document, and places outside of the text, are the nearest.
+/// The functions of `UITextInput` for positions and ranges of the two classes here. Those of
+/// another document, and places outside of the text, are the nearest.
 extension TextSession {
   /// The place of a position.
   func place(_ position: UITextPosition) -> Int {

@@ -14,7 +14,7 @@ final class TextSession: NSObject {
   private(set) lazy var history = TextHistory { [unowned self] in takeBack($0) }
   /// Whether the storage is being changed by the session itself.
   private var isReplacing = false
-  /// What the marked text has replaced.
+  /// The text that the marked text has replaced.
   private var composed: Composed?
 
   private struct Composed {
@@ -106,12 +106,12 @@ final class TextSession: NSObject {
     apply(edit, isTyping ? .typing : .other)
   }
 
-  /// What an insertion replaces.
+  /// The edit of an insertion.
   func insertion(of text: String) -> TextEditor.Edit {
     host.insertionReplacesAll ? TextEditor.Edit(range: all, text: text) : editor.insertion(of: text)
   }
 
-  /// What Backspace deletes; nil for nothing.
+  /// The edit of Backspace; nil for nothing.
   var deletion: TextEditor.Edit? {
     if host.deletionRemovesAll, all.length > 0 { return TextEditor.Edit(range: all, text: "") }
     return editor.marked.map { TextEditor.Edit(range: $0, text: "") }
@@ -185,7 +185,7 @@ final class TextSession: NSObject {
     report()
   }
 
-  /// What is composed becomes plain text.
+  /// Marked text becomes plain text.
   func unmark() {
     guard let marked = editor.marked else { return }
     editor.unmark()

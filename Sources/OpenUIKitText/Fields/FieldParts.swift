@@ -1,4 +1,4 @@
-/// What a field consists of besides its text.
+/// The parts of a field besides its text.
 final class FieldParts {
   /// The size of the button that removes the text.
   static let clearSize = CGSize(width: 19, height: 19)

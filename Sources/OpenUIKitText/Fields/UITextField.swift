@@ -2,15 +2,16 @@ import OpenQuartzCore
 
 /// One line of text that the user edits.
 ///
-/// A field edits while it is the first responder. It asks its delegate before it begins and ends, and
-/// before each change of the user; what the program sets asks and reports nothing. Begin:
+/// A field edits while it is the first responder. It asks its delegate before it begins and ends,
+/// and before each change of the user; what the program sets asks and reports nothing. Begin:
 /// `textFieldShouldBeginEditing`, that of another field which ends, `textFieldDidBeginEditing`,
 /// `editingDidBegin`. A key: `shouldChangeCharactersIn`, the change, `textFieldDidChangeSelection`,
 /// `editingChanged`, the notification. Return: `textFieldShouldReturn`, and unless it says no
 /// `editingDidEndOnExit`; a field that has an action for that resigns then. End:
 /// `textFieldShouldEndEditing`, `textFieldDidEndEditing`, `editingDidEnd`.
 ///
-/// The members that a subclass may override are in this file; the behaviour is in `UITextField+…`.
+/// The members that a subclass may override are in this file; the behaviour is in
+/// `UITextField+…`.
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The look of the border.
   nonisolated public enum BorderStyle: Int, Sendable {
@@ -103,7 +104,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with its attributes, copied when it is set; what it lacks has the values of the field.
+  /// The text with its attributes, copied when it is set; what it lacks has the values of the
+  /// field.
   open var attributedText: NSAttributedString? {
     get { editedStorage.copy() as? NSAttributedString }
     set {
@@ -206,7 +208,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Parts
 
-  /// When the button is seen that removes the text; never by default. It gives way to a right view.
+  /// When the button is seen that removes the text; never by default. Not beside a right view.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
   /// A view before the text, at its left unless the layout is mirrored; nil by default.
@@ -458,16 +460,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var enablesReturnKeyAutomatically = false
   /// The meaning of the text; nil by default.
   open var textContentType: UITextContentType!
-  /// Whether nobody may see the text: it is shown as dots, cannot be copied, and is replaced by what
-  /// is typed first. False by default.
+  /// Whether nobody may see the text: it is shown as dots, cannot be copied, and is replaced by
+  /// what is typed first. False by default.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { secrecyDidChange() } }
   }
 
   // MARK: Actions
 
-  /// Whether an action can be done now: cutting, copying and deleting with a selection, pasting with
-  /// text on the pasteboard, and nothing of that kind where the text may not be seen or changed.
+  /// Whether an action can be done now: cutting, copying and deleting with a selection, pasting
+  /// with text on the pasteboard, and nothing of that kind where the text may not be seen or
+  /// changed.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     session.allows(action) ?? super.canPerformAction(action, withSender: sender)
   }

@@ -1,4 +1,4 @@
-/// What a key of a desktop does in a text: a pure value.
+/// The command of a key of a desktop in a text: a pure value.
 nonisolated enum TextCommand: Equatable, Sendable {
   /// Moves by a unit along the text.
   case move(TextEditor.Unit, isForward: Bool, extends: Bool)

@@ -1,4 +1,4 @@
-/// What keys do.
+/// The work of keys.
 extension TextSession {
   private static let cut = Selector("cut:", UIResponder.cut(_:))
   private static let copy = Selector("copy:", UIResponder.copy(_:))

@@ -1,7 +1,7 @@
 /// Something in a text that can be tapped.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-  /// What an item is.
+  /// The kinds of items.
   public enum Content {
     /// A link.
     case link(URL)
@@ -9,7 +9,7 @@ open class UITextItem: NSObject {
     case textAttachment(NSTextAttachment)
   }
 
-  /// What it is.
+  /// The item itself.
   public let content: Content
   /// Where it is in the text, in UTF-16.
   public let range: NSRange

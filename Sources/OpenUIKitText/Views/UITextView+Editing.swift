@@ -115,7 +115,8 @@ extension UITextView: TextHost {
 
   // MARK: Links
 
-  /// Opens what is at a point, where the text cannot be changed. Returns whether there is something.
+  /// Opens what is at a point, where the text cannot be changed. Returns whether there is
+  /// something.
   final func openItem(at point: CGPoint) -> Bool {
     guard !isEditable, isSelectable, let item = item(at: point) else { return false }
     guard case .link(let url) = item.content else { return false }

@@ -1,6 +1,7 @@
 import OpenQuartzCore
 
-/// Text with attributes in several lines, which scrolls, and which the user edits, selects or reads.
+/// Text with attributes in several lines, which scrolls, and which the user edits, selects or
+/// reads.
 ///
 /// The text is in `textStorage`, which the program may change; `layoutManager` lays it out into
 /// `textContainer`. A program has a storage of its own by `init(frame:textContainer:)`. What the
@@ -145,7 +146,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The text.
   open var textStorage: NSTextStorage { ownStorage }
 
-  /// What lays out the text.
+  /// The layout manager of the text.
   open var layoutManager: NSLayoutManager { ownLayout }
 
   /// The room that the text is laid out into; as wide as the view.
@@ -365,16 +366,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var enablesReturnKeyAutomatically = false
   /// The meaning of the text; nil by default.
   open var textContentType: UITextContentType!
-  /// Whether nobody may see the text; false by default. A text view shows it nevertheless, and takes
-  /// no input methods then.
+  /// Whether nobody may see the text; false by default. A text view shows it nevertheless, and
+  /// takes no input methods then.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { TextTracker.update() } }
   }
 
   // MARK: Actions
 
-  /// Whether an action can be done now: cutting, copying and deleting with a selection, pasting with
-  /// text on the pasteboard, and nothing of that kind where the text may not be seen or changed.
+  /// Whether an action can be done now: cutting, copying and deleting with a selection, pasting
+  /// with text on the pasteboard, and nothing of that kind where the text may not be seen or
+  /// changed.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     session.allows(action) ?? super.canPerformAction(action, withSender: sender)
   }

@@ -1,5 +1,5 @@
-/// Decides about the editing of a text view, and is informed of it and of scrolling. Every method may
-/// be left out.
+/// Decides about the editing of a text view, and is informed of it and of scrolling. Every method
+/// may be left out.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin, true by default.
@@ -30,7 +30,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// The selection has changed: the user or the program has changed it, or the text.
   func textViewDidChangeSelection(_ textView: UITextView)
 
-  /// What a tap on a link or another item does.
+  /// The action of a tap on a link or another item.
   ///
   /// - Parameters:
   ///   - textView: The text view.

@@ -44,7 +44,7 @@ import Testing
     #expect(units.rounded(NSRange(location: 12, length: .max)) == NSRange(location: 10, length: 4))
   }
 
-  @Test("R23.3 A tokenizer finds the units of any document, beside a boundary in the direction asked")
+  @Test("R23.3 A tokenizer finds the units of any document, at a boundary in a direction")
   func tokenizer() throws {
     let view = DocumentView()
     view.text = "one two. Three"
@@ -69,7 +69,7 @@ import Testing
     #expect(range(2, .document, .storage(.forward))?.length == 14)
   }
 
-  @Test("R23.4 An input method is told where the marked text or the caret is, and forgets text that changed")
+  @Test("R23.4 An input method learns where text is typed, and forgets text that has changed")
   func place() throws {
     let host = try TestHost(size: CGSize(width: 200, height: 200))
     let view = DocumentView(frame: CGRect(x: 20, y: 30, width: 100, height: 20))

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "R23.10 Random edits of many scripts leave what a plain string with a caret has, and can all be taken back",
+    "R23.10 Random edits leave what a plain string with a caret has, and can be taken back",
     arguments: 0..<8)
   func random(seed: UInt64) {
     var random = SeededNumbers(seed: seed)

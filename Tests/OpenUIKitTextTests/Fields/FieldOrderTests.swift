@@ -37,7 +37,7 @@ import Testing
     #expect(!field.becomeFirstResponder() && recorder.take() == [])
   }
 
-  @Test("R23.21 A field that refuses to end goes on, unless it has to leave")
+  @Test("R23.21 A field that refuses to end continues, unless it has to leave")
   func refusal() throws {
     let (host, field, recorder) = try makeField()
     defer { withExtendedLifetime(host) {} }
@@ -236,7 +236,7 @@ import Testing
     #expect(host.isTextInputActive)
   }
 
-  @Test("R23.30 A delegate that knows the reason is told that alone")
+  @Test("R23.30 A delegate that takes a reason is called with it alone")
   func reason() throws {
     final class Knowing: NSObject, UITextFieldDelegate {
       var log: [String] = []

@@ -4,7 +4,7 @@ import OpenUIKitText
 /// Writes down what fields call, in order.
 final class FieldRecorder: NSObject, UITextFieldDelegate {
   var log: [String] = []
-  /// What is refused.
+  /// The answers that are no.
   var refuses: Set<String> = []
   /// Called after each entry.
   var onEntry: (String) -> Void = { _ in }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TextCommandTests {
   @Test(
-    "R23.51 A field takes keys as text: Tab leaves it, Up and Down reach its ends, Space presses nothing"
+    "R23.51 A field takes keys as text: Tab leaves it, Up and Down reach its ends"
   )
   func field() throws {
     let host = try TestHost(size: CGSize(width: 300, height: 200))

@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(
-    "R23.45 Control deletes words, with the clipboard cut, copy and paste, and undo takes back steps"
+    "R23.45 Keys delete words, cut, copy and paste, and take back steps"
   )
   func editing() throws {
     let (host, view, _) = try makeView("one two three")
