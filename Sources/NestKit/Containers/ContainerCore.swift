@@ -69,13 +69,24 @@ open class ContainerCore {
       guard forwardedProperties != oldValue else { return }
       let forwarder = forwarder ?? PropertyForwarder(core: self)
       self.forwarder = forwarder
-      forwarder.update(with: nil)
+      forwarder.activeChildMayHaveChanged { nil }
       forwarder.forward(forwardedProperties)
-      if forwardedProperties.isEmpty { self.forwarder = nil }
+      guard forwardedProperties.isEmpty else { return addFirst(forwarder) }
+      remove(forwarder)
+      self.forwarder = nil
     }
   }
 
   private final var forwarder: PropertyForwarder?
+  /// The objects that are informed where another child may be active; first the one that forwards
+  /// its properties.
+  final var activeChildObservers: [any ActiveChildObserver] = []
+
+  /// What observes the container finds the forwarded properties up to date.
+  private final func addFirst(_ observer: any ActiveChildObserver) {
+    remove(observer)
+    activeChildObservers.insert(observer, at: 0)
+  }
 
   /// Whether the stacks send events; without an observer they save the time for it.
   final var sendsEvents = true {
@@ -259,16 +270,6 @@ open class ContainerCore {
   final var isBusy: Bool { engines.contains(where: \.isBusy) }
 
   // MARK: The active child
-
-  /// Another child may be the active one.
-  ///
-  /// - Parameter coordinator: The transition in which it becomes so; nil for none.
-  final func activeViewControllerMayHaveChanged(
-    with coordinator: @autoclosure () -> (any UIViewControllerTransitionCoordinator)? = nil
-  ) {
-    if let forwarder { forwarder.update(with: coordinator()) }
-    updatePreferredContentSize(with: coordinator())
-  }
 
   /// Takes the title that the program sets, while that of the active child stands for it.
   ///

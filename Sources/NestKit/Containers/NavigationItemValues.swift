@@ -6,23 +6,23 @@ struct NavigationItemValues {
   private var left: [UIBarButtonItem]?
   private var right: [UIBarButtonItem]?
   #if !os(tvOS)
-    private var prompt: String?
-    private var backBarButtonItem: UIBarButtonItem?
-    private var backButtonTitle: String?
-    private var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode
+    private(set) var prompt: String?
+    var backBarButtonItem: UIBarButtonItem?
+    private(set) var backButtonTitle: String?
+    private(set) var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode
     private var backAction: UIAction?
     private var hidesBackButton: Bool
     private var leftItemsSupplementBackButton: Bool
-    private var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode
+    var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode
     private var style: UINavigationItem.ItemStyle
     private var leadingItemGroups: [UIBarButtonItemGroup]
     private var trailingItemGroups: [UIBarButtonItemGroup]
     private var pinnedTrailingGroup: UIBarButtonItemGroup?
   #endif
-  private var standardAppearance: UINavigationBarAppearance?
-  private var compactAppearance: UINavigationBarAppearance?
-  private var scrollEdgeAppearance: UINavigationBarAppearance?
-  private var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  private(set) var standardAppearance: UINavigationBarAppearance?
+  private(set) var compactAppearance: UINavigationBarAppearance?
+  private(set) var scrollEdgeAppearance: UINavigationBarAppearance?
+  private(set) var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   init(of item: UINavigationItem) {
     title = item.title
@@ -47,6 +47,27 @@ struct NavigationItemValues {
     compactAppearance = item.compactAppearance
     scrollEdgeAppearance = item.scrollEdgeAppearance
     compactScrollEdgeAppearance = item.compactScrollEdgeAppearance
+  }
+
+  /// Lets a bar look the same whatever its height, and wherever what it covers is scrolled to.
+  ///
+  /// - Parameter appearance: The appearance; nil for that of the bar.
+  mutating func showAlways(_ appearance: UINavigationBarAppearance?) {
+    (standardAppearance, compactAppearance) = (appearance, appearance)
+    (scrollEdgeAppearance, compactScrollEdgeAppearance) = (appearance, appearance)
+  }
+
+  /// The same without what is shown while its item is on top: buttons and views are in one place.
+  var withoutButtons: Self {
+    var values = self
+    (values.titleView, values.left, values.right) = (nil, nil, nil)
+    #if !os(tvOS)
+      values.leadingItemGroups = []
+      values.trailingItemGroups = []
+      values.pinnedTrailingGroup = nil
+      values.backAction = nil
+    #endif
+    return values
   }
 
   /// Gives the values to an item, so that it is as the one that they were read from.

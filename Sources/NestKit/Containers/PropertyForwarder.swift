@@ -3,7 +3,7 @@
 ///
 /// The values are copied, so that what shows the container, a bar of UIKit or another container,
 /// learns of a change as of a change of the container itself.
-final class PropertyForwarder {
+final class PropertyForwarder: ActiveChildObserver {
   /// The values that the program has set, or that the container would have without forwarding.
   private struct OwnValues {
     var title: String?
@@ -71,16 +71,17 @@ final class PropertyForwarder {
 
   // MARK: The child
 
-  /// Takes the values of the child that is active now.
-  ///
-  /// - Parameter coordinator: The transition in which it becomes so, with which bars move; nil for
-  ///   none.
-  func update(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+  var isFinished: Bool { false }
+
+  /// Takes the values of the child that is active now; bars move with the transition.
+  func activeChildMayHaveChanged(
+    with coordinator: () -> (any UIViewControllerTransitionCoordinator)?
+  ) {
     let new = core.activeViewController
     guard new !== child else { return applyScrollViews(of: child) }
     child = new
     observe()
-    guard let coordinator, coordinator.isAnimated else {
+    guard let coordinator = coordinator(), coordinator.isAnimated else {
       return apply(properties, of: new, animated: false)
     }
     let moves = coordinator.animate(

@@ -10,6 +10,8 @@ package nonisolated enum StressTarget: String, CaseIterable, Sendable {
   case pages
   /// Pages that a data source makes.
   case madePages = "made-pages"
+  /// A bar container around a stack.
+  case bars
   /// Movements that the program drives and releases, in all containers.
   case interactions
   /// UIKit's containers.
@@ -42,6 +44,7 @@ package nonisolated enum StressTarget: String, CaseIterable, Sendable {
     case .tripleSplit: try walk(ContainerWalk<WalkedTripleSplit>.self, seed, count, trace)
     case .pages: try walk(ContainerWalk<WalkedListPages>.self, seed, count, trace)
     case .madePages: try walk(ContainerWalk<WalkedMadePages>.self, seed, count, trace)
+    case .bars: try walk(ContainerWalk<WalkedBars>.self, seed, count, trace)
     case .interactions: try walk(InteractionSystem.self, seed, count, trace)
     case .navigation: try walk(ContainerWalk<WalkedNavigation>.self, seed, count, trace)
     case .tabBar: try walk(ContainerWalk<WalkedTabBar>.self, seed, count, trace)

@@ -70,6 +70,21 @@ import Testing
     try expectConforming(.placeholder, suite, missing: ["cover", "insert", "by hand"])
   }
 
+  @Test("R25.14 R16.6 R13.2 R14.2 A bar container keeps its contract")
+  func bars() throws {
+    let suite = ContainerConformance<BarContainerViewController>("bars") {
+      let container = BarContainerViewController(contentViewController: UIViewController())
+      container.navigationBar.prefersLargeTitles = true
+      container.isToolbarHidden = false
+      return container
+    } show: { container, child, animated in
+      container.setContentViewController(child, transition: .crossDissolve, animated: animated)
+    }
+    let report = try suite.run()
+    #expect(report.reaches(.complete), "\(report)")
+    #expect(report.caseCount > 100 && report.eventCount > 1_000, "\(report)")
+  }
+
   @Test("R16.6 R13.2 R14.2 R20.1 A modal container keeps its contract")
   func modal() throws {
     var suite = ContainerConformance<ModalContainerViewController>("modal") {

@@ -29,7 +29,9 @@ extension PagesEngine {
       announceScreenChange()
     case .selectionDidChange(let isUndone):
       queue.routeObserver?.childrenDidChange(isUndone: isUndone)
-    case .updatePreferences: link.core?.setNeedsUpdateOfInterfacePreferences()
+    case .updatePreferences:
+      link.core?.activeViewControllerMayHaveChanged(with: transitionCoordinator)
+      link.core?.requestInterfacePreferences()
     case .didRest:
       owner.movementDidEnd()
       endTransition()

@@ -5,6 +5,8 @@ final class TabBar: UIView {
   private var tabs: [TabView] = []
   private var children: [UIViewController] = []
   private let line = UIView()
+  /// Follows what the tabs show.
+  private var followers: [TabItemFollower] = []
   /// How the titles are shown, with what that was found for.
   private var known: (request: TabTitles.Request, titles: TabTitles)?
 
@@ -14,8 +16,12 @@ final class TabBar: UIView {
     line.backgroundColor = ContainerColor.line
     addSubview(line)
     accessibilityTraits = .tabBar
-    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
-      (bar: TabBar, _: UITraitCollection) in
+    #if !os(tvOS)
+      addInteraction(UILargeContentViewerInteraction())
+    #endif
+    registerForTraitChanges(
+      [UITraitPreferredContentSizeCategory.self, UITraitVerticalSizeClass.self]
+    ) { (bar: TabBar, _: UITraitCollection) in
       bar.heightMayHaveChanged()
     }
   }
@@ -30,17 +36,28 @@ final class TabBar: UIView {
     if list != children { rebuild(list) }
     let selected = container.selectedViewController
     for (child, tab) in zip(children, tabs) {
-      let title = child.title ?? ""
-      if tab.title(for: .normal) != title {
-        tab.setTitle(title, for: .normal)
-        heightMayHaveChanged()
-      }
       tab.isSelected = child === selected
+      show(child, in: tab)
     }
+  }
+
+  /// Shows what the item of a child says.
+  private func show(_ child: UIViewController, in tab: TabView) {
+    if tab.show(child.tabBarItem, title: child.tabBarItem?.title ?? child.title ?? "") {
+      heightMayHaveChanged()
+    }
+  }
+
+  private func childDidChange(_ child: UIViewController) {
+    for (other, tab) in zip(children, tabs) where other === child { show(child, in: tab) }
   }
 
   private func rebuild(_ list: [UIViewController]) {
     children = list
+    for follower in followers { follower.end() }
+    followers = list.map { child in
+      TabItemFollower(child) { [weak self] in self?.childDidChange($0) }
+    }
     for tab in tabs { tab.removeFromSuperview() }
     tabs = list.indices.map { index in
       let tab = TabView(frame: .zero)
@@ -69,10 +86,16 @@ final class TabBar: UIView {
   /// the size of text of the user, but at most a third of the container's height.
   func height(in size: CGSize) -> CGFloat { titles(in: size).height }
 
+  private var images: TabTitles.Images {
+    if !tabs.contains(where: \.hasImage) { return .none }
+    return traitCollection.verticalSizeClass == .compact ? .beside : .above
+  }
+
   private func titles(in size: CGSize) -> TabTitles {
     let request = TabTitles.Request(
       titles: tabs.map { $0.title(for: .normal) ?? "" },
       width: size.width / CGFloat(max(tabs.count, 1)), maximumHeight: size.height / 3,
+      images: images,
       category: traitCollection.preferredContentSizeCategory)
     if let known, known.request == request { return known.titles }
     let titles = TabTitles(request)
@@ -90,6 +113,7 @@ final class TabBar: UIView {
     for (index, tab) in tabs.enumerated() {
       let column = isMirrored ? tabs.count - 1 - index : index
       tab.titleLabel?.font = titles.font
+      tab.images = titles.images
       tab.frame = CGRect(
         x: CGFloat(column) * width, y: 0, width: width, height: min(titles.height, bounds.height))
     }

@@ -12,6 +12,28 @@ struct TabTitles {
   /// The least height of tabs, in points.
   static let leastHeight: CGFloat = 49
 
+  /// Where the images of tabs are.
+  enum Images: Equatable {
+    /// No tab has one.
+    case none
+    /// Above the titles.
+    case above
+    /// Before the titles, in a low container.
+    case beside
+  }
+
+  /// The width and height of an image, in points, at most.
+  static func imageLength(_ images: Images) -> CGFloat {
+    switch images {
+    case .none: 0
+    case .above: 26
+    case .beside: 20
+    }
+  }
+
+  /// Between an image and the title, in points.
+  static let imageGap: CGFloat = 4
+
   /// The request for which the titles are laid out.
   struct Request: Equatable {
     let titles: [String]
@@ -20,6 +42,7 @@ struct TabTitles {
     /// The height that tabs may have, in points; they may have ``TabTitles/leastHeight`` in any
     /// case.
     let maximumHeight: CGFloat
+    let images: Images
     let category: UIContentSizeCategory
   }
 
@@ -27,16 +50,26 @@ struct TabTitles {
   let font: UIFont
   /// The height of the tabs, in points.
   let height: CGFloat
+  let images: Images
 
   /// Costs the measuring of every word, for each size that is tried.
   init(_ request: Request) {
     let label = UILabel()
     let traits = UITraitCollection(preferredContentSizeCategory: request.category)
-    var font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
-    let width = request.width - 2 * Self.margin
+    images = request.images
+    let style: UIFont.TextStyle =
+      switch images {
+      case .none: .body
+      case .above: .caption2
+      case .beside: .footnote
+      }
+    var font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    let image = Self.imageLength(images) + Self.imageGap
+    let width = request.width - 2 * Self.margin - (images == .beside ? image : 0)
+    let above = images == .above ? image : 0
     let most = max(request.maximumHeight, Self.leastHeight)
     while font.pointSize > Self.leastSize,
-      !label.fits(request.titles, in: width, height: most - 2 * Self.padding, font: font)
+      !label.fits(request.titles, in: width, height: most - above - 2 * Self.padding, font: font)
     {
       font = font.withSize(max(font.pointSize - 1, Self.leastSize))
     }
@@ -44,7 +77,7 @@ struct TabTitles {
     label.numberOfLines = Self.lines
     label.font = font
     let heights = request.titles.map { label.height(of: $0, in: width) }
-    let needed = (heights.max() ?? 0).rounded(.up) + 2 * Self.padding
+    let needed = (heights.max() ?? 0).rounded(.up) + above + 2 * Self.padding
     height = min(max(needed, Self.leastHeight), most)
   }
 }

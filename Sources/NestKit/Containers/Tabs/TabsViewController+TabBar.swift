@@ -1,9 +1,11 @@
 extension TabsViewController {
   /// Whether a bar with a tab for each child is shown at the lower edge. Default: no.
   ///
-  /// A tab has the title of its child; see ``updateTabBar()``. The titles have the size of text of
-  /// the user, and the bar is as high as they need, but at most a third of the container: words
-  /// that do not fit are smaller.
+  /// A tab shows the `tabBarItem` of its child: the image, or the selected image, the title, which
+  /// is that of the child where the item has none, and the badge. It follows changes of the item.
+  /// The titles have the size of text of the user, and the bar is as high as they need, but at most
+  /// a third of the container: words that do not fit are smaller. Beside images titles are small,
+  /// and in a low container images stand before them.
   public var showsTabBar: Bool {
     get { bar != nil }
     set {
@@ -12,7 +14,7 @@ extension TabsViewController {
     }
   }
 
-  /// Reads the titles of the children again, after they have changed.
+  /// Reads the items of the children again, where one of them has no means to report a change.
   public func updateTabBar() { bar?.update(from: self) }
 
   private func addBar() {

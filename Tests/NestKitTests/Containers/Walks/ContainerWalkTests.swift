@@ -22,6 +22,13 @@ import Testing
   }
 
   @Test(
+    "R25.15 R14.1 Random changes inside a bar container leave bar and safe area as the children say",
+    arguments: try DriverSeeds(0...24))
+  func bars(seed: UInt64) throws {
+    try RandomDriver<ContainerWalk<WalkedBars>>().run(seed: seed, steps: 100)
+  }
+
+  @Test(
     "R9.1 R14.1 Random selections leave everything as a model says",
     arguments: try DriverSeeds(0...24))
   func selection(seed: UInt64) throws {
