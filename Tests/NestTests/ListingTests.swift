@@ -71,6 +71,7 @@ import Testing
       ("NestKit", "Tabs", 4),
       ("NestKit", "Pages", 4),
       ("NestKit", "Splits", 3),
+      ("NestKit", "ABarForAnyContainer", 1),
       ("NestTesting", "ProveYourContainer", 3),
     ])
   func articles(_ module: String, _ name: String, count: Int) throws {

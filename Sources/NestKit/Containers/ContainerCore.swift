@@ -82,7 +82,7 @@ open class ContainerCore {
   /// its properties.
   final var activeChildObservers: [any ActiveChildObserver] = []
 
-  /// What observes the container finds the forwarded properties up to date.
+  /// Informs an observer before all others, which find the forwarded properties up to date.
   private final func addFirst(_ observer: any ActiveChildObserver) {
     remove(observer)
     activeChildObservers.insert(observer, at: 0)

@@ -83,7 +83,7 @@ package final class WalkedBars: WalkedContainer {
     return itemFault
   }
 
-  /// What the bar shows otherwise than the children say; nil for nothing.
+  /// The fault where the bar shows otherwise than the children say; nil for nothing.
   private var itemFault: String? {
     let bar = container.navigationBar
     if bar.alpha != 1 || bar.transform != .identity { return "the bar has not come to rest" }

@@ -1,6 +1,6 @@
 #if !os(tvOS)
-  /// The items that a bar shows for the end of a path: one for the controller that is shown, and one
-  /// for the controller before it, which gives the back button its title.
+  /// The items that a bar shows for the end of a path: one for the controller that is shown, and
+  /// one for the controller before it, which gives the back button its title.
   ///
   /// They are items of their own, which take the values of those of the controllers, since an item
   /// belongs to one bar, and two bars show items during a transition.

@@ -6,9 +6,9 @@
   struct BarRoom {
     fileprivate struct Share {
       let viewController: UIViewController
-      /// What the program has set.
+      /// The insets that the program has set.
       var own: UIEdgeInsets
-      /// What was set last, by this value.
+      /// The insets that were set last, by this value.
       var set: UIEdgeInsets
     }
 

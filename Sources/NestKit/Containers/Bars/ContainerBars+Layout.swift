@@ -9,7 +9,7 @@
 
     /// Without a large title.
     let collapsed: CGFloat
-    /// What a large title adds.
+    /// The height that a large title adds.
     let title: CGFloat
   }
 

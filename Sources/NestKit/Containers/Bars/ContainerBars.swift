@@ -10,7 +10,7 @@
     var isNavigationBarHidden = false
     var isToolbarHidden = true
     var accessory = BarAccessory()
-    /// What the navigation bar shows, or is going to show at the end of the motion.
+    /// The items that the navigation bar shows, or is going to show at the end of the motion.
     var items = BarItems(NavigationPath())
     var motion: NavigationBarMotion?
     let scrolling = ContentScrolling()

@@ -70,7 +70,7 @@ extension StackController: NavigationPathContainer {
     return stack.viewControllersAtEnd.contains { $0 === leaving }
   }
 
-  /// What the delegate answers to `stackController(_:shouldPop:)` of the top.
+  /// The answer of the delegate to `stackController(_:shouldPop:)` of the top.
   public func shouldReturn(to viewController: UIViewController) -> Bool { canPopByHand }
 
   /// Pops to the child.

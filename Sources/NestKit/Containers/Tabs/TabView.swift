@@ -85,6 +85,7 @@ final class TabView: UIButton {
     let image = isSelected ? item?.selectedImage ?? item?.image : item?.image ?? item?.selectedImage
     picture.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    picture.isHidden = image == nil
     updateTint()
     setNeedsLayout()
   }

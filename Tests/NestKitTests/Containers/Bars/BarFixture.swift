@@ -60,7 +60,7 @@ struct BarFixture {
 }
 
 extension UIView {
-  /// What is shown of the view in the last frame.
+  /// The frame and the alpha of the view in the last frame.
   fileprivate var presented: (frame: CGRect, alpha: CGFloat) {
     let layer = layer.presentation() ?? layer
     return (layer.frame, (CGFloat(layer.opacity) * 100).rounded() / 100)

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What a bar container shows of trees of containers, and how it returns in them.
+/// Tests what a bar container shows of trees of containers, and how it returns in them.
 @Suite(.serialized) struct BarPathTests {
   @Test("R25.1 The bar shows the item of the controller that is seen, and that of the one before")
   func stack() throws {
