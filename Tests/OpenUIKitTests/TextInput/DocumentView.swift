@@ -38,6 +38,7 @@ class DocumentView: UIView, UITextInput {
 
   private func put(_ new: String, _ range: NSRange) {
     text = (text as NSString).replacingCharacters(in: range, with: new)
+    setNeedsLayout()
     selection = NSRange(location: range.location + new.utf16.count, length: 0)
   }
 

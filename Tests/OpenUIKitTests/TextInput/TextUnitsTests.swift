@@ -87,6 +87,7 @@ import Testing
     host.compose("")
     #expect(view.marked != nil)
     view.resignFirstResponder()
+    view.setNeedsLayout()
     host.commit()
     #expect(surface.textInputRect == nil && view.inputDelegate == nil)
   }
