@@ -9,7 +9,7 @@ import Testing
   func listing() throws {
     let host = try TestHost(size: CGSize(width: 320, height: 480))
     let container = bars(in: host.window)
-    host.commit()
+    host.unhide()
 
     #expect(container.navigationBar.items?.map(\.title) == ["Inbox", "Message"])
     #expect(container.navigationBar.topItem?.rightBarButtonItem != nil)

@@ -23,12 +23,11 @@
       for item: UINavigationItem?, isCompact: Bool
     ) -> UINavigationBarAppearance? {
       if isCompact, let compact = item?.compactAppearance ?? compactAppearance { return compact }
-      if let standard = item?.standardAppearance { return standard }
-      let own = standardAppearance
-      return own == UINavigationBarAppearance() ? nil : own
+      // That of the bar counts without being set, and so do properties such as `barTintColor`.
+      return item?.standardAppearance
     }
 
-    /// The same titles and buttons on nothing.
+    /// The same titles and buttons without background.
     func withoutBackground(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance {
       let own = appearance ?? standardAppearance
       let copy = UINavigationBarAppearance(barAppearance: own)
@@ -52,7 +51,8 @@
       isTranslucent = other.isTranslucent
       barTintColor = other.barTintColor
       prefersLargeTitles = other.prefersLargeTitles
-      if other.standardAppearance != UINavigationBarAppearance() {
+      // One that is set would hide properties such as `barTintColor`.
+      if !other.standardAppearance.hasBackground(of: UINavigationBarAppearance()) {
         standardAppearance = other.standardAppearance
       }
       titleTextAttributes = other.titleTextAttributes
@@ -68,6 +68,15 @@
       if bounds.size != frame.size { bounds.size = frame.size }
       let center = CGPoint(x: frame.midX, y: frame.midY)
       if self.center != center { self.center = center }
+    }
+  }
+
+  extension UINavigationBarAppearance {
+    /// Whether the background looks like that of another appearance.
+    func hasBackground(of other: UINavigationBarAppearance) -> Bool {
+      backgroundColor == other.backgroundColor && shadowColor == other.shadowColor
+        && backgroundImage === other.backgroundImage && shadowImage === other.shadowImage
+        && (backgroundEffect == nil) == (other.backgroundEffect == nil)
     }
   }
 #endif

@@ -24,7 +24,7 @@
       configuration: .init(capacity: 1, overflow: .remove))
     private(set) final lazy var bars = ContainerBars(contentStack.link)
     private let contentView = UIView()
-    /// What the content leaves out of the view.
+    /// The part of the view that the content leaves out.
     private var contentInsets = UIEdgeInsets.zero
 
     /// Creates a container.

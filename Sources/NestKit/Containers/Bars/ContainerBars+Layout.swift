@@ -67,8 +67,7 @@
 
     // MARK: Layout
 
-    /// Adds the bars to the view, above the content, which assistive technologies read after the
-    /// navigation bar.
+    /// Adds the bars to the view, above the content.
     func add(to view: UIView) {
       view.addSubview(navigationBar)
       addAccessory(to: view)

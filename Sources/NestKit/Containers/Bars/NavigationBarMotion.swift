@@ -77,7 +77,10 @@
     ) {
       blank.showAlways(appearances.to)
       bar.setItems([blank], animated: false)
-      guard appearances.from != appearances.to else { return }
+      let (from, new) = (
+        appearances.from ?? bar.standardAppearance, appearances.to ?? bar.standardAppearance
+      )
+      guard !from.hasBackground(of: new) else { return }
       let background = UINavigationBar(frame: .zero)
       background.lookLike(bar)
       background.delegate = delegate
