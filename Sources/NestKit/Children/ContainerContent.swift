@@ -88,6 +88,8 @@ public final class ContainerContent {
   /// Whether the child has begun to disappear because the container does, and has not resigned the
   /// first responder for that reason.
   private var disappearsWithContainer = false
+  /// Those who wait for the end of the stay: they are informed when the content is released.
+  var notices: [LeavingNotice] = []
   var savedGeometry: SavedGeometry?
   /// The views that have covered the child's view, while they are out of the tree with it.
   var coveringViews: [UIView] = []

@@ -93,8 +93,9 @@ extension ContainerCore {
   /// and then those that other stacks show beside it, unless a modal stack covers these.
   public var preferredFocusEnvironments: [any UIFocusEnvironment] { shownViewControllers }
 
-  /// The children that are asked about keys, in the order of ``preferredFocusEnvironments``.
-  private var shownViewControllers: [UIViewController] {
+  /// The children that are asked about keys, and before the container is left, in the order of
+  /// ``preferredFocusEnvironments``.
+  var shownViewControllers: [UIViewController] {
     let active = activeViewController.map { [$0] } ?? []
     let shown = stacks.filter { !$0.isConcealed && $0.activeViewController != nil }
     if shown.contains(where: \.isModal) { return active }

@@ -113,6 +113,10 @@ open class ContainerCore {
   final var takingObservers: [(UIViewController) -> Void] = []
   /// Whether a finger has been recognized, and what it drives is about to begin or to be continued.
   final var beginsDrag = false
+  /// The view that resists the finger whose request waits for an answer, or was refused by one.
+  final var resistingView: UIView?
+  /// Whether those whom a container leaves are asked. UIKit's own containers ask nobody.
+  final let asksGuards: Bool
   /// The tracker of the movements and their observers; `nil` before something has moved or was
   /// observed.
   final var progressTracker: ContainerProgressTracker?
@@ -132,6 +136,7 @@ open class ContainerCore {
   /// - Parameter owner: The controller that owns it, which is not retained.
   public init(owner: UIViewController) {
     link = ContainerLink(registeredIn: owner)
+    asksGuards = !(owner is any PrivateCoreOwner)
     backLink.target = self
   }
 
@@ -253,6 +258,19 @@ open class ContainerCore {
   /// Returns, or closes what is open, for the Escape key. Overrides call `super` where there is
   /// nothing to do. See ``ContainerViewController/handleEscape()``.
   open func handleEscape() -> Bool { isBusy }
+
+  /// Removes a child that has finished with a result (``ResultProviding``), or in which one has.
+  /// Default: the stack that shows it removes it, unless it is a fixed root, one of several that
+  /// are selected, or stored by the container. See
+  /// ``ContainerViewController/removeFinishedChild(_:animated:)``.
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - animated: Whether that takes time.
+  /// - Returns: The operation; `nil` where the container keeps the child, and is left itself.
+  open func removeFinishedChild(
+    _ child: UIViewController, animated: Bool
+  ) -> ContainerOperation? { removeFromStack(child, animated: animated) }
 
   // The answers that a container gives unless it decides otherwise.
 

@@ -321,6 +321,20 @@ open class ContainerViewController: UIViewController, ContainerCoreOwner {
     open override var childViewControllerForPointerLock: UIViewController? { activeViewController }
   #endif
 
+  // MARK: Results
+
+  /// Removes a child that has finished with a result, or in which one has; see ``ResultProviding``.
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - animated: Whether that takes time.
+  /// - Returns: The operation; `nil` where the container keeps the child, and is left itself.
+  ///   Default: the stack that shows the child removes it, unless it is a fixed root, one of
+  ///   several that are selected, or stored by the container.
+  open func removeFinishedChild(
+    _ child: UIViewController, animated: Bool
+  ) -> ContainerOperation? { containerCore.removeFromStack(child, animated: animated) }
+
   // MARK: Progress
 
   /// Called for each value of ``ContainerProgress``, before all others who observe it. Does nothing

@@ -44,5 +44,9 @@ final class ControllerCore: ContainerCore {
 
   override func handleEscape() -> Bool { controller?.handleEscape() == true }
 
+  override func removeFinishedChild(
+    _ child: UIViewController, animated: Bool
+  ) -> ContainerOperation? { controller?.removeFinishedChild(child, animated: animated) }
+
   deinit {}
 }

@@ -109,7 +109,7 @@ extension UIView {
 extension Misuse {
   /// The container does not exist any more: what is requested cannot be done.
   public nonisolated static let containerGone = Misuse(
-    id: "containment.container-gone", message: "The container went before the operation began",
+    id: "containment.container-gone", message: "The container went before the operation had ended",
     reason: "Without a container there is no place for children",
     remedy: "Keep the container as long as its operations matter")
 }

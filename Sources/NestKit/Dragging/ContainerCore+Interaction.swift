@@ -10,7 +10,13 @@ extension ContainerCore {
     beginsDrag = true
     let operation = request()
     beginsDrag = wasBeginning
+    resistingView = nil
     let transition = stacks.lazy.compactMap(\.transition).first { $0.operation === operation }
-    return transition?.beginInteraction()
+    guard let transition else {
+      // A hand does not wait for an answer.
+      if engines.contains(where: { $0.isAsking(for: operation) }) { operation.cancel() }
+      return nil
+    }
+    return transition.beginInteraction()
   }
 }

@@ -190,7 +190,13 @@ public final class ContainerDrag: NSObject {
     core?.beginsDrag = true
     let found = findTarget(direction)
     core?.beginsDrag = false
-    guard let target = found else { return }
+    let resistingView = core?.resistingView
+    core?.resistingView = nil
+    guard let target = found else {
+      // Somebody is asked before, or has said no.
+      resisting = resistingView
+      return
+    }
     self.target = target
     interactions = ([target.transition] + target.companions).compactMap { $0.beginInteraction() }
     let fraction = target.transition.fractionComplete

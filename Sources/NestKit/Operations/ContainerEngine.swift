@@ -44,6 +44,19 @@ public protocol ContainerEngine: AnyObject {
   func handleContentChange() -> Bool
   /// Begins a request, or refuses it with nothing changed.
   func begin(_ entry: ContainerQueue<Request>.Entry)
+  /// Names the children that a request leaves, if it begins now, in the order in which they are
+  /// asked: see ``LeavingGuard``. Default: nobody.
+  ///
+  /// - Parameters:
+  ///   - request: The request; nothing changes.
+  ///   - body: Receives each child, and how it is left.
+  func forEachLeaving(
+    by request: Request, _ body: (_ child: UIViewController, _ kind: LeavingKind) -> Void)
+  /// Whether a request is refused anyhow, so that nobody is asked before it. Called where it leaves
+  /// a guard. Default: no.
+  func isRefused(_ request: Request) -> Bool
+  /// The stay of a child; `nil`, the default, for a controller that is none.
+  func content(of viewController: UIViewController) -> ContainerContent?
   /// Handles a callback of the container, after those that were received before it. Engines take
   /// the default.
   func handle(_ change: ContainerVisibilityChange)
@@ -87,6 +100,9 @@ public enum ContainerStepResult {
 }
 
 extension ContainerEngine {
+  /// Knows none.
+  public func content(of viewController: UIViewController) -> ContainerContent? { nil }
+
   /// Adds nothing.
   public func containerIsLaidOutOutsideWindow() {}
 
@@ -99,13 +115,14 @@ extension ContainerEngine {
     if let refusal { return .refused(refusal) }
     dropLostChildren()
     let operation = ContainerOperation()
-    let entry = ContainerQueue.Entry(request: request, isAnimated: animated, operation: operation)
+    let entry = ContainerQueue.Entry(
+      request: request, isAnimated: animated, operation: operation,
+      isOwn: queue.ignoringCount > 0)
     let isFree = isFree(for: entry.request)
     if isFree, queue.holdCount == 0 {
       let container = link.container
       queue.isPerforming = true
-      operation.hasBegun = true
-      begin(entry)
+      beginOrAsk(entry)
       performAll()
       extendLifetime(container)
       return operation
@@ -130,7 +147,8 @@ extension ContainerEngine {
   public func requestFirst(_ request: Request, animated: Bool) -> ContainerOperation {
     let operation = ContainerOperation()
     queue.prioritized.append(
-      ContainerQueue.Entry(request: request, isAnimated: animated, operation: operation))
+      ContainerQueue.Entry(
+        request: request, isAnimated: animated, operation: operation, isOwn: true))
     pump()
     return operation
   }
@@ -233,7 +251,7 @@ extension ContainerEngine {
       unloadHiddenViews()
     } else if let change = queue.visibilityChanges.popFirst() {
       beginNow(change)
-    } else if handleContentChange() {
+    } else if handleContentChange() || continueQuestion() {
     } else if let entry = popAccepted() {
       beginUnlessCancelled(entry)
     } else {
@@ -250,13 +268,13 @@ extension ContainerEngine {
     if let first = queue.prioritized.first, accepts(first.request) {
       return queue.prioritized.popFirst()
     }
+    guard queue.asking == nil else { return nil }
     if let first = queue.waiting.first, accepts(first.request) { return queue.waiting.popFirst() }
     return nil
   }
 
   private func beginUnlessCancelled(_ entry: ContainerQueue<Request>.Entry) {
     guard !entry.operation.isFinished else { return }
-    entry.operation.hasBegun = true
-    begin(entry)
+    beginOrAsk(entry)
   }
 }

@@ -9,6 +9,8 @@ public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
     public let isAnimated: Bool
     /// The operation, which the engine finishes.
     public let operation: ContainerOperation
+    /// Whether it is the container's own, so that no policy refuses it and nobody is asked.
+    let isOwn: Bool
   }
 
   /// The policy for an operation that is requested while another one runs.
@@ -24,6 +26,10 @@ public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
   var prioritized = Fifo<Entry>()
   /// The operation whose plan is performed.
   public var running: ContainerOperation?
+  /// The request before which somebody is asked whether they may be left.
+  var asking: Entry?
+  /// Their answers.
+  var question: LeavingQuestion?
   // Decision 62: `ContainerCore` has a queue for all engines together.
   /// The callbacks that the container has received about its own appearance, in order.
   var visibilityChanges = Fifo<ContainerVisibilityChange>()
@@ -43,8 +49,8 @@ public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
   /// The requests that wait, in order; costs their number.
   public var waitingRequests: [Request] { waiting.elements.map(\.request) }
 
-  /// Whether no operation runs or waits.
-  public var isIdle: Bool { running == nil && !hasWaiting }
+  /// Whether no operation runs or waits, for its turn or for an answer.
+  public var isIdle: Bool { running == nil && !hasWaiting && asking == nil }
 
   /// Whether a request waits.
   public var hasWaiting: Bool { !waiting.isEmpty || !prioritized.isEmpty }
@@ -55,7 +61,9 @@ public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
   /// Replaces the requests that wait.
   @MainActor public mutating func updateWaiting(_ body: (Request) -> Request) {
     let update = { (entry: Entry) in
-      Entry(request: body(entry.request), isAnimated: entry.isAnimated, operation: entry.operation)
+      Entry(
+        request: body(entry.request), isAnimated: entry.isAnimated, operation: entry.operation,
+        isOwn: entry.isOwn)
     }
     waiting.update(update)
     prioritized.update(update)
@@ -68,12 +76,17 @@ public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
     running?.noteRemoval(of: viewController)
   }
 
-  /// Ends the operations that wait, since the container is gone: in the next turn of the main
-  /// actor, as the last reference may be released anywhere.
+  /// Ends the operations that run or wait, since the container is gone: in the next turn of the
+  /// main actor, as the last reference may be released anywhere.
   public func abandon() {
-    guard hasWaiting else { return }
-    let abandoned = prioritized.elements + waiting.elements
+    guard hasWaiting || asking != nil || running != nil else { return }
+    let question = question
+    let abandoned = (asking.map { [$0] } ?? []) + prioritized.elements + waiting.elements
+    let running = running
     Task { @MainActor in
+      question?.close()
+      // Those who wait for its end would wait for ever.
+      running?.finish(.refused(.containerGone))
       for entry in abandoned { entry.operation.finish(.refused(.containerGone)) }
     }
   }

@@ -15,6 +15,7 @@ extension ContainerStack {
     isRemovalDue = true
     queue.routeObserver?.invalidate()
     queue.routeObserver = nil
+    queue.asking?.operation.finish(.refused(.stackRemoved))
     while let entry = queue.popFirst() { entry.operation.finish(.refused(.stackRemoved)) }
     pump()
     return operation

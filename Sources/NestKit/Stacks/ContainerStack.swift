@@ -139,6 +139,9 @@ public final class ContainerStack {
   /// The controllers that the container stores to show them again and that are no children
   /// meanwhile: their views are unloaded as those that are out of the tree. Default: none.
   public var storedViewControllers: (() -> [UIViewController])?
+  /// Whether one of the children is selected, as a tab is: where another one is put on top of it,
+  /// it is left, and asked before (``LeavingGuard``). Default: a child that is covered is not left.
+  public var selects = false
   /// Says in the words of the container why a request is refused, where it is not the container
   /// that has checked it. Default: in those of the stack.
   public var rewordsRefusal: ((Misuse) -> Misuse)?

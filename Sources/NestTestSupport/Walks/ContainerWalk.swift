@@ -18,6 +18,7 @@ package final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
   /// Whether the program has taken a child, which the model does not know either.
   private var hasTakenChildren = false
   private var attemptCount = 0
+  private let answers = WalkedAnswers()
   private let watch: ContractWatch
   private var pending: PendingOperations<ContainerWalkOperation>?
   /// The operation inside a call of the delegate, and how many calls come before.
@@ -27,11 +28,12 @@ package final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
     let size = Walked.windowSize
     host = try TestHost(size: CGSize(width: size.width, height: size.height))
     recorder = LifecycleRecorder()
+    answers.prepare(in: host)
     watch = ContractWatch(recorder, in: host.window, rules: Walked.rules, .collects)
     pending = PendingOperations { [weak self] in self?.attempt($0, insideCallback: true) }
     // The window that disappears with the walk may ask for one more.
-    let walked = Walked { [weak self, recorder] in
-      self?.makeController() ?? WalkedViewController("late", recorder: recorder)
+    let walked = Walked { [weak self, recorder, answers] in
+      self?.makeController() ?? WalkedViewController("late", recorder: recorder, answers)
     }
     walked.delegateCalls?.onCall = { [weak self] in self?.delegateIsCalled() }
     watch.follow(walked.controller)
@@ -45,7 +47,7 @@ package final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
   }
 
   private func makeController() -> RecordingViewController {
-    let made = WalkedViewController("\(madeCount)", recorder: recorder)
+    let made = WalkedViewController("\(madeCount)", recorder: recorder, answers)
     made.preferredContentSize = CGSize(width: 60, height: 80)
     madeCount += 1
     pending?.listen(to: made)
@@ -90,7 +92,7 @@ extension ContainerWalk {
 
   private func outside(using generator: inout SeededGenerator) -> ContainerWalkOperation {
     let size = Walked.windowSize
-    return switch generator.number(below: 29) {
+    return switch generator.number(below: Walked.asksGuards ? 38 : 29) {
     case 0...7: change(using: &generator)
     case 8: .hide
     case 9: .show
@@ -108,17 +110,31 @@ extension ContainerWalk {
     case 22, 23: .lift
     case 24: .key(generator.number(below: 3))
     case 25, 26: .rotate
-    case 27: .take(generator.number(below: max(1, madeCount)))
-    default: .commit
+    case 27: .take(anyChild(using: &generator))
+    case 28: .commit
+    case 29...31:
+      .guarding(
+        anyChild(using: &generator),
+        LeavingDecision.allCases[generator.number(below: LeavingDecision.allCases.count)])
+    case 32...34: .answer(generator.isOne(of: 2))
+    case 35, 36: .wait(anyChild(using: &generator))
+    default: .finish(anyChild(using: &generator))
     }
   }
 
+  private func anyChild(using generator: inout SeededGenerator) -> Int {
+    generator.number(below: max(1, madeCount))
+  }
+
   private func inside(using generator: inout SeededGenerator) -> ContainerWalkOperation {
-    switch generator.number(below: 10) {
+    switch generator.number(below: Walked.asksGuards ? 13 : 10) {
     case 0...5: change(using: &generator)
     case 6: .reverseTransition
     case 7: .cancelTransition
-    case 8: .take(generator.number(below: max(1, madeCount)))
+    case 8: .take(anyChild(using: &generator))
+    case 10: .guarding(anyChild(using: &generator), .ask)
+    case 11: .answer(generator.isOne(of: 2))
+    case 12: .finish(anyChild(using: &generator))
     default: .toggleWindow
     }
   }
@@ -169,6 +185,11 @@ extension ContainerWalk {
     case .lift: lift()
     case .key(let number): press(number)
     case .take(let number): take("\(number)", from: walked)
+    case .guarding(let number, let decision):
+      child("\(number)", below: walked.controller)?.decision = decision
+    case .answer(let isAllowed): answer(isAllowed)
+    case .wait(let number): wait("\(number)", in: walked)
+    case .finish(let number): finish("\(number)", in: walked)
     case .duringDelegate(let call, let operation): delegateOperation = (call, operation)
     case .during(let callback, let number, let operation):
       pending?.add(operation, during: callback, of: "\(number)")
@@ -211,9 +232,9 @@ extension ContainerWalk {
   }
 
   /// The child of a name, of the container or of one in it.
-  private func child(_ name: String, below parent: UIViewController) -> UIViewController? {
+  private func child(_ name: String, below parent: UIViewController) -> WalkedViewController? {
     for child in parent.children {
-      if (child as? WalkedViewController)?.name == name { return child }
+      if let child = child as? WalkedViewController, child.name == name { return child }
       if let found = self.child(name, below: child) { return found }
     }
     return nil
@@ -227,6 +248,24 @@ extension ContainerWalk {
     _ = ChildDeparture.removed.take(child)
     hasTakenChildren = true
     walked.readUserChanges()
+  }
+
+  private func answer(_ isAllowed: Bool) {
+    guard !answers.isEmpty else { return }
+    // It may be a finger that has asked.
+    hasUserInput = true
+    answers.answer(isAllowed)
+  }
+
+  private func wait(_ name: String, in walked: Walked) {
+    guard let child = child(name, below: walked.controller) else { return }
+    answers.wait(for: child)
+  }
+
+  private func finish(_ name: String, in walked: Walked) {
+    guard let child = child(name, below: walked.controller) else { return }
+    hasTakenChildren = true
+    child.finish(with: name)
   }
 
   /// Changes the size, and checks that the values which do not depend on it are as before. They
@@ -259,8 +298,12 @@ extension ContainerWalk {
       withMisuseIntercepted {
         host.turn { host.window.rootViewController = nil }
         walked = nil
-        host.commit()
+        // Who waits for a result continues in later turns.
+        do { try host.settle() } catch { report("\(error)") }
       })
+    // The last of them has been released with the end of the turn.
+    try host.settle()
+    if let problem = answers.problem { report(problem) }
     let freed = recorder.events.filter { $0.callback == .deinitialized }.count
     if freed != madeCount { report("\(madeCount - freed) controllers are never freed") }
     if container != nil { report("the container is never freed") }
@@ -276,6 +319,7 @@ extension ContainerWalk {
         // Each one that was paused may be followed by another one that waited.
         for _ in 0..<20 {
           host.turn { for transition in walked.transitions { transition.resume() } }
+          answer(true)
           do { try host.settle() } catch { failure = error }
         }
       })
@@ -292,7 +336,7 @@ extension ContainerWalk {
 }
 
 /// Takes the keyboard when it is touched.
-private final class WalkedViewController: RecordingViewController {
+private final class WalkedViewController: WalkedChild {
   deinit {}
 
   override var canBecomeFirstResponder: Bool { true }

@@ -1,3 +1,4 @@
+import NestKit
 import NestTesting
 
 /// An operation on a container in a window. One that names something that does not exist does
@@ -25,6 +26,14 @@ package nonisolated indirect enum ContainerWalkOperation: DriverOperation {
   case key(Int)
   /// The program takes a child from the container, by the calls of UIKit.
   case take(Int)
+  /// A child answers from now on as the number says, when it is asked whether it may be left.
+  case guarding(Int, LeavingDecision)
+  /// All questions that are open are answered.
+  case answer(Bool)
+  /// Somebody waits for the result of a child.
+  case wait(Int)
+  /// A child finishes with a result.
+  case finish(Int)
   /// Does something the next time one receives a callback.
   case during(LifecycleCallback.Kind, of: Int, ContainerWalkOperation)
   /// Does something inside a later call of the delegate or the data source.
@@ -41,7 +50,7 @@ package nonisolated indirect enum ContainerWalkOperation: DriverOperation {
   /// Whether the program or a hand changes the container, and not its environment.
   var isOwnChange: Bool {
     switch self {
-    case .change, .take, .touch, .lift, .key: true
+    case .change, .take, .touch, .lift, .key, .answer, .finish: true
     default: false
     }
   }
@@ -49,7 +58,7 @@ package nonisolated indirect enum ContainerWalkOperation: DriverOperation {
   /// Whether the program changes what the container shows.
   var isChange: Bool {
     switch self {
-    case .change, .take: true
+    case .change, .take, .answer, .finish: true
     default: false
     }
   }
@@ -79,6 +88,11 @@ package nonisolated indirect enum ContainerWalkOperation: DriverOperation {
     case .hide, .show, .resize, .rotate, .lift, .key: [.commit]
     case .reverseTransition, .resumeTransition: [.cancelTransition]
     case .take(let number): number.simplerNumbers.map { .take($0) }
+    case .guarding(let number, let decision):
+      number.simplerNumbers.map { .guarding($0, decision) }
+    case .wait(let number): number.simplerNumbers.map { .wait($0) }
+    case .finish(let number): number.simplerNumbers.map { .finish($0) }
+    case .answer: [.commit]
     case .touch, .cancelTransition, .toggleWindow, .commit: []
     }
   }

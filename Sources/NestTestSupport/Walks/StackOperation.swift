@@ -30,6 +30,14 @@ package nonisolated indirect enum StackOperation: DriverOperation {
   case resize(width: Int, height: Int)
   case advance(frames: Int)
   case commit
+  /// A child answers like that from now on, when it is asked whether it may be left.
+  case guarding(Int, LeavingDecision)
+  /// All questions that are open are answered.
+  case answer(Bool)
+  /// Somebody waits for the result of a child.
+  case wait(Int)
+  /// A child finishes with a result.
+  case finish(Int)
   /// Does something the next time one receives a callback.
   case during(LifecycleCallback.Kind, of: Int, StackOperation)
 
@@ -69,7 +77,10 @@ package nonisolated indirect enum StackOperation: DriverOperation {
         + transition.simplerNumbers.map {
           .setList(retained, withNew: withNew, transition: $0, animated: animated)
         }
-    case .hide, .show, .resize: [.commit]
+    case .guarding(let index, let decision): index.simplerNumbers.map { .guarding($0, decision) }
+    case .wait(let index): index.simplerNumbers.map { .wait($0) }
+    case .finish(let index): index.simplerNumbers.map { .finish($0) }
+    case .hide, .show, .resize, .answer: [.commit]
     case .advance(let frames):
       frames == 0 ? [.commit] : frames.simplerNumbers.map { .advance(frames: $0) }
     case .during(let callback, let number, let operation):

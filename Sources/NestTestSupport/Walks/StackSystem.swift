@@ -12,6 +12,7 @@ package final class StackSystem: DrivenSystem {
   private var stack: StackController?
   private var isUntouched = true
   private var madeCount = 0
+  private let answers = WalkedAnswers()
   private let watch: ContractWatch
   private var pending: PendingOperations<StackOperation>?
   private static let transitions = Transition.allTransitions
@@ -19,6 +20,7 @@ package final class StackSystem: DrivenSystem {
   package init() throws {
     host = try TestHost(size: CGSize(width: 120, height: 200))
     recorder = LifecycleRecorder()
+    answers.prepare(in: host)
     watch = ContractWatch(recorder, in: host.window, .collects)
     pending = PendingOperations { [weak self] in
       // A child that appears inside the announcement of a size gets it by the layout that
@@ -32,7 +34,7 @@ package final class StackSystem: DrivenSystem {
   }
 
   private func makeController() -> RecordingViewController {
-    let made = RecordingViewController("\(madeCount)", recorder: recorder)
+    let made = WalkedChild("\(madeCount)", recorder: recorder, answers)
     madeCount += 1
     pending?.listen(to: made)
     return made
@@ -52,7 +54,7 @@ package final class StackSystem: DrivenSystem {
   /// Reports the misuses that UIKit reports, which are the stack's mistakes. Refusals of the
   /// stack itself are expected.
   private func report(_ misuses: [Misuse]) {
-    for misuse in misuses where !misuse.id.hasPrefix("stack.") { report("\(misuse)") }
+    for misuse in misuses where !misuse.isOfContainers { report("\(misuse)") }
   }
 }
 
@@ -73,7 +75,7 @@ extension StackSystem {
   }
 
   private func outside(using generator: inout SeededGenerator) -> StackOperation {
-    switch generator.number(below: 21) {
+    switch generator.number(below: 29) {
     case 0...8: change(using: &generator)
     case 9: .hide
     case 10: .show
@@ -86,16 +88,26 @@ extension StackSystem {
     case 16: .cancelTransition
     case 17, 18: .scrubTransition(percent: generator.number(below: 101))
     case 19: .resumeTransition
-    default: .commit
+    case 20: .commit
+    case 21, 22:
+      .guarding(
+        generator.number(below: 6),
+        LeavingDecision.allCases[generator.number(below: LeavingDecision.allCases.count)])
+    case 23...25: .answer(generator.isOne(of: 2))
+    case 26: .wait(generator.number(below: 6))
+    default: .finish(generator.number(below: 6))
     }
   }
 
   private func inside(using generator: inout SeededGenerator) -> StackOperation {
-    switch generator.number(below: 13) {
+    switch generator.number(below: 16) {
     case 0...8: change(using: &generator)
     case 9: .finishTransition
     case 10: .reverseTransition
     case 11: .cancelTransition
+    case 12: .guarding(generator.number(below: 6), .ask)
+    case 13: .answer(generator.isOne(of: 2))
+    case 14: .finish(generator.number(below: 6))
     default: .toggleWindow
     }
   }
@@ -159,6 +171,10 @@ extension StackSystem {
     case .resize(let width, let height): resize(CGSize(width: width, height: height))
     case .advance(let frames): host.advance(by: Double(frames) / 60)
     case .commit: host.commit()
+    case .guarding(let index, let decision): child(index, of: stack)?.decision = decision
+    case .answer(let isAllowed): answers.answer(isAllowed)
+    case .wait(let index): if let child = child(index, of: stack) { answers.wait(for: child) }
+    case .finish(let index): child(index, of: stack)?.finish(with: "result")
     case .during(let callback, let number, let operation):
       pending?.add(operation, during: callback, of: "\(number)")
     }
@@ -176,6 +192,10 @@ extension StackSystem {
     index < stack.count ? stack.viewControllers[index] : stack
   }
 
+  private func child(_ index: Int, of stack: StackController) -> WalkedChild? {
+    member(index, of: stack) as? WalkedChild
+  }
+
   private func resize(_ size: CGSize) {
     guard host.window.rootViewController != nil else { return }
     do { try host.resize(to: size) } catch { report("\(error)") }
@@ -189,7 +209,7 @@ extension StackSystem {
   package func finish() throws {
     pending?.removeAll()
     if let stack { try rest(stack) }
-    if problem == nil { releaseAll() }
+    if problem == nil { try releaseAll() }
   }
 
   private func rest(_ stack: StackController) throws {
@@ -198,8 +218,12 @@ extension StackSystem {
       withMisuseIntercepted {
         host.show(stack)
         host.unhide()
-        host.turn { stack.transition?.resume() }
-        do { try host.settle() } catch { failure = error }
+        // What has waited for an answer may wait for the next one.
+        for _ in 0..<20 {
+          host.turn { stack.transition?.resume() }
+          answers.answer(true)
+          do { try host.settle() } catch { failure = error }
+        }
       })
     if let failure { throw failure }
     watch.finish()
@@ -207,13 +231,17 @@ extension StackSystem {
     if let misplaced = misplaced(in: stack) { report(misplaced) }
   }
 
-  private func releaseAll() {
+  private func releaseAll() throws {
     report(
       withMisuseIntercepted {
         host.turn { host.window.rootViewController = nil }
         stack = nil
-        host.commit()
+        // Who waits for a result continues in later turns.
+        do { try host.settle() } catch { report("\(error)") }
       })
+    // The last of them has been released with the end of the turn.
+    try host.settle()
+    if let problem = answers.problem { report(problem) }
     let freed = recorder.events.filter { $0.callback == .deinitialized }.count
     if freed != madeCount { report("\(madeCount - freed) controllers are never freed") }
   }

@@ -15,6 +15,8 @@ package protocol WalkedContainer: AnyObject {
   static var announcesOwnSizes: Bool { get }
   /// Whether the program takes children from it. Default: yes.
   static var losesChildren: Bool { get }
+  /// Whether children are asked before they are left, and finish with results. Default: yes.
+  static var asksGuards: Bool { get }
   init(make: @escaping () -> RecordingViewController)
   /// The container.
   var controller: UIViewController { get }
@@ -42,6 +44,7 @@ extension WalkedContainer {
   package static var rules: Set<ContractRule> { Set(ContractRule.all) }
   package static var announcesOwnSizes: Bool { false }
   package static var losesChildren: Bool { true }
+  package static var asksGuards: Bool { true }
 
   package var delegateCalls: DelegateCalls? { nil }
 

@@ -3,6 +3,7 @@ extension Misuse {
   package var isOfContainers: Bool {
     let parts = [
       "stack", "tabs", "split", "modal", "placeholder", "wizard", "containment", "pages", "routes",
+      "leaving", "result",
     ]
     return parts.contains { id.hasPrefix("\($0).") }
   }

@@ -44,6 +44,7 @@ private nonisolated enum Duty: String, CaseIterable {
   case memory = "memory"
   case taken = "taken child"
   case plain = "child in no stack"
+  case guards
   case release = "release"
 
   /// Whether a container of this kind can have the duty.
@@ -57,8 +58,8 @@ private nonisolated enum Duty: String, CaseIterable {
     case .keyboard:
       [.ours(.stack), .ours(.tabs), .ours(.modal), .ours(.pages), .navigation, .tabBar]
         .contains(kind)
-    // UIKit keeps loaded views.
-    case .memory: !NestedKind.ofUIKit.contains(kind)
+    // UIKit keeps loaded views, and its containers ask nobody.
+    case .memory, .guards: !NestedKind.ofUIKit.contains(kind)
     default: true
     }
   }
@@ -79,6 +80,7 @@ private nonisolated enum Duty: String, CaseIterable {
     case .memory: return try trial.unloadsHiddenView()
     case .taken: return try trial.dropsTakenChild()
     case .plain: return try trial.callsPlainChild()
+    case .guards: return try trial.asksGuards()
     case .release: return try trial.releasesEverything()
     }
   }
@@ -131,6 +133,31 @@ private final class DutyTrial {
   private var isSound: Bool {
     watch.finish()
     return watch.breach == nil && recorder.appearanceViolations().isEmpty
+  }
+
+  /// A guard is asked, stays with no, and is left with yes.
+  func asksGuards() throws -> Bool {
+    let leaving = GuardedChild("G", recorder: recorder, .ask)
+    let other = make("O")
+    // Stacks and modal containers cover the child that they show; it is left on return.
+    let covers = kind == .ours(.stack) || kind == .ours(.modal)
+    let container = covers ? show(other, before: leaving) : show(leaving, before: other)
+    if covers { try change(container, to: leaving) }
+    let leave = { [self] in
+      if covers {
+        try changeBack(container, to: other)
+      } else {
+        try change(container, to: other)
+      }
+    }
+    try leave()
+    let isAsked = leaving.questionCount == 1
+    host.turn { leaving.answer(false) }
+    try host.settle()
+    guard isAsked, leaving.viewIfLoaded?.window != nil else { return false }
+    leaving.decision = .allow
+    try leave()
+    return leaving.viewIfLoaded?.window == nil && isSound
   }
 
   /// Shows both children; they are gone when it returns, but for those that the container has.

@@ -76,6 +76,11 @@ public final class LazyViewController: ContainerViewController {
     if stack.topViewController == nil { show(makeContentIfNeeded()) }
   }
 
+  /// Nothing: the content stays.
+  public override func removeFinishedChild(
+    _ child: UIViewController, animated: Bool
+  ) -> ContainerOperation? { nil }
+
   private func show(_ content: UIViewController) {
     prepared = nil
     stack.setViewControllers([content], animated: false)

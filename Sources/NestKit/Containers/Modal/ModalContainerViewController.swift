@@ -239,6 +239,13 @@ open class ModalContainerViewController: ContainerViewController {
     changeSizes(in: view.bounds.size) { modalStack.topContent?.placeView(isAnimated: true) }
   }
 
+  /// Dismisses what is presented; the content stays.
+  open override func removeFinishedChild(
+    _ child: UIViewController, animated: Bool
+  ) -> ContainerOperation? {
+    child === modalContentViewController ? dismissModal(animated: animated) : nil
+  }
+
   /// Dismisses for Escape, if the delegate allows it.
   open override func handleEscape() -> Bool {
     isKeyEnabled && dismissByUser() || super.handleEscape()

@@ -45,7 +45,7 @@ extension PagesEngine {
       machine.currentSlot + machine.strip.distance(from: current, to: index, .nearest)
     let start = machine.layout.leadingOffset(atOffset: scrollView.contentOffset)
     guard machine.strip.slots(within: machine.layout.reach).contains(slot),
-      start != machine.leadingOffset(ofSlot: slot)
+      start != machine.leadingOffset(ofSlot: slot), asksNobody(beforeSelecting: index)
     else { return nil }
     return beginInteraction(
       begin: {

@@ -28,6 +28,8 @@ package final class PagesEngine {
   var owned: PagesInteraction? {
     didSet { if owned == nil { participants.endInteraction() } }
   }
+  /// Whether the content is about to resist a finger.
+  var isAboutToResist = false
   /// Whether the content scrolls by itself after the program has released it.
   var isReleased = false
   /// Whether pages are being exchanged for other controllers.
@@ -77,7 +79,7 @@ package final class PagesEngine {
     let participants = participants
     host.onLayout = { participants.engine?.setNeeds(.layout) }
     if !host.containsScrollView { scrollView.onLayout = host.onLayout }
-    scrollView.onShouldScroll = { participants.engine?.isScrollingAllowed ?? false }
+    scrollView.onShouldScroll = { participants.engine?.mayScroll() ?? false }
     scrollView.onShouldFollow = { participants.engine?.owner.mayFollow($0) ?? false }
     scrollView.onKey = { participants.engine?.owner.selectEnd(for: $0) ?? false }
   }
@@ -86,8 +88,6 @@ package final class PagesEngine {
     participants.clear()
     queue.abandon()
   }
-
-  private var isScrollingAllowed: Bool { owner.shouldScroll() }
 
   /// Changes the scroll view; what it reports meanwhile is known.
   func adjust(_ body: () -> Void) {
@@ -173,6 +173,8 @@ extension PagesEngine {
     static let taken = Due(rawValue: 128)
     /// Pages that were taken are made again by the data source.
     static let remade = Due(rawValue: 256)
+    /// The content resists a finger, or does not any more.
+    static let resisting = Due(rawValue: 512)
   }
 
   package func setNeeds(_ due: Due) {
@@ -198,6 +200,7 @@ extension PagesEngine {
     machine.handle(input)
     guard wasMoving, !isMoving else { return }
     isResting = true
+    if machine.resists { resist(false) }
     (owned, isReleased) = (nil, false)
     endReportedMovement()
   }
@@ -252,6 +255,8 @@ extension PagesEngine: ContainerEngine {
       handle(.open(owner.openSlots))
     } else if take(.remade) {
       handle(.remade)
+    } else if take(.resisting) {
+      handle(.resist(isAboutToResist))
     } else {
       return false
     }
@@ -291,6 +296,7 @@ extension PagesEngine: ContainerEngine {
 
   package func begin(_ entry: ContainerQueue<PagesRequest>.Entry) {
     layOutRegion()
+    release()
     let refusal: Misuse?
     switch entry.request {
     case .select(let index, let direction): refusal = begin(entry, selecting: index, direction)

@@ -46,7 +46,11 @@ nonisolated extension PagesStateMachine {
 
   /// The leading offsets between which the content is scrolled.
   var range: ClosedRange<CGFloat> {
-    layout.range(of: turns ? slotsOfTurn : strip.slots(within: layout.reach))
+    if resists {
+      let offset = leadingOffset(ofSlot: currentSlot)
+      return offset...offset
+    }
+    return layout.range(of: turns ? slotsOfTurn : strip.slots(within: layout.reach))
   }
 
   /// Lets the scroll view reach all pages, and scrolls to a leading offset.
@@ -84,7 +88,7 @@ nonisolated extension PagesStateMachine {
   /// says what appears, and what is passed disappears when the content rests.
   mutating func follow() {
     finishExchange()
-    guard let movement, !turns else { return }
+    guard let movement, !turns, !resists else { return }
     let visible = layout.visibleSlots(atLeadingOffset: leadingOffset)
     var tracking = movement.tracking
     if movement.isByHand, layout.isPaging {

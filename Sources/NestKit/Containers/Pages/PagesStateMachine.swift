@@ -57,6 +57,8 @@ package nonisolated struct PagesStateMachine: Sendable {
     case release
     /// The program has removed children, or has given them to another container.
     case removedByProgram([Member])
+    /// The content resists, or does not any more.
+    case resist(Bool)
     /// Pages in place of those that the program has removed are made.
     case remade
   }
@@ -97,6 +99,8 @@ package nonisolated struct PagesStateMachine: Sendable {
   var removed: Set<Int> = []
   /// The indices of pages for which there was no controller that can be shown.
   package internal(set) var missing: Set<Int> = []
+  /// Whether the content resists: nothing but the page in the present slot can be reached.
+  package internal(set) var resists = false
   /// Whether the appearance of the container that runs takes time.
   var appearsAnimated = false
   private var memberCount = 0
@@ -164,6 +168,9 @@ package nonisolated struct PagesStateMachine: Sendable {
       openSlots = slots
       // A turn that runs has slots of its own.
       if isArranged, movement?.selection == nil { arrange(atLeadingOffset: leadingOffset) }
+    case .resist(let resists):
+      self.resists = resists
+      if isArranged { arrange(atLeadingOffset: leadingOffset) }
     case .exchange(let former, let duration): exchange(former, duration: duration)
     case .exchanged: finishExchange()
     case .preload(let count):

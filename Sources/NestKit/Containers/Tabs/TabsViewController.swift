@@ -100,6 +100,7 @@ open class TabsViewController: ContainerViewController {
 
   private func setUp() {
     sendsEvents = false
+    stack.selects = true
     autorotationMode = .topChildren
     containerCore.whenTaken { [link = stack.link] in
       (link.container as? TabsViewController)?.childWasTaken($0)

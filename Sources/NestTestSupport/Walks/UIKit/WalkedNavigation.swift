@@ -6,6 +6,7 @@ import OpenUIKitContainers
 /// A navigation controller whose list changes at once, for random operations.
 package final class WalkedNavigation: WalkedContainer {
   package static let kindCount = 11
+  package static let asksGuards = false
   // UIKit 5.1: what is pushed off the window arrives when it is shown.
   package static let rules = Set(ContractRule.all).subtracting([.moveUnfinished])
   private let navigation: UINavigationController

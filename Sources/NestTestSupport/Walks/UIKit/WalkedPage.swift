@@ -6,6 +6,7 @@ import OpenUIKitContainers
 /// A page view controller whose pages slide, for random operations.
 package final class WalkedScrolledPage: WalkedContainer {
   package static let kindCount = WalkedPage.kindCount
+  package static let asksGuards = false
   private let page: WalkedPage
 
   package init(make: @escaping () -> RecordingViewController) {
@@ -33,6 +34,7 @@ package final class WalkedScrolledPage: WalkedContainer {
 /// A page view controller whose pages roll, for random operations.
 package final class WalkedCurledPage: WalkedContainer {
   package static let kindCount = WalkedPage.kindCount
+  package static let asksGuards = false
   private let page: WalkedPage
 
   package init(make: @escaping () -> RecordingViewController) {

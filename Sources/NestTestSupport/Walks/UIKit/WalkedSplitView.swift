@@ -6,6 +6,7 @@ import OpenUIKitContainers
 /// A split view controller with two columns, for random operations.
 package class WalkedSplitView: WalkedContainer {
   package static let kindCount = 16
+  package static let asksGuards = false
   // UIKit 5.1: what is pushed off the window arrives when it is shown.
   // What a column lies over stays appeared, also where nothing of it is left to see. A controller
   // in a navigation controller that the split view controller has made is still that of its column.

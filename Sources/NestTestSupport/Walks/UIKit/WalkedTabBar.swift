@@ -6,6 +6,7 @@ import OpenUIKitContainers
 /// A tab bar controller whose list and selection change, for random operations.
 package final class WalkedTabBar: WalkedContainer {
   package static let kindCount = 8
+  package static let asksGuards = false
   // A controller that is pushed behind More off the window receives `didMove(toParent:)` when it
   // is shown.
   package static let rules = Set(ContractRule.all).subtracting([.moveUnfinished])
