@@ -12,7 +12,7 @@ final class GalleryViewController: UIViewController {
   nonisolated enum Page: String, CaseIterable, Sendable {
     case stack, placeholder, wizard, modal, tabs, pages, split
     case uiKit = "UIKit"
-    case nest
+    case nest, leaving
     case presentation = "present", gestures, scrolling, lists, constraints, drawing
 
     /// The label of the chip.
@@ -102,6 +102,7 @@ final class GalleryViewController: UIViewController {
     case .split: SplitPageViewController(recorder: recorder)
     case .uiKit: UIKitPageViewController(recorder: recorder)
     case .nest: NestPageViewController(recorder: recorder)
+    case .leaving: LeavingPageViewController(recorder: recorder)
     case .presentation: PresentationPageViewController(recorder: recorder)
     case .gestures: GesturesPageViewController(recorder: recorder)
     case .scrolling: ScrollingPageViewController(recorder: recorder)
