@@ -57,7 +57,7 @@ private final class Picker: RecordingViewController, ResultProviding {
   }
 
   @Test("R24.21 Everything else that removes it has no result")
-  func otherWays() throws {
+  func otherRemovals() throws {
     let removals: [(StackFixture, Picker) -> Void] = [
       { fixture, _ in fixture.stack.pop() },
       { fixture, _ in fixture.stack.popToRoot(animated: false) },
