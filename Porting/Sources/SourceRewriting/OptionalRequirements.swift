@@ -107,7 +107,7 @@ struct OptionalRequirements: Sendable {
     }
   }
 
-  /// What stands for references with labels to methods of a name.
+  /// The declarations that stand for references to methods of a name.
   ///
   /// - Parameters:
   ///   - name: The full name of the method.

@@ -273,7 +273,9 @@ struct ExtensionOverrideTests {
   @Test func `R19.30 The table has the classes that the modules declare`() throws {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
     var declared: [String: String] = [:]
-    for module in ["OpenQuartzCore", "OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists", "OpenUIKitText"] {
+    for module in [
+      "OpenQuartzCore", "OpenUIKit", "OpenUIKitContainers", "OpenUIKitLists", "OpenUIKitText",
+    ] {
       let folder = try InputFolder(root.appending(path: "Sources/\(module)").path)
       for source in try folder.read(folder.swiftFiles()) {
         for line in source.text.split(separator: "\n") {

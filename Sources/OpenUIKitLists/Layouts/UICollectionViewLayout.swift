@@ -30,7 +30,7 @@ open class UICollectionViewLayout: NSObject {
   @ZeroingLink final var owner: UICollectionView? = nil
   /// The state of the calls.
   final var cycle = LayoutCycle()
-  /// What was registered for decoration views, with the kind as the identifier.
+  /// The registrations of decoration views, with the kind as the identifier.
   final var decorations = ListRegistrations()
 
   /// A layout without collection view.

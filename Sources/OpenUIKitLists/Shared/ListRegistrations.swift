@@ -2,7 +2,7 @@ import MisuseReports
 
 /// The classes and nibs that a program has registered for the views of a list.
 struct ListRegistrations {
-  /// What makes a view.
+  /// The source of views.
   private enum Maker {
     case type(AnyClass)
     case nib(UINib)
