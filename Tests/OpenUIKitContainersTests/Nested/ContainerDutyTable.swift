@@ -157,7 +157,7 @@ private final class DutyTrial {
     guard isAsked, leaving.viewIfLoaded?.window != nil else { return false }
     leaving.decision = .allow
     try leave()
-    return leaving.viewIfLoaded?.window == nil && isSound
+    return leaving.appearanceState == .disappeared && isSound
   }
 
   /// Shows both children; they are gone when it returns, but for those that the container has.

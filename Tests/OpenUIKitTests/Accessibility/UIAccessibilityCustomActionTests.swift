@@ -58,11 +58,11 @@ import Testing
 
   @Test("R19.61 A selector without a method, or of another class, is reported")
   func misuse() {
-    let row = Row()
+    let (row, other) = (Row(), NSObject())
     let actions = [
       UIAccessibilityCustomAction(name: "A", target: row, selector: Selector("delete")),
       UIAccessibilityCustomAction(
-        name: "B", target: NSObject(), selector: Selector("delete", Row.delete)),
+        name: "B", target: other, selector: Selector("delete", Row.delete)),
     ]
 
     let misuses = withMisuseIntercepted {

@@ -60,7 +60,10 @@
         from: bar.appearance(for: from.path.shown?.navigationItem, isAtEdge: isAtEdge.from),
         to: bar.appearance(for: to.path.shown?.navigationItem, isAtEdge: isAtEdge.to)
       )
-      bar.setItems([], animated: false)
+      // Without an item in between, whose background would fade out with the transition.
+      blank.showAlways(appearances.to)
+      bar.setItems([blank], animated: false)
+      bar.layoutIfNeeded()
       show(from, in: former, bar.withoutBackground(appearances.from), delegate)
       show(to, in: new, bar.withoutBackground(appearances.to), delegate)
       former.place(in: bar.frame)
@@ -75,8 +78,6 @@
       _ appearances: (from: UINavigationBarAppearance?, to: UINavigationBarAppearance?),
       _ delegate: any UINavigationBarDelegate
     ) {
-      blank.showAlways(appearances.to)
-      bar.setItems([blank], animated: false)
       let (from, new) = (
         appearances.from ?? bar.standardAppearance, appearances.to ?? bar.standardAppearance
       )
