@@ -269,12 +269,13 @@ extension ContainerWalk {
   }
 
   /// Changes the size, and checks that the values which do not depend on it are as before. They
-  /// are not checked if something was done in a callback, or waited: in a window that is shown
-  /// inside a callback a controller has appeared after the next layout only; nor after a child was
-  /// taken, in whose place the layout makes another one.
+  /// are not checked if something was done in a callback, or waits, also for an answer: in a window
+  /// that is shown inside a callback a controller has appeared after the next layout only; nor after
+  /// a child was taken, in whose place the layout makes another one.
   private func changeSize(_ change: () throws -> Void) {
     guard host.window.rootViewController != nil else { return }
-    let before = watch.isFinished && !hasTakenChildren ? walked?.lasting : nil
+    let isAtRest = watch.isFinished && !hasTakenChildren && answers.isEmpty
+    let before = isAtRest ? walked?.lasting : nil
     let count = attemptCount
     do { try change() } catch { report("\(error)") }
     if let before, let after = walked?.lasting, before != after, count == attemptCount {
