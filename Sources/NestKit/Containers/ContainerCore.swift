@@ -298,8 +298,13 @@ open class ContainerCore {
 
   /// Requests that UIKit asks again about status bar, home indicator and orientations, of which the
   /// active child decides. Call it when ``activeViewController`` is overridden and changes.
-  public final func setNeedsUpdateOfInterfacePreferences() {
-    activeViewControllerMayHaveChanged()
+  ///
+  /// - Parameter coordinator: The transition in which another child becomes the active one; `nil`,
+  ///   the default, for none. Read only where somebody follows the active child.
+  public final func setNeedsUpdateOfInterfacePreferences(
+    with coordinator: @autoclosure () -> (any UIViewControllerTransitionCoordinator)? = nil
+  ) {
+    activeViewControllerMayHaveChanged(with: coordinator())
     requestInterfacePreferences()
   }
 

@@ -4,7 +4,7 @@ nonisolated struct LeavingRole: OptionSet {
 
   /// Its controllers are asked.
   static let guarding = LeavingRole(rawValue: 1)
-  /// Its controllers own a core, so that the children that they show may be asked.
+  /// Its controllers own a core, which knows the children that they show.
   static let containing = LeavingRole(rawValue: 2)
 }
 
@@ -18,25 +18,15 @@ extension UIViewController {
     if let known = Self.leavingRoles[type] { return known }
     var role: LeavingRole = []
     if self is any LeavingGuard { role.insert(.guarding) }
-    if ownedCore != nil || !publicChildrenShown.isEmpty { role.insert(.containing) }
+    if ownedCore != nil { role.insert(.containing) }
     Self.leavingRoles[type] = role
     return role
   }
 
-  /// The children that one of Apple's containers shows, by its public API; here they own a core.
-  var publicChildrenShown: [UIViewController] {
-    #if canImport(UIKit)
-      switch self {
-      case let container as UINavigationController:
-        return container.topViewController.map { [$0] } ?? []
-      case let container as UITabBarController:
-        return container.selectedViewController.map { [$0] } ?? []
-      case let container as UIPageViewController: return container.viewControllers ?? []
-      case let container as UISplitViewController: return container.viewControllers
-      default: return []
-      }
-    #else
-      return []
-    #endif
+  /// The children that a controller without a core shows, such as one of Apple's containers: those
+  /// whose views are in a window.
+  var childrenInWindow: [UIViewController] {
+    let children = children
+    return children.isEmpty ? [] : children.filter { $0.viewIfLoaded?.window != nil }
   }
 }

@@ -12,6 +12,17 @@ extension ContainerEngine {
   /// Whether a question is open before an operation begins.
   public var isAsking: Bool { queue.asking != nil }
 
+  /// Whether a request can begin without a question to anybody: it leaves no guard, or all of them
+  /// say at once that they may be left. For what cannot wait for an answer, such as a finger.
+  ///
+  /// - Parameter request: The request; nothing changes.
+  public func asksNobody(before request: Request) -> Bool {
+    guard link.core?.asksGuards != false else { return true }
+    return departures(by: request).allSatisfy {
+      $0.leaving.leavingDecision(for: $0.kind) == .allow
+    }
+  }
+
   /// Whether a question is open before this operation begins.
   func isAsking(for operation: ContainerOperation) -> Bool { queue.asking?.operation === operation }
 
@@ -105,11 +116,9 @@ extension UIViewController {
   /// Appends the guards among what this controller shows, innermost first, and itself.
   func appendGuards(leftBy kind: LeavingKind, to departures: inout [LeavingDeparture]) {
     let role = leavingRole
-    guard !role.isEmpty else { return }
-    if role.contains(.containing) {
-      for child in ownedCore?.shownViewControllers ?? publicChildrenShown {
-        child.appendGuards(leftBy: kind, to: &departures)
-      }
+    let core = role.contains(.containing) ? ownedCore : nil
+    for child in core?.shownViewControllers ?? childrenInWindow {
+      child.appendGuards(leftBy: kind, to: &departures)
     }
     if role.contains(.guarding), let leaving = self as? any LeavingGuard {
       departures.append(LeavingDeparture(leaving: leaving, kind: kind))

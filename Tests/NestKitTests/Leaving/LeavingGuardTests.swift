@@ -124,6 +124,24 @@ import Testing
     #expect(pop.result == .done && fixture.names == "A")
   }
 
+  @Test("R24.5 A guard in a plain parent is asked while its view is in the window")
+  func plainParent() throws {
+    let fixture = try StackFixture()
+    let parent = UIViewController()
+    let child = GuardedChild("G", recorder: fixture.recorder, .refuse)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    fixture.turn { _ = fixture.stack.push(parent, animated: false) }
+
+    fixture.turn { _ = fixture.stack.pop(animated: false) }
+    #expect(fixture.stack.count == 2)
+
+    child.view.removeFromSuperview()
+    fixture.turn { _ = fixture.stack.pop(animated: false) }
+    #expect(fixture.stack.count == 1)
+  }
+
   @Test("R24.5 All that would be left are asked, those inside others first, and once each")
   func nested() throws {
     let (fixture, outer) = try fixture()

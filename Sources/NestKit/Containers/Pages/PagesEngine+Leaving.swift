@@ -33,10 +33,7 @@ extension PagesEngine {
 
   /// Whether nobody has to be asked before a hand selects a page: a hand does not wait.
   func asksNobody(beforeSelecting index: Int) -> Bool {
-    guard link.core?.asksGuards != false else { return true }
-    var departures: [LeavingDeparture] = []
-    forEachLeaving(by: .select(index, .nearest)) { $0.appendGuards(leftBy: $1, to: &departures) }
-    return departures.allSatisfy { $0.leaving.leavingDecision(for: $0.kind) == .allow }
+    asksNobody(before: .select(index, .nearest))
   }
 
   // MARK: A finger
@@ -60,7 +57,8 @@ extension PagesEngine {
         scrollView.panGestureRecognizer.translation(in: scrollView)),
       direction.isHorizontal != machine.layout.isVertical
     else { return nil }
-    let layoutDirection = owner.traitCollection.textDirection
+    let layoutDirection: UIUserInterfaceLayoutDirection =
+      owner.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     let isForward =
       direction.isHorizontal ? direction != .trailing(in: layoutDirection) : direction == .up
     let index = current + (isForward ? 1 : -1)

@@ -30,8 +30,7 @@ extension PagesEngine {
     case .selectionDidChange(let isUndone):
       queue.routeObserver?.childrenDidChange(isUndone: isUndone)
     case .updatePreferences:
-      link.core?.activeViewControllerMayHaveChanged(with: transitionCoordinator)
-      link.core?.requestInterfacePreferences()
+      link.core?.setNeedsUpdateOfInterfacePreferences(with: transitionCoordinator)
     case .didRest:
       owner.movementDidEnd()
       endTransition()
