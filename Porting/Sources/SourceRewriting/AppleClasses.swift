@@ -58,7 +58,7 @@ package enum AppleClasses {
     NSObject: UIPresentationController UIPress UIResponder UISceneConfiguration
     NSObject: UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions
     NSObject: UIScreen UIScreenMode UISpringTimingParameters UIStatusBarManager
-    NSObject: UISwipeActionsConfiguration UITab UITabBarItemAppearance
+    NSObject: UINib UISwipeActionsConfiguration UITab UITabBarItemAppearance
     NSObject: UITabBarItemStateAppearance UITouch UITraitCollection UIViewPropertyAnimator
     NSObject: UIVisualEffect UndoManager
     NSObject: UICollectionViewPlaceholder UIDragInteraction UIDragItem UIDragPreview

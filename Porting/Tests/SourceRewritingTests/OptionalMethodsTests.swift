@@ -62,6 +62,7 @@ struct OptionalMethodsTests {
       let isCompiledOnly =
         method.inOneSpelling.contains("ConnectionOptions")
         || method.inOneSpelling.contains("FocusUpdateContext")
+        || method.inOneSpelling.contains("UITextItem")
         || method.inOneSpelling.contains("(using: any UIViewControllerContextTransitioning)")
         || method.inOneSpelling.lowercased().contains(/drag|drop/)
       let call =
