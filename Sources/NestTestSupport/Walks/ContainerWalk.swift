@@ -270,8 +270,8 @@ extension ContainerWalk {
 
   /// Changes the size, and checks that the values which do not depend on it are as before. They
   /// are not checked if something was done in a callback, or waits, also for an answer: in a window
-  /// that is shown inside a callback a controller has appeared after the next layout only; nor after
-  /// a child was taken, in whose place the layout makes another one.
+  /// that is shown inside a callback a controller has appeared after the next layout only; nor
+  /// after a child was taken, in whose place the layout makes another one.
   private func changeSize(_ change: () throws -> Void) {
     guard host.window.rootViewController != nil else { return }
     let isAtRest = watch.isFinished && !hasTakenChildren && answers.isEmpty

@@ -15,8 +15,8 @@ import SourceReading
 /// declaration, its availability, and its identity in Apple's SDK, by which imported declarations
 /// are known. The availability is `tvOS -` where tvOS lacks it, `iOS 17.4` where iOS has it from
 /// then on, `deprecated 16.0`, and `Hashable iOS 18.0` for a type that conforms from then on.
-/// `differs` names a row, a type and its conformance, or a member of ours whose name Apple's class has with other
-/// types, with the reason.
+/// `differs` names a row, a type and its conformance, or a member of ours whose name Apple's class
+/// has with other types, with the reason.
 public struct AppleTable: Sendable {
   /// A declaration of Apple's, with its path.
   struct Row: Sendable {
