@@ -268,13 +268,21 @@ extension ContainerWalk {
     child.finish(with: name)
   }
 
+  /// Whether a request may wait for the answer of a child, which is asked in a task.
+  private var mayWaitForAnswer: Bool {
+    guard answers.isEmpty, let walked else { return !answers.isEmpty }
+    return (0..<madeCount + 1).contains {
+      child("\($0)", below: walked.controller)?.decision == .ask
+    }
+  }
+
   /// Changes the size, and checks that the values which do not depend on it are as before. They
   /// are not checked if something was done in a callback, or waits, also for an answer: in a window
   /// that is shown inside a callback a controller has appeared after the next layout only; nor
   /// after a child was taken, in whose place the layout makes another one.
   private func changeSize(_ change: () throws -> Void) {
     guard host.window.rootViewController != nil else { return }
-    let isAtRest = watch.isFinished && !hasTakenChildren && answers.isEmpty
+    let isAtRest = watch.isFinished && !hasTakenChildren && !mayWaitForAnswer
     let before = isAtRest ? walked?.lasting : nil
     let count = attemptCount
     do { try change() } catch { report("\(error)") }

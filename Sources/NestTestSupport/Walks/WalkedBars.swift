@@ -88,7 +88,9 @@ package final class WalkedBars: WalkedContainer {
     let bar = container.navigationBar
     if bar.alpha != 1 || bar.transform != .identity { return "the bar has not come to rest" }
     guard let stack else { return bar.items?.isEmpty ?? true ? nil : "items without content" }
-    let shown = stack.viewControllers.suffix(2).map { $0.navigationItem.title }
+    // A stack whose children were taken is itself what is shown.
+    let path = stack.viewControllers.isEmpty ? [stack] : stack.viewControllers.suffix(2)
+    let shown = path.map { $0.navigationItem.title }
     let titles = (bar.items ?? []).map(\.title)
     if titles != Array(shown) { return "titles: \(titles), not \(shown)" }
     // Nobody lays out what is in no window.

@@ -154,6 +154,8 @@ final class ListCore {
   /// Shows what is visible. Does nothing inside itself.
   func layOut() {
     guard !isShowing, updateDepth == 0 else { return }
+    // New views get their traits, and with them the list would, after it has been laid out.
+    front.updateTraitsIfNeeded()
     checkScrollTarget()
     keepingBeginning { showContent() }
     followScrollTarget()
