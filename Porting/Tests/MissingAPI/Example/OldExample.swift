@@ -1,4 +1,4 @@
 import UIKit
 
 /// Belongs to no target of the package.
-final class OldExample: UITextView {}
+final class OldExample: UISwitch {}

@@ -2,9 +2,9 @@ import UIKit
 import WebKit
 
 /// Uses what is not there.
-public final class List: UITextView {
-  let table: UITextView? = nil
-  func show(in controller: UITextField) {
+public final class List: UISwitch {
+  let table: UISwitch? = nil
+  func show(in controller: UISlider) {
     if #available(iOS 26, *) { controller.glass() }
   }
 }
