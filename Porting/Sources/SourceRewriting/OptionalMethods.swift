@@ -2,8 +2,8 @@ import SwiftParser
 import SwiftSyntax
 
 /// The optional methods of Apple's protocols, as far as OpenQuartzCore, OpenUIKit,
-/// OpenUIKitContainers and OpenUIKitLists have them: there each is a requirement with a default
-/// implementation.
+/// OpenUIKitContainers, OpenUIKitLists and OpenUIKitText have them: there each is a requirement
+/// with a default implementation.
 package enum OptionalMethods {
   /// The methods of one protocol.
   package struct Owner: Sendable {

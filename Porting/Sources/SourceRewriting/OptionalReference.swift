@@ -2,10 +2,9 @@ import SwiftSyntax
 
 /// A reference to an optional method, `delegate?.list(_:didSelect:)`, as an optional closure: a
 /// property of the protocol that has the method, or nil where an object does not implement it.
-struct OptionalReference: Hashable, Sendable {
+struct OptionalReference {
   /// The full name of the protocol.
   private let owner: String
-  private let name: MethodName
   /// The declaration of the property.
   private let declaration: String
 
@@ -27,7 +26,7 @@ struct OptionalReference: Hashable, Sendable {
       method.signature.effectSpecifiers?.asyncSpecifier == nil, !method.isThrowing
     else { return nil }
     self.owner = owner
-    name = MethodName(method)
+    let name = MethodName(method)
     let labels = name.labels ?? []
     let arguments = labels.enumerated().map { index, label in
       (label == "_" ? "" : "\(label): ") + "$\(index)"

@@ -9,7 +9,8 @@
 ///
 /// All containers of NestKit ask before an operation that leaves the controller begins: nothing has
 /// changed yet, and no event has been sent. Where several would be left, all of them are asked,
-/// those inside others first; one that refuses ends it. Without a question to anybody the operation
+/// those inside others first, children of plain parents among them where their views are in the
+/// window; one that refuses ends it. Without a question to anybody the operation
 /// begins inside the call that requests it, as without a guard.
 ///
 /// ## While a question is open

@@ -99,11 +99,11 @@ final class LeavingQuestion {
     let timeout = asked.leavingTimeout
     guard timeout < .infinity else { return }
     let start = CACurrentMediaTime()
-    ticker = FrameTicker { [weak self, weak asked] in
+    ticker = FrameTicker { [weak self] in
       guard CACurrentMediaTime() - start >= timeout else { return }
       self?.ticker?.stop()
       self?.ticker = nil
-      guard let self, let asked, case .waiting = state else { return }
+      guard let self, let asked = self.asked, case .waiting = state else { return }
       isOverdue = true
       Misuse.report(.unanswered(by: asked, after: timeout))
       notify()

@@ -50,8 +50,6 @@
       UIView.performWithoutAnimation {
         let wasAtEdge = isAtEdge
         follow(items.path.shown)
-        // Content that has not been laid out yet has not been scrolled from its edge.
-        if let y = scrolling.scrollView?.contentOffset.y, y <= 0 { isAtEdge = true }
         // A controller that appears has its room before it is laid out.
         motion.begin(
           isAtEdge: (wasAtEdge, isAtEdge), frame: navigationBar.frame, delegate: self)
