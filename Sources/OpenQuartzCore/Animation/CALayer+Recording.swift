@@ -20,6 +20,11 @@ extension CALayer {
     }
   }
 
+  /// Notifies the runs that are being recorded that the layer is removed from its superlayer.
+  final func noteRemoval() {
+    for run in RenderContext.current.recorders { run.changes?.noteRemoval(of: self) }
+  }
+
   /// Restores a previous value of a property, at once.
   final func restore(_ property: LayerProperty, _ value: AnimationValue) {
     guard modelValue(of: property) != value else { return }

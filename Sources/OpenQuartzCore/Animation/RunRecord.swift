@@ -3,7 +3,10 @@ struct RunRecord {
   /// The changes of one layer.
   private struct Entry {
     let layer: CALayer
-    var changes: [Change]
+    var changes: [Change] = []
+    /// Whether the layer was removed from a superlayer. Who removed it has given it its place,
+    /// unless it is in another one by now.
+    var wasRemoved = false
 
     /// The place of a property's change. A loop, since a closure would be checked for its actor.
     func index(of property: LayerProperty) -> Int? {
@@ -93,14 +96,19 @@ struct RunRecord {
     }
   }
 
+  /// Notes that a layer is removed from its superlayer.
+  mutating func noteRemoval(of layer: CALayer) { entries[place(of: layer)].wasRemoved = true }
+
   /// Whether a property of a layer was noted.
-  func contains(_ layer: CALayer) -> Bool { places[ObjectIdentifier(layer)] != nil }
+  func contains(_ layer: CALayer) -> Bool {
+    places[ObjectIdentifier(layer)].map { !entries[$0].changes.isEmpty } ?? false
+  }
 
   private mutating func place(of layer: CALayer) -> Int {
     // The layer keeps its address: the entry keeps the layer.
     let next = entries.count
     let place = { (place: inout Int) in place }(&places[ObjectIdentifier(layer), default: next])
-    if place == next { entries.append(Entry(layer: layer, changes: [])) }
+    if place == next { entries.append(Entry(layer: layer)) }
     return place
   }
 
@@ -121,7 +129,11 @@ struct RunRecord {
     for entry in entries {
       // Values that others have set since are not restored. This is decided for the whole layer
       // before any value is set.
-      let own = entry.changes.filter { entry.layer.modelValue(of: $0.property) == $0.after }
+      let isRemoved = entry.wasRemoved && entry.layer.superlayer == nil
+      let places: [LayerProperty] = isRemoved ? [.bounds, .position] : []
+      let own = entry.changes.filter {
+        entry.layer.modelValue(of: $0.property) == $0.after && !places.contains($0.property)
+      }
       for change in own {
         set(change.property, entry.layer, change[keyPath: value])
         if withRest { change.restoreRest?() }

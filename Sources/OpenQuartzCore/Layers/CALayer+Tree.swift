@@ -125,6 +125,7 @@ extension CALayer {
     _ = parent.childEntries.removeSibling(self, unused: &parent.marks.unusedChildEntries)
     if depth.isCounted { parent.depth.deepChildren -= 1 }
     self.parent = nil
+    noteRemoval()
     parent.childrenDidChange()
     RenderContext.current.treeDidShrink()
   }

@@ -53,6 +53,28 @@ import Testing
     }
   }
 
+  @Test("R15.98 A view that is removed inside an animation keeps its place when that is taken back")
+  func removedInside() throws {
+    let stage = try AnimatorStage()
+    let (removed, remaining) = (UIView(frame: stage.view.bounds), UIView(frame: stage.view.bounds))
+    for view in [removed, remaining] { stage.view.addSubview(view) }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      for view in [removed, remaining] {
+        view.frame.size.width = 50
+        view.alpha = 0
+      }
+      removed.removeFromSuperview()
+      UIView.performWithoutAnimation { removed.frame.size.width = 7 }
+    }
+    animator.startAnimation()
+    stage.host.advance(by: 0.5)
+    animator.isReversed = true
+    stage.host.advance(by: 0.6)
+
+    #expect(removed.frame.width == 7 && remaining.frame == stage.view.bounds)
+    #expect([removed, remaining].map(\.alpha) == [1, 1])
+  }
+
   @Test("R15.7 What was added to a view that became smaller meanwhile has its size at the end")
   func stoppedBelowNothing() throws {
     let stage = try AnimatorStage()

@@ -10,10 +10,8 @@ package class WalkedSplitView: WalkedContainer {
   // UIKit 5.1: what is pushed off the window arrives when it is shown.
   // What a column lies over stays appeared, also where nothing of it is left to see. A controller
   // in a navigation controller that the split view controller has made is still that of its column.
-  // A view that is taken inside the animation of a column has its size from before that animation
-  // when it is cancelled.
   package static let rules = Set(ContractRule.all).subtracting([
-    .moveUnfinished, .appearedUnseen, .listedWithoutParent, .geometryNotRestored,
+    .moveUnfinished, .appearedUnseen, .listedWithoutParent,
   ])
   package static let announcesOwnSizes = true
   package static let windowSize = (width: 700, height: 650)
