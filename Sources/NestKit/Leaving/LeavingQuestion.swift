@@ -1,9 +1,3 @@
-/// A guard that an operation would leave, and how.
-struct LeavingDeparture {
-  let leaving: any LeavingGuard
-  let kind: LeavingKind
-}
-
 /// The answers of the guards that an operation would leave. It asks one at a time.
 ///
 /// It keeps no engine alive, and the task of a guard that never answers keeps only this and the
@@ -25,33 +19,29 @@ final class LeavingQuestion {
   private(set) var asked: (any LeavingGuard)?
   /// Whether an answer has been waited for too long.
   private(set) var isOverdue = false
-  private var allowed: [UIViewController] = []
-  private var undecided: [UIViewController] = []
+  private var answers: LeavingAnswers
   private var task: Task<Void, Never>?
   private var ticker: FrameTicker?
 
-  init() {}
+  /// - Parameter answers: The answers that are known.
+  init(_ answers: LeavingAnswers) {
+    self.answers = answers
+    if let refusing = answers.refusing { state = .refused(by: refusing) }
+  }
 
   deinit {}
 
   /// Whether a guard has said yes.
-  func allows(_ departure: LeavingDeparture) -> Bool {
-    allowed.contains { $0 === departure.leaving }
-  }
+  func allows(_ departure: LeavingDeparture) -> Bool { answers.allows(departure) }
 
-  /// Whether a guard has said that it has to ask.
-  func knows(_ departure: LeavingDeparture) -> Bool {
-    allows(departure) || undecided.contains { $0 === departure.leaving }
-  }
+  /// Whether a guard has been asked for what it knows at once.
+  func knows(_ departure: LeavingDeparture) -> Bool { answers.knows(departure) }
 
-  /// Takes what a guard says at once.
+  /// Takes the answer of a guard at once.
   func take(_ decision: LeavingDecision, of departure: LeavingDeparture) {
     guard case .undecided = state else { return }
-    switch decision {
-    case .allow: allowed.append(departure.leaving)
-    case .refuse: state = .refused(by: departure.leaving)
-    case .ask: undecided.append(departure.leaving)
-    }
+    answers.take(decision, of: departure)
+    if let refusing = answers.refusing { state = .refused(by: refusing) }
   }
 
   /// Asks a guard, in a task.
@@ -72,7 +62,7 @@ final class LeavingQuestion {
       guard case .waiting = self.state else { return }
       self.stop()
       if isAllowed, !Task.isCancelled {
-        self.allowed.append(asked)
+        self.answers.take(.allow, of: departure)
         self.state = .undecided
       } else {
         self.state = .refused(by: asked)
@@ -86,7 +76,7 @@ final class LeavingQuestion {
     state = .closed
     task?.cancel()
     stop()
-    (allowed, undecided) = ([], [])
+    answers = LeavingAnswers()
   }
 
   private func stop() {

@@ -44,16 +44,40 @@ extension ContainerEngine {
 
   /// - Returns: Whether there is somebody to ask, so that the request waits.
   private func asks(before entry: ContainerQueue<Request>.Entry) -> Bool {
-    guard link.core?.asksGuards != false, !departures(by: entry.request).isEmpty,
-      !isRefused(entry.request)
-    else { return false }
+    guard link.core?.asksGuards != false else { return false }
+    let departures = departures(by: entry.request)
+    guard !departures.isEmpty, !isRefused(entry.request) else { return false }
     queue.asking = entry
-    queue.question = LeavingQuestion()
+    let answers = answersAtOnce(of: departures)
+    // The container may have ended meanwhile, and with it all that waits.
+    guard isAsking(for: entry.operation) else { return true }
+    if answers.allow, isAllowed(entry, by: answers) {
+      queue.asking = nil
+      return false
+    }
+    queue.question = LeavingQuestion(answers)
     // A finger does not wait.
     if link.core?.beginsDrag == true { link.core?.resistingView = hostView }
     let link = participants.link
     entry.operation.whenFinished { _ in link.target?.pump() }
     return true
+  }
+
+  /// Asks guards for what they know at once, up to the first that does not simply allow it.
+  private func answersAtOnce(of departures: [LeavingDeparture]) -> LeavingAnswers {
+    var answers = LeavingAnswers()
+    for departure in departures where answers.allow {
+      answers.take(departure.leaving.leavingDecision(for: departure.kind), of: departure)
+    }
+    return answers
+  }
+
+  /// Whether a request can begin now that guards have answered, who may have changed the tree.
+  private func isAllowed(
+    _ entry: ContainerQueue<Request>.Entry, by answers: LeavingAnswers
+  ) -> Bool {
+    !entry.operation.isFinished && accepts(entry.request)
+      && departures(by: entry.request).allSatisfy(answers.allows)
   }
 
   /// Continues with the question that is open.
