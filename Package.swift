@@ -235,8 +235,8 @@ let package = Package(
     .testTarget(
       name: "OpenUIKitTextTests",
       dependencies: [
-        "OpenUIKitText", "NestKit", "NestTestSupport", "NestTesting", "NestTestingIssues",
-        "OpenUIKit",
+        "OpenUIKitText", "OpenUIKitContainers", "NestKit", "NestTestSupport", "NestTesting",
+        "NestTestingIssues", "OpenUIKit",
       ],
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(

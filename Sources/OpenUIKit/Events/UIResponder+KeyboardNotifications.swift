@@ -1,5 +1,6 @@
 // Apple's notifications about the keyboard on the screen. There is none on a desktop: they are
-// posted in tests, by `TestHost.showKeyboard(frame:duration:)` and `hideKeyboard(duration:)`.
+// posted for the input views of the first responder, and in tests, by
+// `TestHost.showKeyboard(frame:duration:)` and `hideKeyboard(duration:)`.
 
 nonisolated extension UIResponder {
   /// Posted before the keyboard appears.

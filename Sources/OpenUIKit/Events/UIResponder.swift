@@ -38,6 +38,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    return window.changeFirstResponder { becomeFirst(in: window) }
+  }
+
+  private func becomeFirst(in window: UIWindow) -> Bool {
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
     // What has resigned may have changed anything.
     guard responderWindow === window else { return false }
@@ -58,9 +62,31 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func resignFirstResponder() -> Bool {
     guard let window = responderWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
-    if window.firstResponder === self { window.firstResponder = nil }
-    return true
+    return window.changeFirstResponder {
+      if window.firstResponder === self { window.firstResponder = nil }
+      return true
+    }
   }
+
+  // MARK: Input views
+
+  /// The view that is shown at the bottom of the window while this is the first responder, in place
+  /// of a keyboard; nil by default. A responder without one has that of the next one in the chain.
+  ///
+  /// It is asked for when the first responder changes, and by `reloadInputViews()`. Its height is
+  /// that of its frame, its width that of the window. While it is shown keyboard notifications are
+  /// posted, and guides of the keyboard follow.
+  open var inputView: UIView? { nil }
+
+  /// The view that is shown above `inputView`, or at the bottom without one, while this is the
+  /// first responder; nil by default. A responder without one has that of the next one in the
+  /// chain, so that the view of a controller is shown for all fields in its view. A field inside of
+  /// this view may be the first responder too; when it ends the one before is it again.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for the input views again and shows them, if this is the first responder; does nothing
+  /// otherwise.
+  open func reloadInputViews() { showInputViews() }
 
   /// The first view of the responder chain, from this object on: recognizers of it and of its
   /// superviews follow the presses of this responder.

@@ -12,7 +12,7 @@ extension UIView {
     else { return false }
     if first.resignFirstResponder() { return true }
     guard force else { return false }
-    window.firstResponder = nil
+    window.changeFirstResponder { window.firstResponder = nil }
     return true
   }
 }

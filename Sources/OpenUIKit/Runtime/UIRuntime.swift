@@ -62,6 +62,8 @@ package final class UIRuntime {
   var keyboardGuides: [KeyboardGuideLink] = []
   /// The scroll views that make room for the keyboard.
   var keyboardRooms: [KeyboardRoomLink] = []
+  /// How many changes of first responders are being made, one inside of the other.
+  var responderChanges = 0
   /// The delayed calls of methods.
   var delayedCalls: [PerformRequest] = []
   /// The context that was in force when this one was installed, and is not retired.
@@ -201,6 +203,7 @@ extension UIRuntime: CommitClient {
   /// Lays out every window that needs it.
   package func layoutBeforeDisplay() {
     animations.turnDidEnd()
+    for scene in scenes { scene.screen.inputs.turnWillEnd() }
     for scene in scenes { scene.screen.layoutWindows() }
     if scenes.contains(where: { $0.screen.keyboardFrame != nil }) { updateKeyboardGuides() }
     focus.validate()

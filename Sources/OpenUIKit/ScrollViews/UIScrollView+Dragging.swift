@@ -129,6 +129,7 @@ extension UIScrollView {
       wasStoppedByTouch || pan.followsWheel ? .zero : Self.slopPart(of: translation)
     refreshDragDidChange(isDragging: true)
     send(.dragBegan)
+    if !pan.followsWheel { window?.screen.inputs.dragBegan(in: self) }
     drag()
   }
 
@@ -141,6 +142,8 @@ extension UIScrollView {
 
   private func drag() {
     guard scrolling.machine.state == .dragging else { return }
+    moveInputViews()
+    guard scrolling.machine.state == .dragging else { return }
     let (translation, geometry) = (pan.translation(in: self), geometry)
     var displacement = translation - scrolling.followedTranslation
     scrolling.followedTranslation = translation
@@ -148,6 +151,12 @@ extension UIScrollView {
     guard displacement.isFinite, let shown = scrolling.drag?.move(by: displacement, in: geometry)
     else { return }
     moveOffset(to: CGPoint { geometry.aligned(shown[$0]) })
+  }
+
+  private func moveInputViews() {
+    guard keyboardDismissMode != .none, !pan.followsWheel, let window else { return }
+    let y = pan.location(in: window).y + window.frame.minY
+    window.screen.inputs.dragMoved(to: y, in: self)
   }
 
   /// The part of a vertical movement that what is around the scroll view leaves to the content.
@@ -172,6 +181,8 @@ extension UIScrollView {
   }
 
   private func endDrag(velocity: CGPoint, isCancelled: Bool = false) {
+    guard scrolling.machine.state == .dragging else { return }
+    window?.screen.inputs.dragEnded(velocity: velocity.y, in: self)
     guard scrolling.machine.state == .dragging, let drag = scrolling.drag else { return }
     let movesOwner =
       !pan.followsWheel && dragOwner?.endDrag(velocity: isCancelled ? nil : velocity.y) == true

@@ -102,7 +102,7 @@ extension UIScrollView {
 
   private var fullAdjustment: UIEdgeInsets {
     var adjustment = adjustmentForSafeArea
-    adjustment.bottom = max(adjustment.bottom, heightCoveredByKeyboard)
+    adjustment.bottom = max(adjustment.bottom, roomForKeyboard)
     return adjustment
   }
 

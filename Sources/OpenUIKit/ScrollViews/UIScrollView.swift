@@ -250,8 +250,8 @@ open class UIScrollView: UIView {
   /// nobody else handles them: arrows, Page Up and Down, Home, End, space. True by default.
   open var allowsKeyboardScrolling = true
 
-  /// When dragging dismisses the keyboard on the screen, `.none` by default. A stored value: there
-  /// is no keyboard on the screen.
+  /// When dragging dismisses the keyboard, and the input views at its place, `.none` by default:
+  /// the first responder resigns. A wheel dismisses nothing.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: Zooming

@@ -58,31 +58,70 @@ extension UIScreen {
   ///   - frame: In the screen's coordinates, in points; nil hides the keyboard.
   ///   - duration: Seconds of the frame clock.
   package func moveKeyboard(to frame: CGRect?, duration: TimeInterval) {
-    guard frame != keyboardFrame, let shown = frame ?? keyboardFrame else { return }
+    inputs.keyboard = frame
+    announceKeyboard(to: inputs.frame, duration: duration)
+  }
+
+  /// The same for the frame of the keyboard and of the input views together.
+  ///
+  /// - Parameters:
+  ///   - frame: In the screen's coordinates, in points; nil hides everything.
+  ///   - duration: Seconds of the frame clock.
+  ///   - evenIfThere: Whether it is announced also if it is there: other views are shown.
+  /// - Returns: Whether it is announced.
+  @discardableResult
+  final func announceKeyboard(
+    to frame: CGRect?, duration: TimeInterval, evenIfThere: Bool = false
+  ) -> Bool {
+    guard frame != keyboardTarget || evenIfThere && frame != nil,
+      let shown = frame ?? keyboardFrame ?? keyboardTarget
+    else { return false }
+    keyboardTarget = frame
+    keyboardMovements += 1
+    let number = keyboardMovements
     let below = CGRect(origin: CGPoint(x: shown.minX, y: bounds.maxY), size: shown.size)
     let change = KeyboardChange(
       begin: keyboardFrame ?? below, end: frame ?? below, wasShown: keyboardFrame != nil,
       isShown: frame != nil, duration: duration)
     keyboardEnd?.cancel()
-    post(change.notificationsBefore, change)
+    // A program that moves the keyboard inside of a notification has begun another movement.
+    guard post(change.notificationsBefore, change, of: number) else { return true }
     UIView.animate(
       withDuration: duration, delay: 0,
       options: [.beginFromCurrentState, .init(rawValue: UInt(KeyboardChange.curve) << 16)],
       animations: { [self] in
-        keyboardFrame = frame
-        runtime?.updateKeyboardGuides()
-        runtime?.updateKeyboardRooms()
-        for window in windows { window.layoutIfNeeded() }
+        inputs.place()
+        placeKeyboard(to: frame)
       })
     keyboardEnd = runtime?.renderContext.schedule(after: duration) { [weak self] in
-      self?.post(change.notificationsAfter, change)
+      guard let self else { return }
+      inputs.finish()
+      _ = post(change.notificationsAfter, change, of: number)
+    }
+    return true
+  }
+
+  /// The keyboard is at a frame: what follows it is laid out, in the animation that surrounds the
+  /// call.
+  final func placeKeyboard(to frame: CGRect?) {
+    keyboardFrame = frame
+    runtime?.updateKeyboardGuides()
+    runtime?.updateKeyboardRooms()
+    for window in windows {
+      window.presentationsFollowKeyboard()
+      window.layoutIfNeeded()
     }
   }
 
   // Fidelity: the object of the notifications is the screen. [documented]
-  private func post(_ names: [Notification.Name], _ change: KeyboardChange) {
+  /// Returns whether the movement is still the last one then.
+  private func post(
+    _ names: [Notification.Name], _ change: KeyboardChange, of number: Int
+  ) -> Bool {
     for name in names {
+      guard number == keyboardMovements else { return false }
       NotificationCenter.default.post(name: name, object: self, userInfo: change.userInfo)
     }
+    return number == keyboardMovements
   }
 }

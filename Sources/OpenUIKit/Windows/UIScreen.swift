@@ -77,9 +77,15 @@ open class UIScreen: NSObject {
   package let rootLayer = CALayer()
   /// The surface of the screen; nil until a window is shown.
   package internal(set) var surface: (any DisplayWindow)?
-  /// Where the keyboard is, in the coordinates of the screen; nil without one, which is always so
-  /// on a desktop.
+  /// Where the input views of the first responder are, or the keyboard of a test, in the
+  /// coordinates of the screen; nil without them.
   final var keyboardFrame: CGRect?
+  /// Where they are about to be.
+  final var keyboardTarget: CGRect?
+  /// The number of announced movements.
+  final var keyboardMovements = 0
+  /// The input views of the first responder.
+  final lazy var inputs = InputViews(self)
   /// Announces that the keyboard has reached its frame.
   final var keyboardEnd: TimerToken?
   /// The host that draws the layers onto the surface.

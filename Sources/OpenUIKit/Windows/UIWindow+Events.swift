@@ -55,11 +55,15 @@ extension UIWindow {
     var responder: UIResponder? = firstResponder
     while let current = responder, current !== self {
       if current === view || (current as? UIViewController)?.viewIfLoaded === view {
-        firstResponder.resignFirstResponder()
-        self.firstResponder = nil
-        return
+        return changeFirstResponder {
+          firstResponder.resignFirstResponder()
+          self.firstResponder = nil
+        }
       }
-      responder = current.next
+      // What is presented is in the chain of its presenter, and not in its view.
+      let next = current.next
+      if current is UIViewController, next is UIViewController { return }
+      responder = next
     }
   }
 

@@ -19,7 +19,8 @@ extension UITextField: TextHost {
   }
 
   final func asksChange(of range: NSRange, to text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    (delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true)
+      && (owner?.fieldShouldChange(range, text) ?? true)
   }
 
   final func reportChange() {
@@ -27,6 +28,7 @@ extension UITextField: TextHost {
     replacesSecret = false
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    owner?.fieldDidChange()
   }
 
   final func reportSelection() { delegate?.textFieldDidChangeSelection(self) }
@@ -45,6 +47,7 @@ extension UITextField: TextHost {
     canvas.setNeedsDisplay()
     scrollToCaret()
     session.updateCaret()
+    selectionDidMove()
   }
 
   package final func lineRange(at location: Int) -> NSRange {
@@ -81,6 +84,7 @@ extension UITextField: TextHost {
     let ends = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
+    owner?.fieldDidReturn(self)
     if ends, isFirstResponder { resignFirstResponder() }
   }
 
@@ -93,6 +97,7 @@ extension UITextField: TextHost {
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    owner?.fieldDidBegin()
   }
 
   package final func didStopBeingFirst() {
@@ -113,6 +118,7 @@ extension UITextField: TextHost {
     NotificationCenter.default.post(
       name: Self.textDidEndEditingNotification, object: self,
       userInfo: [Self.didEndEditingReasonUserInfoKey: reason.rawValue])
+    owner?.fieldDidEnd()
   }
 
   private func stateOfEditingDidChange() {
@@ -141,8 +147,12 @@ extension UITextField: TextHost {
   }
 
   private func removeText() {
+    let hadTokens = removeTokens()
     let length = editedStorage.length
-    guard length > 0 else { return }
+    guard length > 0 else {
+      if hadTokens { reportChange() }
+      return
+    }
     session.apply(
       TextEditor.Edit(range: NSRange(location: 0, length: length), text: ""), .other)
   }

@@ -78,8 +78,16 @@ extension UITextField: ControlContentOwner {
     let placeholder = parts.placeholderView
     placeholder.isHidden = hasText || parts.placeholder == nil
     if !placeholder.isHidden { placeholder.frame = placeholderRect(forBounds: bounds).checked }
+    layOutTokens()
     placeText()
     session.placeCaret()
+  }
+
+  /// Whether a view beside the text is a control, at a point: it has its taps for itself.
+  final func hasControl(at point: CGPoint) -> Bool {
+    [leftView, rightView].contains {
+      ($0 as? UIControl).map { $0.superview === self && $0.frame.contains(point) } ?? false
+    }
   }
 
   private func place(_ part: UIView?, isSeen: Bool, _ frame: () -> CGRect) {
@@ -131,7 +139,7 @@ extension UITextField: ControlContentOwner {
   /// The side at which the text begins, for natural and justified text.
   final var resolvedAlignment: NSTextAlignment {
     let style =
-      hasText
+      editedStorage.length > 0
       ? editedStorage.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
       : nil
     let alignment = style?.alignment ?? textAlignment

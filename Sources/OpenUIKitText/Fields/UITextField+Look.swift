@@ -17,6 +17,7 @@ extension UITextField {
     pointer.begin = { [unowned self] in beginByTap() }
     pointer.intercept = { [unowned self] point in
       !parts.clearButton.isHidden && parts.clearButton.frame.contains(point)
+        || hasControl(at: point)
     }
     addGestureRecognizer(pointer)
     observeTraits()

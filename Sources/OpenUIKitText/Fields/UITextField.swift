@@ -73,6 +73,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   final var typing: [NSAttributedString.Key: Any]?
   final var defaults = FieldDefaults()
 
+  /// The alert or the search bar around the field, which does not retain it.
+  final weak var owner: (any FieldOwner)?
+  final var shownInput: UIView?
+  final var shownAccessory: UIView?
+
   /// Decides about editing, and is informed of it; nil by default. Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
 
@@ -287,7 +292,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, window != nil,
-      delegate?.textFieldShouldBeginEditing(self) ?? true
+      delegate?.textFieldShouldBeginEditing(self) ?? true, owner?.fieldShouldBegin() ?? true
     else { return false }
     return super.becomeFirstResponder()
   }
@@ -295,9 +300,38 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    if isFirstResponder, !(delegate?.textFieldShouldEndEditing(self) ?? true) { return false }
+    if isFirstResponder,
+      !(delegate?.textFieldShouldEndEditing(self) ?? true) || owner?.fieldShouldEnd() == false
+    {
+      return false
+    }
     return super.resignFirstResponder()
   }
+
+  /// The view at the bottom of the window while the field is edited, in place of a keyboard; nil by
+  /// default. Set while it is edited it is shown by `reloadInputViews()`.
+  open override var inputView: UIView? {
+    get { shownInput }
+    set { shownInput = newValue }
+  }
+
+  /// The view above that; nil, that of a responder further in the chain, by default. Set while the
+  /// field is edited it is shown by `reloadInputViews()`.
+  open override var inputAccessoryView: UIView? {
+    get { shownAccessory }
+    set { shownAccessory = newValue }
+  }
+
+  // What fields with more than text do, of subclasses in this module.
+
+  /// The selection has changed.
+  func selectionDidMove() {}
+
+  /// Places what is there besides the text.
+  func layOutTokens() {}
+
+  /// Removes what is there besides the text. Returns whether there was something.
+  func removeTokens() -> Bool { false }
 
   // MARK: Text input
 

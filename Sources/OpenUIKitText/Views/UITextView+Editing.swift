@@ -85,6 +85,10 @@ extension UITextView: TextHost {
     guard isEditable else { return }
     isEditingText = true
     session.updateCaret()
+    // Fidelity: a text view is informed after its input views have appeared, a field before.
+    // [observed]
+    showInputViews()
+    guard isFirstResponder, isEditingText else { return }
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }

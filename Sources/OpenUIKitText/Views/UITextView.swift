@@ -202,6 +202,22 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return super.resignFirstResponder()
   }
 
+  /// The view at the bottom of the window while the text is edited, in place of a keyboard; nil by
+  /// default. Set while it is edited it is shown by `reloadInputViews()`.
+  open override var inputView: UIView? {
+    get { inputViews.input }
+    set { inputViews.input = newValue }
+  }
+
+  /// The view above that; nil, that of a responder further in the chain, by default. Set while the
+  /// text is edited it is shown by `reloadInputViews()`.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+
+  final var inputViews: (input: UIView?, accessory: UIView?)
+
   /// Whether keys can move the focus to the text.
   open override var canBecomeFocused: Bool { isEditable || isSelectable }
 

@@ -3,7 +3,8 @@
 /// A keyboard that is *docked*, at the bottom of the screen and as wide as that, is followed with
 /// an animation: the guide is as high as the part of the view that it covers. Without one, and
 /// while it is not docked, the guide is at the bottom, as high as the safe area there. A desktop
-/// has no keyboard on the screen; tests show one by `TestHost.showKeyboard(frame:duration:)`.
+/// has no keyboard on the screen: what is followed are the input views of the first responder, and
+/// the keyboard of tests, `TestHost.showKeyboard(frame:duration:)`.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   deinit {}
@@ -14,8 +15,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { if followsUndockedKeyboard != oldValue { keyboardDidMove() } }
   }
 
-  /// The distance from the keyboard at which a drag begins to move it; 0 by default. A value that
-  /// is only stored: no drag moves the keyboard.
+  /// The distance from the keyboard, in points, at which a drag begins to move it, where a scroll
+  /// view dismisses it with the finger; 0 by default. The largest one of a window counts.
   open var keyboardDismissPadding: CGFloat = 0
 
   /// Whether the guide, without a keyboard, is as high as the safe area at the bottom, true by

@@ -36,3 +36,14 @@ extension UIPresentationController {
     return transition?.direction != .dismissal
   }
 }
+
+extension UIWindow {
+  /// Lays out the controllers that are presented in the window above the keyboard.
+  final func presentationsFollowKeyboard() {
+    var controller = rootViewController
+    while let presented = controller?.presentedViewController {
+      presented.modalStorage?.presentation?.container?.setNeedsLayout()
+      controller = presented
+    }
+  }
+}

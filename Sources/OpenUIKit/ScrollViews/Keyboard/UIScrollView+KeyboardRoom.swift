@@ -27,14 +27,10 @@ extension UIScrollView {
     }
   }
 
-  /// How much of the height a keyboard at the bottom of the screen covers, in points.
-  final var heightCoveredByKeyboard: CGFloat {
-    guard scrolling.makesRoomForKeyboard, let window, window.screen.isKeyboardDocked,
-      let keyboard = window.screen.keyboardFrame
-    else { return 0 }
-    let frame = convert(
-      keyboard.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY), from: nil)
-    return min(max(0, bounds.maxY - frame.minY), bounds.height)
+  /// How much of the height a keyboard at the bottom of the screen covers, in points, if the view
+  /// is to make room for it.
+  final var roomForKeyboard: CGFloat {
+    scrolling.makesRoomForKeyboard ? heightCoveredByKeyboard : 0
   }
 
   // Fidelity: the keyboard adds to the inset at the bottom, and the row of the first responder is
@@ -42,7 +38,7 @@ extension UIScrollView {
   /// The keyboard has moved, in a block of animations.
   final func keyboardDidMove() {
     updateAdjustment()
-    guard heightCoveredByKeyboard > 0, let rect = rectOfFirstResponder else { return }
+    guard roomForKeyboard > 0, let rect = rectOfFirstResponder else { return }
     let offset = geometry.offset(revealing: rect, from: contentOffset)
     guard scrolling.machine.state == .resting else { return reveal(rect) }
     moveOffset(to: offset)
@@ -50,7 +46,7 @@ extension UIScrollView {
 
   /// The window has another first responder.
   final func firstResponderDidChange() {
-    if heightCoveredByKeyboard > 0, let rect = rectOfFirstResponder { reveal(rect) }
+    if roomForKeyboard > 0, let rect = rectOfFirstResponder { reveal(rect) }
   }
 
   /// The subview around the first responder, which a table has for each row, or the first responder
@@ -75,5 +71,17 @@ extension UIRuntime {
   fileprivate func forEachKeyboardRoom(_ body: (UIScrollView) -> Void) {
     keyboardRooms.removeAll { $0.scrollView?.makesRoomForKeyboard != true }
     for link in keyboardRooms { if let view = link.scrollView { body(view) } }
+  }
+}
+
+extension UIView {
+  /// How much of the height a keyboard, or input views, at the bottom of the screen cover, in
+  /// points.
+  final var heightCoveredByKeyboard: CGFloat {
+    guard let window, window.screen.isKeyboardDocked, let keyboard = window.screen.keyboardFrame
+    else { return 0 }
+    let frame = convert(
+      keyboard.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY), from: nil)
+    return min(max(0, bounds.maxY - frame.minY), bounds.height)
   }
 }

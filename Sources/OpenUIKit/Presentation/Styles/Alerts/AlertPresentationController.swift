@@ -26,7 +26,9 @@ final class AlertPresentationController: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container else { return .zero }
-    let area = container.bounds.inset(by: container.safeAreaInsets)
+    var area = container.bounds.inset(by: container.safeAreaInsets)
+    area.size.height = max(
+      0, min(area.maxY, container.bounds.maxY - container.heightCoveredByKeyboard) - area.minY)
     let most = CGSize(
       width: max(0, min(area.width, area.height) - 2 * Self.margin),
       height: max(0, area.height - 2 * Self.margin))

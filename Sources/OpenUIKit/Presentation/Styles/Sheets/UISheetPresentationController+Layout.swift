@@ -57,7 +57,25 @@ extension UISheetPresentationController {
   /// The height of the card at its detent.
   final var restingHeight: CGFloat {
     let index = drag?.detent ?? heights.index(of: selectionStorage)
-    return heights.heights[min(index, heights.heights.count - 1)].height
+    let height = heights.heights[min(index, heights.heights.count - 1)].height
+    return max(height, min(height + liftOverKeyboard, highestHeight))
+  }
+
+  // Fidelity: a sheet at the bottom grows by what is covered, up to its full height; one in the
+  // middle moves up as far as it has to. [decided]
+  private var liftOverKeyboard: CGFloat {
+    guard let containerView else { return 0 }
+    let covered = containerView.heightCoveredByKeyboard
+    switch placement.form {
+    case .covering: return 0
+    case .attached: return covered
+    case .floating: return max(0, covered - (placement.container.height - placement.fullFrame.maxY))
+    }
+  }
+
+  private var highestHeight: CGFloat {
+    guard placement.form == .floating, let containerView else { return placement.fullHeight }
+    return containerView.bounds.height - containerView.safeAreaInsets.top
   }
 
   /// Computes the placement again.
