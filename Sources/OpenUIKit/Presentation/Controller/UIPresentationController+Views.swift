@@ -222,6 +222,9 @@ extension UIPresentationController {
   /// Resigns the first responder behind a presentation: the views there do not receive keys.
   final func resignResponderBelow(_ run: PresentationTransition) {
     guard run.direction == .presentation, let view = presenter?.viewIfLoaded else { return }
+    if let alert = presentedViewController as? UIAlertController {
+      alert.previousResponder = view.window?.firstResponder
+    }
     view.window?.resignFirstResponder(inside: view)
   }
 }

@@ -24,6 +24,8 @@ nonisolated struct AlertLayout: Sendable, Equatable {
 
   /// The thickness of the lines between buttons.
   static let line: CGFloat = 0.5
+  /// The space between text fields.
+  static let fieldGap: CGFloat = 6
   /// The radius of the corners of a card.
   static let alertCornerRadius: CGFloat = 14
   static let actionSheetCornerRadius: CGFloat = 13
@@ -32,6 +34,8 @@ nonisolated struct AlertLayout: Sendable, Equatable {
   private(set) var title = CGRect.zero
   /// The message; empty if there is none.
   private(set) var message = CGRect.zero
+  /// The text fields.
+  private(set) var fields: [CGRect] = []
   /// The buttons, in the order in which they are shown.
   private(set) var buttons: [CGRect] = []
   /// The lines between texts and buttons.
@@ -49,16 +53,17 @@ nonisolated struct AlertLayout: Sendable, Equatable {
   /// - Parameters:
   ///   - measures: those of the kind.
   ///   - texts: the heights of title and message at the width of the card; 0 if there is none.
+  ///   - fields: the heights of the text fields.
   ///   - buttonCount: how many buttons there are.
   ///   - isBeside: whether two buttons are side by side.
   ///   - lastApart: whether the last button has a card of its own.
   ///   - maximumHeight: the height that is available.
   init(
-    _ measures: Measures, texts: (title: CGFloat, message: CGFloat), buttonCount: Int,
-    isBeside: Bool, lastApart: Bool = false, maximumHeight: CGFloat = .infinity
+    _ measures: Measures, texts: (title: CGFloat, message: CGFloat), fields: [CGFloat] = [],
+    buttonCount: Int, isBeside: Bool, lastApart: Bool = false, maximumHeight: CGFloat = .infinity
   ) {
     self.init(
-      measures, unlimited: texts, buttonCount: buttonCount, isBeside: isBeside,
+      measures, unlimited: texts, fields: fields, buttonCount: buttonCount, isBeside: isBeside,
       lastApart: lastApart)
     let excess = size.height - maximumHeight
     guard excess > 0 else { return }
@@ -67,15 +72,16 @@ nonisolated struct AlertLayout: Sendable, Equatable {
     let fromMessage = min(excess, texts.message)
     let fromTitle = min(excess - fromMessage, texts.title)
     self.init(
-      measures, unlimited: (texts.title - fromTitle, texts.message - fromMessage),
+      measures, unlimited: (texts.title - fromTitle, texts.message - fromMessage), fields: fields,
       buttonCount: buttonCount, isBeside: isBeside, lastApart: lastApart)
   }
 
   private init(
-    _ measures: Measures, unlimited texts: (title: CGFloat, message: CGFloat), buttonCount: Int,
-    isBeside: Bool, lastApart: Bool
+    _ measures: Measures, unlimited texts: (title: CGFloat, message: CGFloat), fields: [CGFloat],
+    buttonCount: Int, isBeside: Bool, lastApart: Bool
   ) {
     var y = addTexts(texts, measures)
+    if !fields.isEmpty { y = addFields(fields, below: y, measures) }
     let inCard = lastApart ? max(0, buttonCount - 1) : buttonCount
     if isBeside, inCard == 2 {
       y = addPair(at: y, measures)
@@ -103,6 +109,19 @@ nonisolated struct AlertLayout: Sendable, Equatable {
       y = message.maxY
     }
     return y + measures.padding
+  }
+
+  private mutating func addFields(
+    _ heights: [CGFloat], below texts: CGFloat, _ measures: Measures
+  ) -> CGFloat {
+    // Fidelity: the space around fields is not documented. [decided]
+    var y = texts > 0 ? texts - measures.padding + Self.fieldGap * 2 : measures.padding
+    for height in heights {
+      let width = max(0, measures.width - 2 * measures.side)
+      fields.append(CGRect(x: measures.side, y: y, width: width, height: height))
+      y += height + Self.fieldGap
+    }
+    return y - Self.fieldGap + measures.side
   }
 
   private mutating func addButton(at y: CGFloat, _ measures: Measures) -> CGFloat {

@@ -8,6 +8,7 @@ final class AlertView: UIView {
   private let messageLabel = UILabel(frame: .zero)
   private let card = UIView(frame: .zero)
   private let cancelCard = UIView(frame: .zero)
+  private var fields: [UIView] = []
   private var buttons: [AlertActionButton] = []
   private var lines: [UIView] = []
   private var arrangement = AlertArrangement(cancel: nil, preferred: nil, count: 0, isBeside: false)
@@ -49,6 +50,7 @@ final class AlertView: UIView {
     titleLabel.text = alert.title
     messageLabel.text = alert.message
     showCards()
+    showFields(of: alert)
     showActions(of: alert)
     setNeedsLayout()
   }
@@ -66,6 +68,12 @@ final class AlertView: UIView {
       }
     card.layer.cornerRadius = radius
     cancelCard.layer.cornerRadius = radius
+  }
+
+  private func showFields(of alert: UIAlertController) {
+    for field in fields where !alert.fields.contains(field) { field.removeFromSuperview() }
+    fields = alert.fields
+    for field in fields where field.superview !== card { card.addSubview(field) }
   }
 
   private func showActions(of alert: UIAlertController) {
@@ -127,7 +135,8 @@ final class AlertView: UIView {
       texts: (
         titleLabel.text?.isEmpty == false ? titleLabel.sizeThatFits(room).height : 0,
         messageLabel.text?.isEmpty == false ? messageLabel.sizeThatFits(room).height : 0
-      ), buttonCount: buttons.count, isBeside: isBeside, lastApart: hasCancelCard,
+      ), fields: fields.map { $0.sizeThatFits(room).height }, buttonCount: buttons.count,
+      isBeside: isBeside, lastApart: hasCancelCard,
       maximumHeight: maximumHeight)
   }
 
@@ -143,6 +152,7 @@ final class AlertView: UIView {
     cancelCard.frame = layout.cancelFrame
     titleLabel.frame = layout.title
     messageLabel.frame = layout.message
+    for (field, frame) in zip(fields, layout.fields) { field.frame = frame }
     for (button, frame) in zip(buttons, layout.buttons) {
       button.frame =
         button.superview === cancelCard ? CGRect(origin: .zero, size: frame.size) : frame

@@ -30,6 +30,16 @@ import MisuseReports
       raisesInUIKit: true)
   }
 
+  static func fieldInActionSheet(_ alert: UIAlertController) -> Misuse {
+    Misuse(
+      id: "alert.text-field",
+      message: "Text fields can only be added to an alert controller of style "
+        + "UIAlertControllerStyleAlert",
+      reason: "\(alert.diagnosticName) is an action sheet, which shows choices only",
+      remedy: "Make the controller with preferredStyle: .alert",
+      raisesInUIKit: true)
+  }
+
   static func emptyAlert(_ alert: UIAlertController) -> Misuse {
     Misuse(
       id: "alert.empty",

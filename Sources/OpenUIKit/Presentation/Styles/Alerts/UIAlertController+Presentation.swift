@@ -30,7 +30,7 @@ extension UIAlertController {
 extension UIAlertController: PresentationParticipant {
   final var refusalOfPresentation: Misuse? {
     let texts = [title, message].compactMap { $0 }.joined()
-    return texts.isEmpty && actions.isEmpty ? .emptyAlert(self) : nil
+    return texts.isEmpty && actions.isEmpty && fields.isEmpty ? .emptyAlert(self) : nil
   }
 
   final func refusalWithoutSource(presenter: UIViewController) -> Misuse {

@@ -11,7 +11,9 @@ import MisuseReports
 /// An action sheet in regular width is a popover, and needs a source: set
 /// `sourceView` or `sourceItem` of its `popoverPresentationController` before it is presented.
 ///
-/// The Escape key performs the cancel action, the Return key the preferred one.
+/// The Escape key performs the cancel action, the Return key the preferred one. With text fields
+/// the first one is edited as soon as the alert has appeared, Return leads to the next one, and in
+/// the last one performs the preferred action.
 open class UIAlertController: UIViewController {
   /// The style of an alert controller.
   public enum Style: Int, Sendable {
@@ -46,6 +48,8 @@ open class UIAlertController: UIViewController {
   }
 
   final var preferredStorage: UIAlertAction?
+  /// The text fields, which a module above makes, in the order in which they were added.
+  package final var fields: [UIView] = []
   /// The first responder before the alert.
   @ZeroingLink final var previousResponder: UIResponder? = nil
 
@@ -137,7 +141,8 @@ open class UIAlertController: UIViewController {
     return true
   }
 
-  /// Performs the preferred action for Return.
+  /// Performs the preferred action for Return, unless a text field is edited, to which Return is
+  /// text.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let action = action(for: presses) {
       choose(action)
