@@ -56,7 +56,7 @@ package enum AppleClasses {
     NSObject: UILayoutGuide UIMenuElement UIMotionEffect UINavigationItem UIOpenURLContext
     NSObject: UIPageControlProgress UIPasteboard UIPercentDrivenInteractiveTransition
     NSObject: UIPresentationController UIPress UIResponder UISceneConfiguration
-    NSObject: UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions
+    NSObject: UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UISearchToken
     NSObject: UIScreen UIScreenMode UISpringTimingParameters UIStatusBarManager
     NSObject: UINib UISwipeActionsConfiguration UITab UITabBarItemAppearance
     NSObject: UITabBarItemStateAppearance UITouch UITraitCollection UIViewPropertyAnimator
@@ -103,13 +103,15 @@ package enum AppleClasses {
     UITab: UISearchTab UITabGroup
     UITableViewPlaceholder: UITableViewDropPlaceholder
     UITargetedPreview: UITargetedDragPreview
+    UITextField: UISearchTextField
     UITrackingLayoutGuide: UIKeyboardLayoutGuide
     UIView: UIActivityIndicatorView UICollectionReusableView UIContentUnavailableView
-    UIView: UIControl UIImageView UILabel UIListContentView UINavigationBar UIProgressView
-    UIView: UIScrollView UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView
-    UIView: UIToolbar UIVisualEffectView UIWindow
+    UIView: UIControl UIImageView UIInputView UILabel UIListContentView UINavigationBar
+    UIView: UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell
+    UIView: UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
     UIViewController: UIAlertController UICollectionViewController UINavigationController
-    UIViewController: UIPageViewController UISplitViewController UITabBarController
+    UIViewController: UIPageViewController UISearchController UISplitViewController
+    UIViewController: UITabBarController
     UIViewController: UITableViewController
     UIVisualEffect: UIBlurEffect UIVibrancyEffect
     """

@@ -28,5 +28,25 @@ extension OptionalMethods {
         _: UITextView, primaryActionFor: UITextItem, defaultAction: UIAction
       ) -> UIAction?
     }
+    extension UISearchBarDelegate: UIBarPositioningDelegate {
+      func searchBarShouldBeginEditing(_: UISearchBar) -> Bool
+      func searchBarTextDidBeginEditing(_: UISearchBar)
+      func searchBarShouldEndEditing(_: UISearchBar) -> Bool
+      func searchBarTextDidEndEditing(_: UISearchBar)
+      func searchBar(_: UISearchBar, shouldChangeTextIn: NSRange, replacementText: String) -> Bool
+      func searchBar(_: UISearchBar, textDidChange: String)
+      func searchBarSearchButtonClicked(_: UISearchBar)
+      func searchBarCancelButtonClicked(_: UISearchBar)
+      func searchBarBookmarkButtonClicked(_: UISearchBar)
+      func searchBarResultsListButtonClicked(_: UISearchBar)
+      func searchBar(_: UISearchBar, selectedScopeButtonIndexDidChange: Int)
+    }
+    extension UISearchControllerDelegate {
+      func presentSearchController(_: UISearchController)
+      func willPresentSearchController(_: UISearchController)
+      func didPresentSearchController(_: UISearchController)
+      func willDismissSearchController(_: UISearchController)
+      func didDismissSearchController(_: UISearchController)
+    }
     """
 }

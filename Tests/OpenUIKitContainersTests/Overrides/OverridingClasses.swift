@@ -204,6 +204,38 @@ class OverridingImageView: UIImageView {
   deinit {}
 }
 
+class OverridingInputView: UIInputView {
+  override func decodeRestorableState(with coder: NSCoder) {
+    note { super.decodeRestorableState(with: coder) }
+  }
+  override func didAddSubview(_ subview: UIView) { note { super.didAddSubview(subview) } }
+  override func didMoveToSuperview() { note { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { note { super.didMoveToWindow() } }
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) { note { super.didUpdateFocus(in: context, with: coordinator) } }
+  override func encodeRestorableState(with coder: NSCoder) {
+    note { super.encodeRestorableState(with: coder) }
+  }
+  override func layerWillDraw(_ layer: CALayer) { note { super.layerWillDraw(layer) } }
+  override func layoutMarginsDidChange() { note { super.layoutMarginsDidChange() } }
+  override func safeAreaInsetsDidChange() { note { super.safeAreaInsetsDidChange() } }
+  override func tintColorDidChange() { note { super.tintColorDidChange() } }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    note { super.traitCollectionDidChange(previousTraitCollection) }
+  }
+  override func updateConstraints() { note { super.updateConstraints() } }
+  override func willMove(toSuperview newSuperview: UIView?) {
+    note { super.willMove(toSuperview: newSuperview) }
+  }
+  override func willMove(toWindow newWindow: UIWindow?) {
+    note { super.willMove(toWindow: newWindow) }
+  }
+  override func willRemoveSubview(_ subview: UIView) { note { super.willRemoveSubview(subview) } }
+
+  deinit {}
+}
+
 class OverridingLabel: UILabel {
   override func decodeRestorableState(with coder: NSCoder) {
     note { super.decodeRestorableState(with: coder) }
@@ -1160,6 +1192,7 @@ enum CalledMembers {
     "UIGestureRecognizer",
     "UIHoverGestureRecognizer",
     "UIImageView",
+    "UIInputView",
     "UILabel",
     "UILongPressGestureRecognizer",
     "UINavigationBar",

@@ -56,6 +56,26 @@ open class UINavigationItem: NSObject, BarChangeSource {
     didSet { changed(Properties.all.style, from: oldValue, to: style) }
   }
 
+  // MARK: Palette
+
+  /// The part of the bar below its row; nil by default. A module above makes it.
+  package final var palette: (any BarPalette)? {
+    didSet { if palette !== oldValue { didChange(.height) } }
+  }
+
+  /// Whether content that scrolls hides the palette.
+  package final var hidesPaletteWhenScrolling = true {
+    didSet { if hidesPaletteWhenScrolling != oldValue { didChange(.height) } }
+  }
+
+  /// Where the program prefers the palette; as the bar likes by default.
+  package final var preferredPalettePlacement = PalettePlacement.automatic {
+    didSet { if preferredPalettePlacement != oldValue { didChange(.height) } }
+  }
+
+  /// The palette needs another height, or the row another state.
+  package final func paletteDidChange(animated: Bool) { didChange(.height, animated: animated) }
+
   // MARK: Back button
 
   /// The button that leads back to this item, in the bar of the one above: its title and image are

@@ -39,6 +39,7 @@ extension NavigationContentView {
     largeTitle?.group.alpha = alpha
     for view in [leadingRow, trailingRow] { view.alpha = alpha }
     promptLabel?.alpha = alpha
+    paletteGroup?.alpha = alpha
     guard let backButton else { return }
     backButton.titleGroup.transform = CGAffineTransform(translationX: back.x, y: 0)
     backButton.titleGroup.alpha = alpha

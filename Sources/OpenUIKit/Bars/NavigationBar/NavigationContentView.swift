@@ -16,6 +16,7 @@ final class NavigationContentView: BarGroupView {
     var textRevision: Int
     var isCompact = false
     var hasLargeTitle = false
+    var palette: ShownPalette
     var rowHeight: CGFloat = UINavigationBar.rowHeight
     var onBack: () -> Void
   }
@@ -49,6 +50,8 @@ final class NavigationContentView: BarGroupView {
   private(set) var promptLabel: UILabel?
   /// Made for the first large title.
   private(set) var largeTitle: LargeTitleViews?
+  /// Around the palette, made for the first one.
+  var paletteGroup: BarGroupView?
 
   init(item: UINavigationItem, settings: Settings) {
     self.item = item
@@ -96,6 +99,7 @@ final class NavigationContentView: BarGroupView {
     updateLargeTitle(look)
     updatePrompt()
     updateTitleView()
+    updatePalette()
     setNeedsLayout()
   }
 
@@ -145,6 +149,7 @@ final class NavigationContentView: BarGroupView {
   /// Whether the views of the program are here: each is where it was put last.
   private var hasAllViews: Bool {
     if let view = item.titleView, view.superview !== titleGroup { return false }
+    if item.palette?.paletteView.isInside(self) == false { return false }
     return leadingRow.hasAllViews && trailingRow.hasAllViews
   }
 
@@ -201,9 +206,9 @@ final class NavigationContentView: BarGroupView {
   /// The height of the prompt, in points.
   var promptHeight: CGFloat { item.prompt == nil ? 0 : UINavigationBar.promptHeight }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private var margins: (leading: CGFloat, trailing: CGFloat) {
+  var margins: (leading: CGFloat, trailing: CGFloat) {
     let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
     let (left, right) = (side + safeAreaInsets.left, side + safeAreaInsets.right)
     return isMirrored ? (right, left) : (left, right)
@@ -212,11 +217,15 @@ final class NavigationContentView: BarGroupView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let rowHeight = min(settings.rowHeight, bounds.height)
+    rowIsHidden = settings.palette.hidesRow
     let top = min(promptHeight, max(0, bounds.height - rowHeight))
     promptLabel?.frame = CGRect(
       x: 16, y: 4, width: max(0, bounds.width - 32), height: UINavigationBar.promptHeight - 4)
     promptLabel?.isHidden = top < UINavigationBar.promptHeight / 2
-    let largeHeight = settings.hasLargeTitle ? max(0, bounds.height - top - rowHeight) : 0
+    let below = max(0, bounds.height - top - rowHeight)
+    let palette = paletteHeight(in: below)
+    let largeHeight = settings.hasLargeTitle ? below - palette : 0
+    placePalette(CGRect(x: 0, y: bounds.height - palette, width: bounds.width, height: palette))
     placeRow(CGRect(x: 0, y: top, width: bounds.width, height: rowHeight))
     placeLargeTitle(
       CGRect(x: 0, y: top + rowHeight, width: bounds.width, height: largeHeight))
@@ -226,7 +235,7 @@ final class NavigationContentView: BarGroupView {
     let margins = margins
     var layout = NavigationBarLayout(
       width: row.width, height: row.height, leadingMargin: margins.leading,
-      trailingMargin: margins.trailing)
+      trailingMargin: margins.trailing + inlinePaletteWidth(in: row.width))
     layout.backWidths = backButton?.widths ?? []
     layout.leading = leadingRow.cells
     layout.trailing = trailingRow.cells
@@ -246,6 +255,7 @@ final class NavigationContentView: BarGroupView {
       backButton.layoutIfNeeded()
     }
     placeTitle(frames.title.offsetBy(dx: 0, dy: row.minY), height: titleSize.height)
+    placeInlinePalette(in: row, margin: margins.trailing)
   }
 
   private func titleSize(in row: CGSize) -> CGSize {

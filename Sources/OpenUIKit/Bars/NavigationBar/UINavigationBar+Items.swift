@@ -195,8 +195,8 @@ extension UINavigationBar {
       ofBarLarge: (isOfBar ? largeTitleTextAttributes : nil) ?? [:],
       titleOffset: isOfBar ? titleOffset : 0, indicator: isOfBar ? backIndicatorImage : nil,
       textRevision: textRevision,
-      isCompact: isCompact, hasLargeTitle: hasLargeTitle,
-      rowHeight: isCompact ? Self.compactRowHeight : Self.rowHeight,
+      isCompact: isCompact, hasLargeTitle: hasLargeTitle, palette: shownPalette,
+      rowHeight: rowHeight,
       onBack: { [zeroingLink] in zeroingLink.target?.performBack() })
   }
 

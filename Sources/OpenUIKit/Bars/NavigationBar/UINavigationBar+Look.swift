@@ -17,22 +17,43 @@ extension UINavigationBar {
     return top >= 0
   }
 
-  /// The least height that fits the bar: without a large title.
+  /// The least height that fits the bar: without a large title, and without a palette that scrolled
+  /// content hides.
   package final var collapsedHeight: CGFloat {
-    (isCompact ? Self.compactRowHeight : Self.rowHeight)
-      + (topItem?.prompt == nil ? 0 : Self.promptHeight)
+    let palette = shownPalette
+    let fixed = palette.stays ? palette.height : 0
+    return rowHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight) + fixed
   }
 
-  /// The height with the whole large title, if there is one.
-  package final var expandedHeight: CGFloat {
-    collapsedHeight + (hasLargeTitle ? Self.largeTitleHeight : 0)
+  /// The height of the row: none while the palette is in its place.
+  final var rowHeight: CGFloat {
+    if shownPalette.hidesRow { return 0 }
+    return isCompact ? Self.compactRowHeight : Self.rowHeight
   }
 
-  /// The height with what the scrolled content leaves of the large title.
+  /// The height with the whole large title and the whole palette, if there are any.
+  package final var expandedHeight: CGFloat { collapsedHeight + collapsingHeight.whole }
+
+  /// The height of what scrolled content hides, and the part of it that is the large title.
+  private var collapsingHeight: (whole: CGFloat, title: CGFloat) {
+    let palette = shownPalette
+    let title = hasLargeTitle && !palette.hidesRow ? Self.largeTitleHeight : 0
+    return (title + (palette.stays ? 0 : palette.height), title)
+  }
+
+  /// The height with what the scrolled content leaves of the large title and of the palette.
   final var fittingHeight: CGFloat {
-    guard hasLargeTitle, let scrolledDistance else { return expandedHeight }
-    return collapsedHeight + max(0, Self.largeTitleHeight - scrolledDistance)
+    let (whole, title) = collapsingHeight
+    guard whole > 0, let scrolledDistance else { return expandedHeight }
+    // Only a large title grows where content is pulled down.
+    let distance = title > 0 ? scrolledDistance : max(0, scrolledDistance)
+    return collapsedHeight + max(0, whole - distance)
   }
+
+  // MARK: Palette
+
+  /// The palette of the top item, below the row or at its end.
+  final var shownPalette: ShownPalette { ShownPalette(topItem, in: self) }
 
   final func heightDidChange() {
     contentNeedsUpdate()
