@@ -93,10 +93,9 @@ public final class ContainerMovement {
     isEnded = true
     runs = false
     let fraction: CGFloat
-    if case .divider = kind {
-      fraction = Self.clamped(readFraction())
-    } else {
-      fraction = isCompleted ? 1 : 0
+    switch kind {
+    case .divider, .sheet: fraction = Self.clamped(readFraction())
+    case .transition, .pages: fraction = isCompleted ? 1 : 0
     }
     tracker.remove(self)
     tracker.report(progress(isCompleted ? .completed : .cancelled, fraction))

@@ -24,6 +24,8 @@ public nonisolated struct ContainerProgress: Sendable {
     case pages
     /// The divider with this index, by hand.
     case divider(Int)
+    /// A sheet that moves to another detent, by hand or by itself.
+    case sheet
   }
 
   /// The reason for which a progress is reported.
@@ -51,7 +53,7 @@ public nonisolated struct ContainerProgress: Sendable {
   /// distance to it.
   public let to: UIViewController?
   /// How far it is: 0 where it began, 1 where it leads. That of a divider is the part of the width
-  /// that is before it.
+  /// that is before it, and that of a sheet the part of its container that it covers along its axis.
   ///
   /// A transition that runs by itself has that of its time, as `percentComplete` of a coordinator.
   public let fraction: CGFloat

@@ -12,6 +12,8 @@ package nonisolated enum StressTarget: String, CaseIterable, Sendable {
   case madePages = "made-pages"
   /// A bar container around a stack.
   case bars
+  /// Sheets at all edges.
+  case sheets
   /// Movements that the program drives and releases, in all containers.
   case interactions
   /// UIKit's containers.
@@ -45,6 +47,7 @@ package nonisolated enum StressTarget: String, CaseIterable, Sendable {
     case .pages: try walk(ContainerWalk<WalkedListPages>.self, seed, count, trace)
     case .madePages: try walk(ContainerWalk<WalkedMadePages>.self, seed, count, trace)
     case .bars: try walk(ContainerWalk<WalkedBars>.self, seed, count, trace)
+    case .sheets: try walk(ContainerWalk<WalkedSheets>.self, seed, count, trace)
     case .interactions: try walk(InteractionSystem.self, seed, count, trace)
     case .navigation: try walk(ContainerWalk<WalkedNavigation>.self, seed, count, trace)
     case .tabBar: try walk(ContainerWalk<WalkedTabBar>.self, seed, count, trace)

@@ -49,7 +49,7 @@ extension ContractChecker {
     if progress.kind == .transition, progress.from !== record.from || progress.to !== record.to {
       return "its children are others than at its begin"
     }
-    if case .divider = progress.kind { return nil }
+    if progress.kind.endsAnywhere { return nil }
     if progress.phase == .completed, progress.fraction != 1 {
       return "it has ended at \(progress.fraction)"
     }
@@ -62,7 +62,7 @@ extension ContractChecker {
   /// Returns a description of the fault in the children of a movement that begins, if there is one:
   /// the child to which it leads must have received its *will*.
   private func finding(aboutChildrenOf progress: ContainerProgress) -> String? {
-    if case .divider = progress.kind { return nil }
+    if progress.kind.endsAnywhere { return nil }
     if progress.to.flatMap(recordedState) == .disappeared {
       return "the child to which it leads has received no viewWillAppear"
     }
@@ -82,5 +82,15 @@ extension ContractChecker {
       report(.progressUnbalanced, by: record.container, because: "its movement has not ended")
     }
     movements = [:]
+  }
+}
+
+nonisolated extension ContainerProgress.Kind {
+  /// Whether it ends wherever it is.
+  fileprivate var endsAnywhere: Bool {
+    switch self {
+    case .divider, .sheet: true
+    case .transition, .pages: false
+    }
   }
 }

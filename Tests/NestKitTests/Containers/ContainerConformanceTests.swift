@@ -85,6 +85,39 @@ import Testing
     #expect(report.caseCount > 100 && report.eventCount > 1_000, "\(report)")
   }
 
+  @Test("R26.18 R16.6 R13.2 R14.2 A sheet container keeps its contract")
+  func sheets() throws {
+    var suite = ContainerConformance<SheetContainerViewController>("sheets") {
+      SheetContainerViewController(contentViewController: UIViewController())
+    } show: { container, child, animated in
+      container.setContentViewController(child, transition: .crossDissolve, animated: animated)
+    }
+    suite.cover = { container, child, animated in
+      var configuration = SheetConfiguration(detents: [.medium, .large])
+      configuration.largestUndimmedDetent = animated ? nil : .medium
+      container.presentSheet(child, configuration: configuration, animated: animated)
+    }
+    suite.remove = { container, animated in
+      if container.sheetViewControllers.isEmpty {
+        guard container.contentViewController != nil else { return }
+        container.setContentViewController(nil, transition: .crossDissolve, animated: animated)
+      } else {
+        container.dismissSheet(animated: animated)
+      }
+    }
+    suite.drag = { _ in (CGPoint(x: 150, y: 120), CGPoint(x: 150, y: 195)) }
+    suite.unloaded = { container in
+      container.children.filter { $0.viewIfLoaded.map { $0.window == nil } ?? false }
+    }
+    suite.delegate = { container, _ in
+      container.unloadsViewsOnMemoryWarning = true
+      return container
+    }
+    let report = try suite.run()
+    #expect(report.reaches(.complete), "\(report)")
+    #expect(report.caseCount > 150 && report.eventCount > 2_000, "\(report)")
+  }
+
   @Test("R16.6 R13.2 R14.2 R20.1 A modal container keeps its contract")
   func modal() throws {
     var suite = ContainerConformance<ModalContainerViewController>("modal") {

@@ -29,6 +29,13 @@ import Testing
   }
 
   @Test(
+    "R26.18 R14.1 Random sheets leave everything as a model says",
+    arguments: try DriverSeeds(0...24))
+  func sheets(seed: UInt64) throws {
+    try RandomDriver<ContainerWalk<WalkedSheets>>().run(seed: seed, steps: 100)
+  }
+
+  @Test(
     "R9.1 R14.1 Random selections leave everything as a model says",
     arguments: try DriverSeeds(0...24))
   func selection(seed: UInt64) throws {
