@@ -30,7 +30,7 @@ extension SheetContainerViewController {
     case (.will, .show):
       finishSettling(sheet)
       if sheet.upcoming == .arrival { bringToFront(sheet) }
-      layOut(sheet)
+      UIView.performWithoutAnimation { layOut(sheet) }
       updateModality()
       if sheet.upcoming == .arrival { pass(sheet, to: sheet.showInPlace, from: sheet.showAway) }
       sheet.upcoming = nil
@@ -59,6 +59,9 @@ extension SheetContainerViewController {
     case (.did, .hide):
       sheet.isPassing = false
       setNeedsUpdateOfInterfacePreferences()
+    case (.did, .pop):
+      // A child that was taken has left without an operation that was requested here.
+      viewIfLoaded?.setNeedsLayout()
     default: break
     }
   }

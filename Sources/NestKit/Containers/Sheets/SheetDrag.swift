@@ -6,6 +6,8 @@ final class SheetDrag: NSObject {
   private let link: ContainerLink
   /// Nil while there is no finger.
   private var scrolling: SheetScrolling?
+  /// The scroll views where the finger begins, before they have moved.
+  private var scrollingToBegin: SheetScrolling?
   private var translation: CGFloat = 0
   /// Whether the last movement was the sheet's.
   private var movesSheet = true
@@ -66,8 +68,8 @@ final class SheetDrag: NSObject {
 
   private func begin() {
     guard let container, sheet.viewController != nil else { return }
-    let point = recognizer.location(in: sheet.card)
-    scrolling = SheetScrolling(at: point, in: sheet.card, growth: growth)
+    scrolling = scrollingToBegin ?? findScrolling()
+    scrollingToBegin = nil
     (translation, movesSheet, mayDismiss) = (0, true, nil)
     if let transition = sheet.stack.transition {
       interaction = transition.beginInteraction()
@@ -76,6 +78,10 @@ final class SheetDrag: NSObject {
       return
     }
     container.takeUp(sheet)
+  }
+
+  private func findScrolling() -> SheetScrolling {
+    SheetScrolling(at: recognizer.location(in: sheet.card), in: sheet.card, growth: growth)
   }
 
   /// The length of the sheet, without resistance.
@@ -119,15 +125,11 @@ final class SheetDrag: NSObject {
     let position = position + delta
     if let interaction {
       moveInteraction(interaction, to: position)
-    } else if position < sheet.heights.lowest, beginDismissal() {
-      move(to: position)
+    } else if position < sheet.heights.lowest, let begun = beginDismissal() {
+      moveInteraction(begun, to: position)
     } else {
       container?.drag(sheet, to: position)
     }
-  }
-
-  private func move(to position: CGFloat) {
-    if let interaction { moveInteraction(interaction, to: position) }
   }
 
   private func moveInteraction(_ interaction: ContainerInteraction, to position: CGFloat) {
@@ -145,20 +147,20 @@ final class SheetDrag: NSObject {
   }
 
   /// Begins to dismiss the sheet, if that is allowed: the finger moves it out.
-  private func beginDismissal() -> Bool {
-    guard let container, sheet.stack.isIdle else { return false }
+  private func beginDismissal() -> ContainerInteraction? {
+    guard let container, sheet.stack.isIdle else { return nil }
     if mayDismiss == nil { mayDismiss = container.mayDismissByHand(sheet) }
-    guard mayDismiss == true, sheet.viewController != nil else { return false }
+    guard mayDismiss == true, sheet.viewController != nil else { return nil }
     // At its smallest detent it leaves as a whole.
     container.drag(sheet, to: sheet.heights.lowest)
     let interaction = container.beginInteraction { sheet.stack.pop() }
     guard let interaction else {
       mayDismiss = sheet.stack.isIdle ? false : nil
-      return false
+      return nil
     }
     self.interaction = interaction
     (interactionRemoves, interactionLength) = (true, sheet.heights.lowest)
-    return true
+    return interaction
   }
 
   // MARK: The end
@@ -225,6 +227,8 @@ extension SheetDrag: UIGestureRecognizerDelegate {
     guard let container, sheet.viewController != nil, sheet.stack.acceptsDrag,
       sheet.configuration.isDraggable
     else { return false }
+    // Their own recognizers act before this one.
+    scrollingToBegin = findScrolling()
     let movement = recognizer.translation(in: sheet.card)
     guard let direction = DragDirection(movement),
       direction.isHorizontal == growth.isHorizontal

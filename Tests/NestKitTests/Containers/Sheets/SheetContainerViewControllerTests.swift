@@ -55,7 +55,7 @@ import Testing
 
   @Test("R26.1 A presentation that is reversed sends the opposite, and the sheet is gone")
   func reversal() throws {
-    let fixture = try SheetFixture()
+    let fixture = try SheetFixture(clears: false)
     let sheet = fixture.make("M")
 
     let operation = fixture.host.turn { fixture.container.presentSheet(sheet) }
@@ -221,7 +221,7 @@ import Testing
     "R26.6 Sheets stand at every edge, several at a time, above the safe area where they are to")
   func edges() throws {
     let fixture = try SheetFixture()
-    fixture.host.setSafeAreaInsets(top: 20, left: 0, bottom: 30, right: 0)
+    fixture.host.setSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
     let expected: [(SheetEdge, CGRect)] = [
       (.bottom, CGRect(x: 0, y: 270, width: 200, height: 130)),
       (.top, CGRect(x: 0, y: 0, width: 200, height: 120)),

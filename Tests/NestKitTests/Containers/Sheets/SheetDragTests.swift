@@ -82,7 +82,7 @@ import Testing
 
   @Test("R26.13 Below the smallest detent the sheet leaves with the finger, there and back")
   func dismissal() throws {
-    let fixture = try SheetFixture()
+    let fixture = try SheetFixture(clears: false)
     let sheet = try fixture.present("M")
 
     fixture.host.putDown(0, at: point(310))
@@ -207,7 +207,7 @@ import Testing
 
   @Test("R26.16 What a finger has is released where it is when the container disappears")
   func disappearance() throws {
-    let fixture = try SheetFixture()
+    let fixture = try SheetFixture(clears: false)
     let sheet = try fixture.present("M")
 
     fixture.host.putDown(0, at: point(310))

@@ -7,6 +7,7 @@ final class SheetFixture: SheetContainerViewControllerDelegate {
   let host: TestHost
   let recorder: LifecycleRecorder
   let container: SheetContainerViewController
+  private let clears: Bool
   var allowed = true
   private(set) var asked: [String] = []
   private(set) var selected: [String] = []
@@ -16,15 +17,19 @@ final class SheetFixture: SheetContainerViewControllerDelegate {
     .length(100, identifier: .small), .medium, .large,
   ]
 
-  init(isShown: Bool = true) throws {
+  /// Makes it.
+  ///
+  /// - Parameter clears: Whether what is recorded before a test acts is dropped.
+  init(clears: Bool = true) throws {
+    self.clears = clears
     host = try TestHost(size: CGSize(width: 200, height: 400))
     let recorder = LifecycleRecorder()
     self.recorder = recorder
     container = SheetContainerViewController(
       contentViewController: RecordingViewController("A", recorder: recorder))
     container.delegate = self
-    if isShown { host.show(container) }
-    recorder.removeAll()
+    host.show(container)
+    if clears { recorder.removeAll() }
   }
 
   deinit {}
@@ -44,7 +49,7 @@ final class SheetFixture: SheetContainerViewControllerDelegate {
     let made = child ?? make(name)
     host.turn { container.presentSheet(made, configuration: configuration) }
     try host.settle()
-    recorder.removeAll()
+    if clears { recorder.removeAll() }
     return made
   }
 
