@@ -7,6 +7,8 @@ import OpenUIKit
 package final class WalkedSheets: WalkedContainer {
   package static let kindCount = 6
   package static let announcesOwnSizes = true
+  /// What is behind a sheet stays appeared, also where one that is not modal covers all of it.
+  package static let rules = Set(ContractRule.all).subtracting([.appearedUnseen])
   private let container: SheetContainerViewController
   private let make: () -> RecordingViewController
   private var content: Modelled<UIViewController?>
@@ -48,9 +50,9 @@ package final class WalkedSheets: WalkedContainer {
       container.presentSheet(child, configuration: configuration(argument), animated: animated)
         .whenFinished { [unowned self] in if $0 == .done { sheets.insert(child) } }
     case 2:
-      let child = container.sheetViewControllers.last
+      guard let child = container.sheetViewControllers.last else { return }
       container.dismissSheet(child, animated: animated).whenFinished { [unowned self] in
-        if $0 == .done, let child { sheets.remove(child) }
+        if $0 == .done { sheets.remove(child) }
       }
     case 3:
       guard let child = container.sheetViewControllers.last,

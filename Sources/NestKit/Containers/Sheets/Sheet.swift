@@ -27,6 +27,8 @@ final class Sheet {
   let isBound: Bool
   /// The child that was made for a value of the binding and is about to be restored.
   var madeChild: UIViewController?
+  /// Cancels the touches on the card.
+  let touches = TouchCanceller()
   private(set) lazy var drag = SheetDrag(of: self)
 
   /// A change in which the whole sheet appears or disappears.

@@ -35,6 +35,7 @@ extension SheetContainerViewController {
       if sheet.upcoming == .arrival { pass(sheet, to: sheet.showInPlace, from: sheet.showAway) }
       sheet.upcoming = nil
     case (.will, .hide):
+      if !sheet.drag.isBeginningDismissal { sheet.drag.interrupt() }
       finishSettling(sheet)
       if sheet.upcoming == .departure { pass(sheet, to: sheet.showAway, from: sheet.showInPlace) }
       sheet.upcoming = nil
@@ -56,6 +57,7 @@ extension SheetContainerViewController {
     case (.did, .show):
       sheet.isPassing = false
       UIView.performWithoutAnimation { sheet.showInPlace() }
+      updateModality()
     case (.did, .hide):
       sheet.isPassing = false
       setNeedsUpdateOfInterfacePreferences()

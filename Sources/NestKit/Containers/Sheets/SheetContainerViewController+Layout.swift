@@ -64,6 +64,7 @@ extension SheetContainerViewController {
       (link.container as? SheetContainerViewController)?.handle(input, of: sheet)
     }
     sheet.card.addGestureRecognizer(sheet.drag.recognizer)
+    sheet.card.addGestureRecognizer(sheet.touches)
     sheet.stack.region = sheet.card.surface
     sheet.stack.followTouchesBeside()
     UIView.performWithoutAnimation { layOut(sheet) }
@@ -127,18 +128,24 @@ extension SheetContainerViewController {
 
   // MARK: Modality
 
-  /// The front one of the sheets that dim what is behind.
-  var frontDimmedSheet: Sheet? { sheets.last { $0.viewController != nil && $0.isDimmed } }
+  /// The sheet in front, where it is modal: it or one below it dims what is behind.
+  var modalSheet: Sheet? {
+    let shown = sheets.filter { $0.viewController != nil }
+    return shown.contains(where: \.isDimmed) ? shown.last : nil
+  }
 
-  /// The sheet in front covers what is behind it where it, or one below it, is modal.
+  /// The sheet in front covers what is behind it where it is modal.
   func updateModality() {
-    let front = sheets.last { $0.viewController != nil }
-    let isModal = frontDimmedSheet != nil
+    let modal = modalSheet
     for sheet in sheets {
       sheet.overlay.isHidden = sheet.viewController == nil
-      sheet.overlay.blocksTouches = sheet.viewController != nil && sheet.isDimmed
-      if sheet !== front { sheet.stack.isModal = false }
+      sheet.overlay.blocksTouches = sheet.viewController != nil && sheet.isDimmed || sheet === modal
+      if sheet !== modal { sheet.stack.isModal = false }
     }
-    front?.stack.isModal = isModal
+    modal?.stack.isModal = true
+    guard let modal, modal.stack.topContent?.appearance == .appeared else { return }
+    // Those of a stack know no touches that were down before it was added.
+    contentTouches.cancelTouches()
+    for sheet in sheets where sheet !== modal { sheet.touches.cancelTouches() }
   }
 }

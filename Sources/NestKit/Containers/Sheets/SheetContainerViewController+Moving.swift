@@ -21,15 +21,28 @@ extension SheetContainerViewController {
     sheet.movement?.update()
   }
 
+  /// A finger moves a whole sheet out, which returns to its smallest detent.
+  func restAtLowest(_ sheet: Sheet) {
+    let identifier = sheet.heights.heights[0].identifier
+    let former = sheet.heights.index(of: sheet.selectedDetent)
+    sheet.motion = .resting
+    sheet.selectedDetent = identifier
+    endMovement(of: sheet)
+    updateModality()
+    if former != 0 { reportSelection(of: sheet) }
+  }
+
+  private func reportSelection(of sheet: Sheet) {
+    guard let child = sheet.viewController, let identifier = sheet.selectedDetent else { return }
+    delegate?.sheetContainerViewController(self, didSelectDetent: identifier, of: child)
+  }
+
   /// The finger releases a sheet, which moves to a detent that the user has chosen.
   func release(_ sheet: Sheet, at identifier: SheetDetent.Identifier, velocity: CGFloat) {
     let former = sheet.heights.index(of: sheet.selectedDetent)
     sheet.selectedDetent = identifier
     settle(sheet, velocity: velocity)
-    guard sheet.heights.index(of: identifier) != former, let child = sheet.viewController else {
-      return
-    }
-    delegate?.sheetContainerViewController(self, didSelectDetent: identifier, of: child)
+    if sheet.heights.index(of: identifier) != former { reportSelection(of: sheet) }
   }
 
   // MARK: By itself

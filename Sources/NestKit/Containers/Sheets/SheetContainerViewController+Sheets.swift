@@ -174,6 +174,9 @@ extension SheetContainerViewController {
   func removeEmptySheets() {
     for sheet in sheets where sheet.viewController == nil && sheet.stack.isIdle {
       if sheet.isBound { continue }
+      sheet.drag.interrupt()
+      finishSettling(sheet)
+      endMovement(of: sheet)
       sheets.removeAll { $0 === sheet }
       sheet.overlay.removeFromSuperview()
       removeStack(sheet.stack)
@@ -189,7 +192,7 @@ extension SheetContainerViewController {
   }
 
   func dismissByTap() {
-    guard let sheet = frontDimmedSheet, sheet.stack.isIdle, !sheet.isDragged,
+    guard let sheet = modalSheet, sheet.stack.isIdle, !sheet.isDragged,
       mayDismissByHand(sheet)
     else { return }
     dismiss(sheet)

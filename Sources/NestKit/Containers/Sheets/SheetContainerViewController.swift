@@ -72,8 +72,10 @@ open class SheetContainerViewController: ContainerViewController {
   /// The size in which the sheets were laid out last.
   var laidOutSize: CGSize?
   private(set) lazy var tap = OutsideTap(
-    in: self, inside: { $0.frontDimmedSheet?.card }, action: { $0.dismissByTap() })
+    in: self, inside: { $0.modalSheet?.card }, action: { $0.dismissByTap() })
   private let contentView = UIView()
+  /// Cancels the touches on the content.
+  let contentTouches = TouchCanceller()
   let keyboardProbe = SheetKeyboardProbe()
 
   /// Creates a container.
@@ -127,8 +129,8 @@ open class SheetContainerViewController: ContainerViewController {
 
   /// The controller of the modal sheet in front, unless it is being dismissed; else the content.
   open override var activeViewController: UIViewController? {
-    let sheet = sheets.last { $0.viewController != nil && $0.stack.transition?.isRemoval != true }
-    return (sheet?.isDimmed == true ? sheet?.stack.activeViewController : nil)
+    let isLeaving = modalSheet?.stack.transition?.isRemoval == true
+    return (isLeaving ? nil : modalSheet?.stack.activeViewController)
       ?? contentStack.activeViewController
   }
 
@@ -143,6 +145,7 @@ open class SheetContainerViewController: ContainerViewController {
     contentView.frame = view.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(contentView)
+    contentView.addGestureRecognizer(contentTouches)
     contentStack.region = contentView
     view.addGestureRecognizer(tap.recognizer)
     keyboardProbe.install(in: view) { [link = contentStack.link] in

@@ -16,6 +16,8 @@ final class SheetDrag: NSObject {
   private var interactionRemoves = true
   /// The length that the interaction moves, in points.
   private var interactionLength: CGFloat = 0
+  /// Whether the dismissal that begins is that of the finger.
+  private(set) var isBeginningDismissal = false
   /// The answer of who decides about a dismissal in this drag.
   private var mayDismiss: Bool?
 
@@ -139,6 +141,7 @@ final class SheetDrag: NSObject {
       self.interaction = nil
       interaction.fraction = 0
       interaction.cancel()
+      container?.takeUp(sheet)
       container?.drag(sheet, to: position)
       return
     }
@@ -153,11 +156,14 @@ final class SheetDrag: NSObject {
     guard mayDismiss == true, sheet.viewController != nil else { return nil }
     // At its smallest detent it leaves as a whole.
     container.drag(sheet, to: sheet.heights.lowest)
-    let interaction = container.beginInteraction { sheet.stack.pop() }
+    isBeginningDismissal = true
+    let interaction = container.beginInteraction { container.dismiss(sheet) }
+    isBeginningDismissal = false
     guard let interaction else {
       mayDismiss = sheet.stack.isIdle ? false : nil
       return nil
     }
+    container.restAtLowest(sheet)
     self.interaction = interaction
     (interactionRemoves, interactionLength) = (true, sheet.heights.lowest)
     return interaction
