@@ -1,4 +1,4 @@
-/// The card of a sheet: its shadow, the surface in which the child is shown, and the grabber.
+/// The card of a sheet: the surface in which the child is shown, and the grabber above it.
 final class SheetCardView: UIView {
   /// The region of the child.
   let surface = UIView()
@@ -17,9 +17,6 @@ final class SheetCardView: UIView {
     surface.clipsToBounds = true
     surface.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(surface)
-    addSubview(grabber)
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0
   }
 
   required init?(coder: NSCoder) { nil }

@@ -31,6 +31,7 @@ extension SheetContainerViewController {
       finishSettling(sheet)
       if sheet.upcoming == .arrival { bringToFront(sheet) }
       UIView.performWithoutAnimation { layOut(sheet) }
+      sheet.stack.hostView.bringSubviewToFront(sheet.card.grabber)
       updateModality()
       if sheet.upcoming == .arrival { pass(sheet, to: sheet.showInPlace, from: sheet.showAway) }
       sheet.upcoming = nil

@@ -66,6 +66,8 @@ extension SheetContainerViewController {
     sheet.card.addGestureRecognizer(sheet.drag.recognizer)
     sheet.card.addGestureRecognizer(sheet.touches)
     sheet.stack.region = sheet.card.surface
+    // What is beside the children is hidden from assistive technologies where the stack is modal.
+    sheet.stack.hostView.addSubview(grabber)
     sheet.stack.followTouchesBeside()
     UIView.performWithoutAnimation { layOut(sheet) }
   }
