@@ -53,7 +53,7 @@ public nonisolated struct ContainerProgress: Sendable {
   /// distance to it.
   public let to: UIViewController?
   /// How far it is: 0 where it began, 1 where it leads. That of a divider is the part of the width
-  /// that is before it, and that of a sheet the part of its container that it covers along its axis.
+  /// that is before it, and that of a sheet the part of its container that it covers.
   ///
   /// A transition that runs by itself has that of its time, as `percentComplete` of a coordinator.
   public let fraction: CGFloat

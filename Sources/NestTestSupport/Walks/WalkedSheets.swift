@@ -7,7 +7,7 @@ import OpenUIKit
 package final class WalkedSheets: WalkedContainer {
   package static let kindCount = 6
   package static let announcesOwnSizes = true
-  /// What is behind a sheet stays appeared, also where one that is not modal covers all of it.
+  /// All but one: content behind a sheet stays appeared, also where that covers all of it.
   package static let rules = Set(ContractRule.all).subtracting([.appearedUnseen])
   private let container: SheetContainerViewController
   private let make: () -> RecordingViewController

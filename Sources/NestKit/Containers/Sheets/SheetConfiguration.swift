@@ -31,7 +31,7 @@ public nonisolated struct SheetConfiguration: Sendable, Hashable, Codable {
   /// Whether it stands on the safe area, as above a tab bar, and not at the edge of the container.
   /// Default: no.
   public var standsOnSafeArea = false
-  /// Whether one at the lower edge moves out of the way of the keyboard. Default: yes.
+  /// Whether one at the lower edge makes room for the keyboard. Default: yes.
   public var avoidsKeyboard = true
 
   /// Creates a configuration.

@@ -9,8 +9,8 @@ extension SheetContainerViewController {
   /// place.onChange = { place in save(place) }   // nil after a dismissal by hand
   /// ```
   ///
-  /// While a value is shown, another one is shown after a dismissal. Each binding has a sheet of its
-  /// own; those that are presented otherwise are not part of it.
+  /// While a value is shown, another one is shown after a dismissal. Each binding has a sheet of
+  /// its own; those that are presented otherwise are not part of it.
   ///
   /// - Parameters:
   ///   - route: The value that is presented first, without animation.
@@ -28,8 +28,8 @@ extension SheetContainerViewController {
     return binding
   }
 
-  /// Presents a sheet for a value in an observable model, dismisses it for `nil`, and keeps both the
-  /// same.
+  /// Presents a sheet for a value in an observable model, dismisses it for `nil`, and keeps both
+  /// the same.
   ///
   /// - Parameters:
   ///   - read: Reads the value. Observable properties that it reads are observed.

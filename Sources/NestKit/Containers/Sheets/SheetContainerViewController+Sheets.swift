@@ -51,8 +51,8 @@ extension SheetContainerViewController {
   /// not asked.
   ///
   /// - Parameter viewController: The controller of the sheet. Default: that of the sheet in front.
-  /// - Returns: The interaction; `nil` where there is nothing to move: another change runs, or there
-  ///   is no such sheet.
+  /// - Returns: The interaction; `nil` where there is nothing to move: another change runs, or
+  ///   there is no such sheet.
   public func beginInteractiveDismissal(
     of viewController: UIViewController? = nil
   ) -> ContainerInteraction? {

@@ -31,7 +31,7 @@ public nonisolated struct SheetDetent: Sendable, Hashable, Codable {
     public static let content = Identifier("content")
   }
 
-  /// What the length follows.
+  /// The source of a length.
   public enum Length: Sendable, Hashable, Codable {
     /// A number of points.
     case points(CGFloat)
@@ -43,7 +43,7 @@ public nonisolated struct SheetDetent: Sendable, Hashable, Codable {
 
   /// The name, by which the detent is selected.
   public let identifier: Identifier
-  /// What the length follows.
+  /// The source of the length.
   public let length: Length
 
   /// Creates a detent.

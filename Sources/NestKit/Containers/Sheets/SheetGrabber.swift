@@ -1,7 +1,7 @@
 /// The grabber of a sheet: a tap selects the next detent, and assistive technologies a larger or a
 /// smaller one.
 final class SheetGrabber: UIControl {
-  /// What is done with it.
+  /// An action of the user.
   enum Input: Hashable {
     case tap, increment, decrement
   }

@@ -238,7 +238,7 @@ import Testing
     #expect(fixture.shown(above.view) == CGRect(x: 0, y: 270, width: 200, height: 100))
   }
 
-  @Test("R26.7 A sheet moves out of the way of the keyboard, and returns")
+  @Test("R26.7 A sheet makes room for the keyboard, and returns")
   func keyboard() throws {
     let fixture = try SheetFixture()
     let sheet = try fixture.present("M")
