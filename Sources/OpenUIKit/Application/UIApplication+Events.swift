@@ -30,41 +30,11 @@ extension UIApplication {
 
   /// Sends a movement to the first responder, or else to the key window.
   private func dispatchMotion(_ event: UIEvent) {
-    let responder: UIResponder = currentKeyWindow?.firstResponder ?? currentKeyWindow ?? self
+    let responder: UIResponder = keyWindow?.firstResponder ?? keyWindow ?? self
     if event.isEndOfMotion {
       responder.motionEnded(event.motion, with: event)
     } else {
       responder.motionBegan(event.motion, with: event)
     }
-  }
-
-  // MARK: Key window
-
-  func makeKey(_ window: UIWindow) {
-    guard currentKeyWindow !== window else { return }
-    resignKeyWindow()
-    currentKeyWindow = window
-    window.windowScene?.lastKeyWindow = window
-    // Fidelity: a window that nothing references lives to the end of the turn in which it becomes
-    // the key window. [observed]
-    DeferredWork.afterCommit { withExtendedLifetime(window) {} }
-    TextTracker.update()
-    window.becomeKey()
-    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
-  }
-
-  private func resignKeyWindow() {
-    guard let old = currentKeyWindow else { return }
-    currentKeyWindow = nil
-    TextTracker.update()
-    old.resignKey()
-    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
-  }
-
-  /// When the key window is hidden, the frontmost one that is left becomes the key window.
-  func windowWasHidden(_ window: UIWindow) {
-    guard currentKeyWindow === window else { return }
-    resignKeyWindow()
-    if let next = window.screen.windows.last ?? windows.last { makeKey(next) }
   }
 }

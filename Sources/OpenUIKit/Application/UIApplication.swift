@@ -61,7 +61,7 @@ open class UIApplication: UIResponder {
   /// The tasks that the program has asked to be allowed to complete in the background.
   final var backgroundTasks = BackgroundTasks()
 
-  @ZeroingLink final var currentKeyWindow: UIWindow? = nil
+  final let keyWindowState = KeyWindow()
   /// The delegate of `UIApplicationMain`, which nothing else references.
   var ownedDelegate: (any UIApplicationDelegate)?
 
@@ -79,7 +79,7 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { UIWindowScene.all.flatMap(\.screen.windows) }
 
   /// The window that receives the keyboard's events.
-  open var keyWindow: UIWindow? { currentKeyWindow }
+  open var keyWindow: UIWindow? { keyWindowState.window }
 
   /// The connected scenes of the program, one at first.
   open var connectedScenes: Set<UIScene> { Set(UIWindowScene.all.filter(\.isConnected)) }

@@ -87,7 +87,8 @@ final class TouchTracker {
     }
     guard input.position.x.isFinite, input.position.y.isFinite,
       let (window, view) = runtime.target(at: input.position),
-      !isExcluded(view, in: window)
+      !isExcluded(view, in: window),
+      window.becomesKey(forTouchOn: view)
     else { return nil }
     runtime.focus.touchBegan()
     let touch = UITouch(identifier: input.identifier)

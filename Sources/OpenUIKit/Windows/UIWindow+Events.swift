@@ -86,7 +86,7 @@ extension UIWindow {
     if isHidden {
       cancelTouches()
       screen.remove(self)
-      UIApplication.shared.windowWasHidden(self)
+      UIApplication.shared.keyWindowState.windowWasHidden(self)
     } else {
       screen.add(self)
       windowScene?.rotator.settle()

@@ -188,7 +188,7 @@ open class UIWindow: UIView {
   // MARK: Key window
 
   /// Whether this is the window that receives the keyboard's events.
-  open var isKeyWindow: Bool { UIApplication.shared.currentKeyWindow === self }
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindowState.window === self }
 
   /// Whether the window may become the key window; true by default. Where an override returns
   /// false, `makeKey()` does nothing, and `makeKeyAndVisible()` only shows the window.
@@ -196,7 +196,7 @@ open class UIWindow: UIView {
 
   /// Makes this the window that receives the keyboard's events.
   open func makeKey() {
-    if canBecomeKey { UIApplication.shared.makeKey(self) }
+    if canBecomeKey { UIApplication.shared.keyWindowState.make(self) }
   }
 
   /// Shows the window in front of those of its level, and makes it the key window.

@@ -18,7 +18,7 @@ extension UIWindowScene {
   // the keyboard. [decided]
   private func makeOwnWindowKey() {
     guard UIApplication.shared.keyWindow?.screen !== screen else { return }
-    (keyWindow ?? screen.windows.last)?.makeKey()
+    (keyWindow ?? screen.windowForKeys)?.makeKey()
   }
 
   /// Whether the delegate allows the user to close the window.
