@@ -61,7 +61,8 @@ package enum AppleClasses {
     NSObject: UINib UISwipeActionsConfiguration UITab UITabBarItemAppearance
     NSObject: UITabBarItemStateAppearance UITouch UITraitCollection UIViewPropertyAnimator
     NSObject: UIVisualEffect UndoManager
-    NSObject: UICollectionViewPlaceholder UIDragInteraction UIDragItem UIDragPreview
+    NSObject: UICollectionViewPlaceholder UIContextMenuInteraction UIDragInteraction UIDragItem
+    NSObject: UIDragPreview UISpringLoadedInteraction
     NSObject: UIDropInteraction UIDropProposal UIPreviewParameters UIPreviewTarget
     NSObject: UITableViewPlaceholder UITargetedPreview UITextInputStringTokenizer UITextItem
     NSObject: UITextPosition UITextRange UITextSelectionRect

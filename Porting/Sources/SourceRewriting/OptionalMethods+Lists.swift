@@ -75,6 +75,38 @@ extension OptionalMethods {
       func collectionView(
         _: UICollectionView, contextMenuConfigurationForItemsAt: [IndexPath], point: CGPoint
       ) -> UIContextMenuConfiguration?
+      func collectionView(
+        _: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt: IndexPath
+      ) -> UITargetedPreview?
+      func collectionView(
+        _: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt: IndexPath
+      ) -> UITargetedPreview?
+      func collectionView(
+        _: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration
+      ) -> UITargetedPreview?
+      func collectionView(
+        _: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration
+      ) -> UITargetedPreview?
+      func collectionView(
+        _: UICollectionView, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+      )
+      func collectionView(
+        _: UICollectionView, willDisplayContextMenu: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+      )
+      func collectionView(
+        _: UICollectionView, willEndContextMenuInteraction: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+      )
+      func collectionView(
+        _: UICollectionView, shouldSpringLoadItemAt: IndexPath,
+        with: any UISpringLoadedInteractionContext
+      ) -> Bool
     }
     extension UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
       func collectionView(
@@ -110,6 +142,9 @@ extension OptionalMethods {
     }
     extension UICollectionViewDragDelegate {
       func collectionView(
+        _: UICollectionView, itemsForAddingTo: any UIDragSession, at: IndexPath, point: CGPoint
+      ) -> [UIDragItem]
+      func collectionView(
         _: UICollectionView, dragPreviewParametersForItemAt: IndexPath
       ) -> UIDragPreviewParameters?
       func collectionView(_: UICollectionView, dragSessionWillBegin: any UIDragSession)
@@ -135,6 +170,9 @@ extension OptionalMethods {
       ) -> UIDragPreviewParameters?
     }
     extension UITableViewDragDelegate {
+      func tableView(
+        _: UITableView, itemsForAddingTo: any UIDragSession, at: IndexPath, point: CGPoint
+      ) -> [UIDragItem]
       func tableView(
         _: UITableView, dragPreviewParametersForRowAt: IndexPath
       ) -> UIDragPreviewParameters?
@@ -216,6 +254,30 @@ extension OptionalMethods {
       func tableView(
         _: UITableView, contextMenuConfigurationForRowAt: IndexPath, point: CGPoint
       ) -> UIContextMenuConfiguration?
+      func tableView(
+        _: UITableView,
+        previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration
+      ) -> UITargetedPreview?
+      func tableView(
+        _: UITableView,
+        previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration
+      ) -> UITargetedPreview?
+      func tableView(
+        _: UITableView, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+      )
+      func tableView(
+        _: UITableView, willDisplayContextMenu: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+      )
+      func tableView(
+        _: UITableView, willEndContextMenuInteraction: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+      )
+      func tableView(
+        _: UITableView, shouldSpringLoadRowAt: IndexPath,
+        with: any UISpringLoadedInteractionContext
+      ) -> Bool
       func tableView(_: UITableView, shouldUpdateFocusIn: UITableViewFocusUpdateContext) -> Bool
       func tableView(
         _: UITableView, didUpdateFocusIn: UITableViewFocusUpdateContext,

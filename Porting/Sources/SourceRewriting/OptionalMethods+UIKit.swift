@@ -129,6 +129,47 @@ extension OptionalMethods {
       func dragInteraction(
         _: UIDragInteraction, item: UIDragItem, willAnimateCancelWith: any UIDragAnimating
       )
+      func dragInteraction(
+        _: UIDragInteraction, itemsForAddingTo: any UIDragSession, withTouchAt: CGPoint
+      ) -> [UIDragItem]
+      func dragInteraction(
+        _: UIDragInteraction, session: any UIDragSession, willAdd: [UIDragItem],
+        for: UIDragInteraction
+      )
+    }
+    extension UISpringLoadedInteractionBehavior {
+      func interactionDidFinish(_: UISpringLoadedInteraction)
+    }
+    extension UIContextMenuInteractionDelegate {
+      func contextMenuInteraction(
+        _: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier: any NSCopying
+      ) -> UITargetedPreview?
+      func contextMenuInteraction(
+        _: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier: any NSCopying
+      ) -> UITargetedPreview?
+      func contextMenuInteraction(
+        _: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration
+      ) -> UITargetedPreview?
+      func contextMenuInteraction(
+        _: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration
+      ) -> UITargetedPreview?
+      func contextMenuInteraction(
+        _: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+      )
+      func contextMenuInteraction(
+        _: UIContextMenuInteraction, willDisplayMenuFor: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+      )
+      func contextMenuInteraction(
+        _: UIContextMenuInteraction, willEndFor: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+      )
     }
     extension UIDropInteractionDelegate {
       func dropInteraction(_: UIDropInteraction, canHandle: any UIDropSession) -> Bool

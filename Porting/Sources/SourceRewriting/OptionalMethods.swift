@@ -28,9 +28,10 @@ package enum OptionalMethods {
   package static let havingOtherRequirements: Set<String> = [
     "UICollectionViewDataSource", "UICollectionViewDataSourcePrefetching",
     "UICollectionViewDragDelegate", "UICollectionViewDropDelegate", "UIDragInteractionDelegate",
-    "UIPageViewControllerDataSource", "UITableViewDataSource", "UITableViewDataSourcePrefetching",
-    "UITableViewDragDelegate", "UITableViewDropDelegate", "UIViewControllerAnimatedTransitioning",
-    "UIViewImplicitlyAnimating",
+    "UIContextMenuInteractionDelegate", "UIPageViewControllerDataSource",
+    "UISpringLoadedInteractionBehavior", "UITableViewDataSource",
+    "UITableViewDataSourcePrefetching", "UITableViewDragDelegate", "UITableViewDropDelegate",
+    "UIViewControllerAnimatedTransitioning", "UIViewImplicitlyAnimating",
   ]
 
   /// Those other requirements, as a class has them of which only the default implementations are

@@ -167,6 +167,12 @@ open class UIButton: UIControl {
 
   override func primaryMenuDidChange() { menuDidChange() }
 
+  /// Whether a drag that stays over the button does what a tap does; false by default.
+  open var isSpringLoaded: Bool {
+    get { isTappedBySpring }
+    set { isTappedBySpring = newValue }
+  }
+
   /// Called when the state or the look changed, to adapt the look to the state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { changed(Properties.all.configurationUpdateHandler, to: configurationUpdateHandler) }

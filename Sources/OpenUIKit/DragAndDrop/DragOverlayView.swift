@@ -59,6 +59,21 @@ final class DragOverlayView: UIView {
     }
   }
 
+  /// Shows what is added where it is, then gathers it with the others at the finger.
+  func add(_ added: [UITargetedDragPreview?]) {
+    UIView.performWithoutAnimation {
+      for targeted in added {
+        let preview = targeted.map { DragPreviewView($0.view, $0.parameters) }
+        previews.append(preview)
+        guard let preview, let targeted else { continue }
+        carrier.insertSubview(preview, at: 0)
+        preview.showShadow(true)
+        place(preview, at: targeted.target)
+      }
+    }
+    animateGathering()
+  }
+
   /// Another preview takes the place of one.
   func replace(_ index: Int, by preview: UIDragPreview?) {
     guard previews.indices.contains(index) else { return }

@@ -77,7 +77,7 @@ extension RunningDrag {
   private func prepareReturn(_ index: Int, _ animator: DragAnimator) -> () -> Void {
     let item = session.items[index]
     var end = lifted.indices.contains(index) ? lifted[index] : nil
-    withSource { delegate, source in
+    if let source = origin(of: index), let delegate = source.delegate {
       if let usual = end {
         end = delegate.dragInteraction(source, previewForCancelling: item, withDefault: usual)
       }
@@ -92,6 +92,7 @@ extension RunningDrag {
     overlay.removeFromSuperview()
     enter(.over)
     withSource { $0.dragInteraction($1, session: session, didEndWith: operation) }
+    endAdditions()
     for target in entered {
       guard let interaction = target.interaction else { continue }
       interaction.delegate?.dropInteraction(interaction, sessionDidEnd: dropSession)

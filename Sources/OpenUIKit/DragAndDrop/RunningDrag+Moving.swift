@@ -15,6 +15,7 @@ extension RunningDrag {
     overlay.move(to: self.point)
     withSource { $0.dragInteraction($1, sessionDidMove: session) }
     updateTarget()
+    springs.follow(self)
   }
 
   private func begin() {

@@ -7,6 +7,7 @@ import OpenQuartzCore
 ///
 /// - `RunningDrag+Lifting.swift`: lifting, and the end of a lift without a drag.
 /// - `RunningDrag+Moving.swift`: the movement, and the interactions below it.
+/// - `RunningDrag+Adding.swift`: items that other fingers add.
 /// - `RunningDrag+Ending.swift`: dropping and returning.
 final class RunningDrag {
   /// Where the drag is in its life. It never returns to an earlier one.
@@ -48,6 +49,18 @@ final class RunningDrag {
   /// How many times the interactions below the finger were looked for: a callback may move it.
   var generation = 0
 
+  /// The other fingers that are down, and where they were put down, in points of the screen.
+  var otherFingers: [Int: CGPoint] = [:]
+  /// The interactions from which items were added, by the places of the items in the session.
+  var additions: [Int: Addition] = [:]
+  /// The interactions below the finger that act when it stays there.
+  let springs = SpringLoading()
+
+  /// The interaction from which an item was added; not retained.
+  struct Addition {
+    weak var interaction: UIDragInteraction?
+  }
+
   /// An interaction that is not retained.
   struct DropTarget {
     weak var interaction: UIDropInteraction?
@@ -76,6 +89,7 @@ final class RunningDrag {
     guard next > phase else { return }
     if phase == .idle, next < .over { Self.current = self }
     phase = next
+    if next > .moving { springs.end() }
     if next == .over, Self.current === self { Self.current = nil }
   }
 
@@ -86,7 +100,10 @@ final class RunningDrag {
   }
 
   /// The innermost view below the finger, in any window of the screen.
-  var viewBelow: UIView? { UIRuntime.current.target(at: session.point)?.1 }
+  var viewBelow: UIView? { view(at: session.point) }
+
+  /// The innermost view at a point of the screen.
+  func view(at point: CGPoint) -> UIView? { UIRuntime.current.target(at: point)?.1 }
 
   func updateSessionPoint() {
     guard let window else { return }

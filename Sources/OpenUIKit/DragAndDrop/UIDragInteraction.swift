@@ -3,8 +3,9 @@ import OpenQuartzCore
 /// Lets items be dragged from a view, as its delegate gives them.
 ///
 /// A finger lifts them by staying down; then they follow it. The pointer drags them as soon as it
-/// moves with its primary button. They return when Escape is pressed, when another finger is put
-/// down, and when the view leaves its window.
+/// moves with its primary button. A tap of another finger on a view from which items can be dragged
+/// adds what that gives. They return when Escape is pressed, when another finger does anything
+/// else, and when the view leaves its window.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   /// Gives the items; not retained.
@@ -19,6 +20,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
     get { lift.isEnabled }
     set { lift.isEnabled = newValue }
   }
+
+  /// Called when a drag of another interaction is over to which items of this one were added.
+  package final var onEndOfAddition: (() -> Void)?
 
   @ZeroingLink private var attachedView: UIView? = nil
   private let lift = DragLiftGestureRecognizer()

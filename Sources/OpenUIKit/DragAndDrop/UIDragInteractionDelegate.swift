@@ -72,10 +72,34 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
 
-  /// How an item returns that is not dropped.
+  /// The items that a tap of another finger adds to a drag that lasts; none by default: then the
+  /// tap ends the drag.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction of the view that was tapped; the drag may be of another one.
+  ///   - session: The drag, with the items that it has already.
+  ///   - point: Where the finger is, in coordinates of the view.
+  /// - Returns: Items that are not in the drag yet; others are ignored.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem]
+
+  /// Items are about to be added to the drag.
   ///
   /// - Parameters:
   ///   - interaction: The interaction whose drag it is.
+  ///   - session: The drag, which does not have the items yet.
+  ///   - items: What is added.
+  ///   - addingInteraction: The interaction from which the items are.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction)
+
+  /// How an item returns that is not dropped.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction from which the item is.
   ///   - item: An item of the drag.
   ///   - defaultPreview: A preview that returns to where it was lifted.
   /// - Returns: The preview at the place to which it returns; the default one by default, nil for
@@ -147,6 +171,18 @@ extension UIDragInteractionDelegate {
   /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
+  ) { OptionalMethod.leftOut() }
+
+  /// Nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem] { OptionalMethod.leftOut([]) }
+
+  /// Does nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
   ) { OptionalMethod.leftOut() }
 
   /// The default preview.

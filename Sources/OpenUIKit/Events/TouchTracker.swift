@@ -23,6 +23,7 @@ final class TouchTracker {
   /// Finds or makes the touch and sends the event to the application.
   func handle(_ input: Input, in runtime: UIRuntime) {
     removeTouchesOfFreedWindows()
+    if takesPartInDrag(input) { return }
     guard let touch = touch(for: input, in: runtime) else { return }
     let event = UIEvent()
     event.timestamp = input.timestamp
@@ -77,14 +78,23 @@ final class TouchTracker {
     }
   }
 
+  /// Leaves a finger that is put down during a drag to that: it adds items, or ends the drag.
+  private func takesPartInDrag(_ input: Input) -> Bool {
+    guard let drag = RunningDrag.current else { return false }
+    if input.phase == .began, drag.isFollowingFinger {
+      // The end of the touch before was lost.
+      cancel([input.identifier])
+      // That may have been the finger of the drag.
+      guard drag.isFollowingFinger else { return true }
+      drag.otherFingerBegan(input.identifier, at: input.position)
+      return true
+    }
+    return touches[input.identifier] == nil && drag.otherFinger(input)
+  }
+
   private func begin(_ input: Input, in runtime: UIRuntime) -> UITouch? {
     // The end of the touch before was lost.
     cancel([input.identifier])
-    if let drag = RunningDrag.current, drag.isFollowingFinger {
-      // Fidelity: another finger ends a drag, and does nothing else. [decided]
-      drag.cancel()
-      return nil
-    }
     guard input.position.x.isFinite, input.position.y.isFinite,
       let (window, view) = runtime.target(at: input.position),
       !isExcluded(view, in: window),

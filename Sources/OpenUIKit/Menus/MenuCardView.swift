@@ -134,6 +134,18 @@ final class MenuCardView: UIView {
     return true
   }
 
+  /// Shows another menu in place of the one that is shown.
+  ///
+  /// - Parameter block: Makes it from that one.
+  func replaceLevel(_ block: (UIMenu) -> UIMenu) {
+    guard let present = levels.last else { return }
+    let new = block(present)
+    // The closure may have opened or closed a menu inside.
+    guard levels.last === present else { return }
+    levels[levels.count - 1] = new
+    changeLevel()
+  }
+
   private func changeLevel() {
     showLevel()
     onChange()

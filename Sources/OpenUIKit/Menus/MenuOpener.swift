@@ -1,6 +1,6 @@
 /// Opens the menu of a view, for a finger that stays down and for a click with the secondary
 /// button.
-package final class MenuOpener: NSObject {
+final class MenuOpener: NSObject {
   /// The source of the menu that a touch at a point of the window opens; nil for none.
   private let source: (CGPoint) -> MenuSource?
   private let press = UILongPressGestureRecognizer()
@@ -31,21 +31,9 @@ package final class MenuOpener: NSObject {
   /// - Parameters:
   ///   - view: Receives the touches; not retained.
   ///   - receives: Whether a touch at a point of the window may open a menu.
-  ///   - menu: The view beside which the menu of a point opens, and the menu; nil for none, so that
-  ///     the touch does what it does without a menu.
-  package convenience init(
-    on view: UIView, receives: @escaping (CGPoint) -> Bool,
-    menu: @escaping (CGPoint) -> (view: UIView, menu: UIMenu)?
-  ) {
-    let source: (CGPoint) -> MenuSource? = { point in
-      menu(point).map { found in
-        MenuSource(view: found.view, sender: found.view, menu: { found.menu })
-      }
-    }
-    self.init(on: view, receives: receives, source: source)
-  }
-
-  private init(
+  ///   - source: The source of the menu at a point of the window; nil for none, so that the touch
+  ///     does what it does without a menu.
+  init(
     on view: UIView, receives: ((CGPoint) -> Bool)?, source: @escaping (CGPoint) -> MenuSource?
   ) {
     self.source = source
@@ -78,7 +66,7 @@ package final class MenuOpener: NSObject {
   }
 
   /// The menu is not opened any more.
-  package func end() {
+  func end() {
     for recognizer in [press, click] as [UIGestureRecognizer] {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
@@ -112,7 +100,7 @@ package final class MenuOpener: NSObject {
 extension MenuOpener: UIGestureRecognizerDelegate {
   /// Touches on what has no menu are left to others, and a finger that stays down to the large
   /// content viewer.
-  package func gestureRecognizer(
+  func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     // A finger has no secondary button: its taps are no clicks.
@@ -123,7 +111,7 @@ extension MenuOpener: UIGestureRecognizerDelegate {
   }
 
   /// Where the menu is made now, it is asked for: without one the gesture does not begin.
-  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard receives != nil else { return true }
     found = source(gestureRecognizer.location(in: nil))
     return found != nil

@@ -2,15 +2,21 @@
 ///
 /// It is no presentation: controllers are not called, as for menus of UIKit.
 final class MenuOverlayView: UIView {
-  private let card: MenuCardView
+  let card: MenuCardView
   /// The sender of actions that are chosen.
   private let sender: AnyObject?
   private let onChoice: (UIMenuElement) -> Void
   @ZeroingLink private var source: UIView? = nil
   @ZeroingLink private var formerResponder: UIResponder? = nil
-  private let sourceFrame: CGRect
+  let sourceFrame: CGRect
+  /// The preview beside the menu; nil for none.
+  private(set) var companion: (any MenuCompanion)?
+  /// How far the companion was informed of the life of the menu.
+  private var life = Life.new
+  /// How many calls of the companion have not returned.
+  private var callDepth = 0
   private let openedSize: CGSize
-  private var isClosing = false
+  private(set) var isClosing = false
   /// Where the finger was that has opened the menu, in the window; nil once it has moved onto the
   /// menu or was lifted.
   private var openingPoint: CGPoint?
@@ -21,6 +27,10 @@ final class MenuOverlayView: UIView {
   /// How far a finger has to move before its end chooses something, in points.
   private static let slack: CGFloat = 10
 
+  private enum Life { case new, opening, opened, closing, closed }
+  /// Whether the touch that is down began on what is shown beside the menu.
+  private var pressesPreview = false
+
   // MARK: Opening
 
   /// Opens a menu. Another one in its window is closed.
@@ -30,11 +40,18 @@ final class MenuOverlayView: UIView {
   static func open(_ menu: UIMenu, of source: MenuSource, at point: CGPoint?) -> MenuOverlayView? {
     guard let window = source.view.window else { return nil }
     let card = MenuCardView(menu)
-    guard !card.isEmpty else { return nil }
+    guard !card.isEmpty || source.companion?.hasPreview == true else { return nil }
     for case let other as MenuOverlayView in window.subviews { other.close(animated: false) }
+    // What was closed may have taken the source away.
+    guard source.view.window === window else { return nil }
     let overlay = MenuOverlayView(card, source, in: window, at: point)
     window.addSubview(overlay)
     overlay.becomeFirstResponder()
+    if overlay.life == .new { overlay.inform { $0.attach(to: overlay) } }
+    guard overlay.life == .new, !overlay.isClosing else { return nil }
+    overlay.life = .opening
+    overlay.inform { $0.willOpen() }
+    guard overlay.window != nil, !overlay.isClosing else { return nil }
     overlay.appear()
     return overlay
   }
@@ -43,7 +60,9 @@ final class MenuOverlayView: UIView {
   {
     self.card = card
     (sender, onChoice) = (source.sender, source.onChoice)
-    sourceFrame = source.view.convert(source.view.bounds, to: window)
+    companion = source.companion
+    sourceFrame =
+      source.companion?.sourceFrame ?? source.view.convert(source.view.bounds, to: window)
     openedSize = window.bounds.size
     openingPoint = point
     super.init(frame: window.bounds)
@@ -53,6 +72,7 @@ final class MenuOverlayView: UIView {
     accessibilityViewIsModal = true
     overrideUserInterfaceStyle = source.view.traitCollection.userInterfaceStyle
     addSubview(card)
+    card.isHidden = card.isEmpty
     card.onChoice = { [zeroingLink] in zeroingLink.target?.choose($0) }
     card.onChange = { [zeroingLink] in zeroingLink.target?.levelDidChange() }
     addGestureRecognizer(
@@ -69,32 +89,32 @@ final class MenuOverlayView: UIView {
   private func appear() {
     placeCard()
     card.layoutIfNeeded()
-    guard AnimationStack.shared.allowsAnimations else { return }
+    guard AnimationStack.shared.allowsAnimations else {
+      companion?.showOpened()
+      return didOpen()
+    }
     UIView.performWithoutAnimation { showClosed() }
     UIView.animate(
       withDuration: Self.openingDuration, delay: 0, usingSpringWithDamping: 0.8,
-      initialSpringVelocity: 0, options: .allowUserInteraction
-    ) {
-      self.card.alpha = 1
-      self.card.transform = .identity
-    }
+      initialSpringVelocity: 0, options: .allowUserInteraction,
+      animations: {
+        self.card.alpha = 1
+        self.card.transform = .identity
+        self.companion?.showOpened()
+      }, completion: { [zeroingLink] _ in zeroingLink.target?.didOpen() })
+  }
+
+  private func didOpen() {
+    guard life == .opening else { return }
+    life = .opened
+    inform { $0.didOpen() }
   }
 
   private func showClosed() {
+    companion?.showClosed()
     card.alpha = 0
     if UIAccessibility.isReduceMotionEnabled { return }
     card.transform = CGAffineTransform(scaleX: Self.closedScale, y: Self.closedScale)
-  }
-
-  private func placeCard() {
-    let placement = MenuPlacement(
-      of: card.fittingSize, beside: sourceFrame,
-      in: bounds.inset(by: window?.safeAreaInsets ?? .zero))
-    card.layer.anchorPoint = placement.anchorPoint
-    card.bounds.size = placement.frame.size
-    card.center = CGPoint(
-      x: placement.frame.minX + placement.anchorPoint.x * placement.frame.width,
-      y: placement.frame.minY + placement.anchorPoint.y * placement.frame.height)
   }
 
   private func levelDidChange() {
@@ -119,18 +139,53 @@ final class MenuOverlayView: UIView {
     guard !isClosing else { return }
     isClosing = true
     isUserInteractionEnabled = false
+    willClose()
+    // A callback may have taken the menu away, or moved the focus.
     if isFirstResponder {
       resignFirstResponder()
       if let formerResponder, window?.firstResponder == nil {
         formerResponder.becomeFirstResponder()
       }
     }
-    guard animated, AnimationStack.shared.allowsAnimations else {
+    guard animated, window != nil, AnimationStack.shared.allowsAnimations else {
+      companion?.showClosed()
       return removeFromSuperview()
     }
     UIView.animate(withDuration: Self.closingDuration, animations: showClosed) { _ in
       self.removeFromSuperview()
     }
+  }
+
+  private func willClose() {
+    guard life == .opening || life == .opened else { return }
+    life = .closing
+    inform { $0.willClose() }
+  }
+
+  /// Whatever takes the menu away, it has ended then.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { end() }
+  }
+
+  /// Informs the companion; if that takes the menu away, of the end too, afterwards.
+  private func inform(_ call: (any MenuCompanion) -> Void) {
+    guard let companion else { return }
+    callDepth += 1
+    call(companion)
+    callDepth -= 1
+    if window == nil { end() }
+  }
+
+  private func end() {
+    guard callDepth == 0, life != .closed else { return }
+    isClosing = true
+    willClose()
+    guard life != .closed else { return }
+    life = .closed
+    let companion = companion
+    self.companion = nil
+    companion?.didClose()
   }
 
   private func choose(_ element: UIMenuElement) {
@@ -170,15 +225,29 @@ final class MenuOverlayView: UIView {
   /// Highlights the line, or closes the menu.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let point = touches.first?.location(in: nil) else { return }
+    pressesPreview = isOnPreview(point)
+    guard !pressesPreview else { return }
     guard card.bounds.contains(card.convert(point, from: nil)) else { return close() }
     card.highlight(row(at: point))
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let point = touches.first?.location(in: nil) { card.highlight(row(at: point)) }
+    if !pressesPreview, let point = touches.first?.location(in: nil) {
+      card.highlight(row(at: point))
+    }
+  }
+
+  private func previewTouchEnded(_ touches: Set<UITouch>) {
+    pressesPreview = false
+    guard !isClosing, let point = touches.first?.location(in: nil), isOnPreview(point) else {
+      return
+    }
+    companion?.previewWasTapped()
+    close()
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if pressesPreview { return previewTouchEnded(touches) }
     guard !isClosing, let row = touches.first.flatMap({ row(at: $0.location(in: nil)) }) else {
       return card.highlight(nil)
     }

@@ -8,6 +8,8 @@ struct MenuSource {
   let menu: () -> UIMenu?
   /// Called when an element was chosen that is no menu, before it is performed.
   var onChoice: (UIMenuElement) -> Void = { _ in }
+  /// The preview beside the menu, which is informed of its life; nil for none.
+  var companion: (any MenuCompanion)?
 
   /// Opens the menu.
   ///
@@ -15,6 +17,7 @@ struct MenuSource {
   /// - Returns: The open menu; nil if nothing can be chosen, or the view is in no window.
   @discardableResult
   func open(at point: CGPoint? = nil) -> MenuOverlayView? {
-    menu().flatMap { MenuOverlayView.open($0, of: self, at: point) }
+    let empty = companion.map { _ in UIMenu(children: []) }
+    return (menu() ?? empty).flatMap { MenuOverlayView.open($0, of: self, at: point) }
   }
 }

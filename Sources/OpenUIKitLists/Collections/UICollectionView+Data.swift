@@ -10,6 +10,7 @@ extension UICollectionView {
   final func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
     if let cell = core.viewToReconfigure(at: path) as? UICollectionViewCell {
       if cell.reuseIdentifier == identifier { return cell }
+      core.refuseToReconfigure(at: path)
       Misuse.report(.reconfiguresAnotherKind(identifier, of: self))
     }
     let view = dequeue(

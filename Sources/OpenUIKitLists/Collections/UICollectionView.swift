@@ -105,6 +105,15 @@ open class UICollectionView: UIScrollView {
   open var hasActiveDrag: Bool { core.interaction?.dragging.isActive ?? false }
   /// Whether something is dragged over the collection view, or dropped on it.
   open var hasActiveDrop: Bool { core.interaction?.dropping.isActive ?? false }
+  /// Whether a drag that stays over an item chooses it, as a tap does; false by default.
+  open var isSpringLoaded: Bool {
+    get { core.interaction?.springs.isOn ?? false }
+    set { core.interaction?.springs.isOn = newValue }
+  }
+  /// The interaction that opens the menus of items.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    core.interaction?.menus.interaction
+  }
 
   // MARK: Data
 

@@ -137,6 +137,102 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
 
+  /// The preview that is lifted with the menu of an item; the cell where it is left out.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The menu.
+  ///   - indexPath: The item.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+
+  /// Where the preview of an item returns to; the cell where it is left out.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The menu.
+  ///   - indexPath: The item.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+
+  /// The preview that is lifted with a menu; the cell where it is left out. Called where the method
+  /// with
+  /// an index path is left out.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The menu.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// Where the preview of a menu returns to; the cell where it is left out. Called where the method
+  /// with
+  /// an index path is left out.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The menu.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// The preview beside a menu was tapped; the menu disappears.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The menu.
+  ///   - animator: The disappearance; its completions may show the controller of the preview.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+
+  /// A menu is about to appear.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The menu.
+  ///   - animator: The appearance.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  /// A menu is about to disappear.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The menu.
+  ///   - animator: The disappearance.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  // MARK: Spring-loading
+
+  /// Whether a drag that stays over the item chooses it, where `isSpringLoaded` is on; true where
+  /// it
+  /// is left out.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item under the drag.
+  ///   - context: The drag; its target view is the cell, and can be set to a part of that.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // MARK: Selecting many
 
   /// Whether a drag of two fingers selects the items that it passes; false where it is left out.

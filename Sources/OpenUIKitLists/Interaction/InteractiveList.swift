@@ -93,6 +93,30 @@ protocol InteractiveList: ListFront {
   /// Asks for the menu of an item; nil for none.
   func menuConfiguration(at path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration?
 
+  /// Asks what is lifted with the menu of an item, or where that returns to; nil for the cell.
+  func menuPreview(
+    _ configuration: UIContextMenuConfiguration, at path: IndexPath, isHighlight: Bool
+  ) -> UITargetedPreview?
+
+  func menuWillOpen(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?)
+
+  func menuPreviewWasTapped(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating)
+
+  func menuWillEnd(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?)
+
+  // MARK: Spring-loading
+
+  /// Asks whether a drag that stays over an item chooses it.
+  func shouldSpringLoad(
+    at path: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // MARK: Moving
 
   /// Whether an item may be moved.

@@ -15,6 +15,7 @@ final class ListInteraction {
   private(set) lazy var rangeSelection = ListMultipleSelection(list)
   private(set) lazy var swipes = ListSwipes(list)
   private(set) lazy var menus = ListMenus(list)
+  private(set) lazy var springs = ListSpringLoading(list)
   private(set) lazy var keys = ListKeys(list)
   private(set) lazy var reordering = ListReordering(list)
   private(set) lazy var dragging = ListDragging(list)
@@ -57,6 +58,8 @@ final class ListInteraction {
     swipes.follow(newPath)
     keys.follow(newPath)
     reordering.follow(newPath)
+    menus.follow(newPath)
+    springs.follow(newPath)
     prefetching.follow(newPath)
   }
 }

@@ -93,6 +93,10 @@ extension ListCore {
   /// The view that is being filled anew for an item; nil where there is none.
   func viewToReconfigure(at path: IndexPath) -> UIView? { reconfigured[path] }
 
+  /// The data source wants another kind of view for the item, which was reported: it gets others
+  /// from now on.
+  func refuseToReconfigure(at path: IndexPath) { reconfigured[path] = nil }
+
   /// The data source has given an item another view than the one it had.
   private func replace(_ item: ShownElement, by view: UIView) {
     let new = ShownElement(item.element, view, item.attributes)

@@ -47,6 +47,7 @@ extension UITableView {
   private func reconfiguredCell(at path: IndexPath, _ identifier: String) -> UITableViewCell? {
     guard let cell = core.viewToReconfigure(at: path) as? UITableViewCell else { return nil }
     if cell.reuseIdentifier == identifier { return cell }
+    core.refuseToReconfigure(at: path)
     Misuse.report(.reconfiguresAnotherKind(identifier, of: self))
     return nil
   }

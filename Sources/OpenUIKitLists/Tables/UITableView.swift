@@ -219,6 +219,15 @@ open class UITableView: UIScrollView {
   open var hasActiveDrag: Bool { core.interaction?.dragging.isActive ?? false }
   /// Whether something is dragged over the table, or dropped on it.
   open var hasActiveDrop: Bool { core.interaction?.dropping.isActive ?? false }
+  /// Whether a drag that stays over a row chooses it, as a tap does; false by default.
+  open var isSpringLoaded: Bool {
+    get { core.interaction?.springs.isOn ?? false }
+    set { core.interaction?.springs.isOn = newValue }
+  }
+  /// The interaction that opens the menus of rows.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    core.interaction?.menus.interaction
+  }
 
   // MARK: Data
 

@@ -164,6 +164,72 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
+  /// The preview that is lifted with a menu; the cell where it is left out.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - configuration: The menu.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// Where the preview of a menu returns to; the cell where it is left out.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - configuration: The menu.
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// The preview beside a menu was tapped; the menu disappears.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - configuration: The menu.
+  ///   - animator: The disappearance; its completions may show the controller of the preview.
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+
+  /// A menu is about to appear.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - configuration: The menu.
+  ///   - animator: The appearance.
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  /// A menu is about to disappear.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - configuration: The menu.
+  ///   - animator: The disappearance.
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  // MARK: Spring-loading
+
+  /// Whether a drag that stays over the row chooses it, where `isSpringLoaded` is on; true where it
+  /// is left out.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row under the drag.
+  ///   - context: The drag; its target view is the cell, and can be set to a part of that.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // MARK: Focus
 
   /// Whether the focus may move into the table, out of it or inside it; yes where it is left out.

@@ -1,8 +1,8 @@
 import UIKit
 import XCTest
 
-/// Calls each optional method of the protocols of drag and drop with `?`. Programs make no sessions, so that it is only
-/// compiled.
+/// Calls each optional method of the protocols of drag and drop, and those about previews of menus, with `?`. Programs
+/// make neither sessions nor animators, so that it is only compiled.
 @available(iOS 18, *)
 final class OptionalDragCallsTests: XCTestCase {
     private let table = UITableView(), layout = UICollectionViewFlowLayout(), path = IndexPath(row: 0, section: 0)
@@ -21,6 +21,42 @@ final class OptionalDragCallsTests: XCTestCase {
         delegate.dragInteraction?(drag, sessionDidTransferItems: session)
         _ = delegate.dragInteraction?(drag, previewForCancelling: item, withDefault: preview)
         delegate.dragInteraction?(drag, item: item, willAnimateCancelWith: animator)
+        _ = delegate.dragInteraction?(drag, itemsForAddingTo: session, withTouchAt: .zero)
+        delegate.dragInteraction?(drag, session: session, willAdd: [item], for: drag)
+    }
+
+    private func compile(_ behavior: UISpringLoadedInteractionBehavior, _ interaction: UISpringLoadedInteraction) {
+        behavior.interactionDidFinish?(interaction)
+    }
+
+    private func compile(_ delegate: UIContextMenuInteractionDelegate, _ menu: UIContextMenuInteraction, _ configuration: UIContextMenuConfiguration, _ animator: UIContextMenuInteractionCommitAnimating) {
+        _ = delegate.contextMenuInteraction?(menu, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+        _ = delegate.contextMenuInteraction?(menu, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
+        _ = delegate.contextMenuInteraction?(menu, previewForHighlightingMenuWithConfiguration: configuration)
+        _ = delegate.contextMenuInteraction?(menu, previewForDismissingMenuWithConfiguration: configuration)
+        delegate.contextMenuInteraction?(menu, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        delegate.contextMenuInteraction?(menu, willDisplayMenuFor: configuration, animator: animator)
+        delegate.contextMenuInteraction?(menu, willEndFor: configuration, animator: animator)
+    }
+
+    private func compile(_ delegate: UITableViewDelegate, _ configuration: UIContextMenuConfiguration, _ animator: UIContextMenuInteractionCommitAnimating, _ context: UISpringLoadedInteractionContext) {
+        _ = delegate.tableView?(table, previewForHighlightingContextMenuWithConfiguration: configuration)
+        _ = delegate.tableView?(table, previewForDismissingContextMenuWithConfiguration: configuration)
+        delegate.tableView?(table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        delegate.tableView?(table, willDisplayContextMenu: configuration, animator: animator)
+        delegate.tableView?(table, willEndContextMenuInteraction: configuration, animator: animator)
+        _ = delegate.tableView?(table, shouldSpringLoadRowAt: path, with: context)
+    }
+
+    private func compile(_ delegate: UICollectionViewDelegate, _ configuration: UIContextMenuConfiguration, _ animator: UIContextMenuInteractionCommitAnimating, _ context: UISpringLoadedInteractionContext) {
+        _ = delegate.collectionView?(grid, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+        _ = delegate.collectionView?(grid, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+        _ = delegate.collectionView?(grid, previewForHighlightingContextMenuWithConfiguration: configuration)
+        _ = delegate.collectionView?(grid, previewForDismissingContextMenuWithConfiguration: configuration)
+        delegate.collectionView?(grid, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        delegate.collectionView?(grid, willDisplayContextMenu: configuration, animator: animator)
+        delegate.collectionView?(grid, willEndContextMenuInteraction: configuration, animator: animator)
+        _ = delegate.collectionView?(grid, shouldSpringLoadItemAt: path, with: context)
     }
 
     private func compile(_ delegate: UIDropInteractionDelegate, _ drop: UIDropInteraction, _ session: UIDropSession, _ item: UIDragItem, _ animator: UIDragAnimating, _ preview: UITargetedDragPreview) {
@@ -36,6 +72,7 @@ final class OptionalDragCallsTests: XCTestCase {
     }
 
     private func compile(_ delegate: UITableViewDragDelegate, _ session: UIDragSession) {
+        _ = delegate.tableView?(table, itemsForAddingTo: session, at: path, point: .zero)
         _ = delegate.tableView?(table, dragPreviewParametersForRowAt: path)
         delegate.tableView?(table, dragSessionWillBegin: session)
         delegate.tableView?(table, dragSessionDidEnd: session)
@@ -53,6 +90,7 @@ final class OptionalDragCallsTests: XCTestCase {
     }
 
     private func compile(_ delegate: UICollectionViewDragDelegate, _ session: UIDragSession) {
+        _ = delegate.collectionView?(grid, itemsForAddingTo: session, at: path, point: .zero)
         _ = delegate.collectionView?(grid, dragPreviewParametersForItemAt: path)
         delegate.collectionView?(grid, dragSessionWillBegin: session)
         delegate.collectionView?(grid, dragSessionDidEnd: session)

@@ -10,6 +10,7 @@ extension UIBarButtonItem {
     let tintColor = Property(\UIBarButtonItem.tintColor, .content).recorded()
     let isSelected = Property(\UIBarButtonItem.isSelected, .content)
     let isHidden = Property(\UIBarButtonItem.isHidden, .content)
+    let isSpringLoaded = Property(\UIBarButtonItem.isSpringLoaded, .content)
     let menu = Property(\UIBarButtonItem.menu, .content)
 
     static let all = Properties()

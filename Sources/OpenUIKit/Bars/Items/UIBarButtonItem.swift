@@ -340,6 +340,11 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed(Properties.all.menu, from: oldValue, to: menu) }
   }
 
+  /// Whether a drag that stays over the button of the item does what a tap does; false by default.
+  open var isSpringLoaded = false {
+    didSet { changed(Properties.all.isSpringLoaded, from: oldValue, to: isSpringLoaded) }
+  }
+
   /// The element that represents the item in a menu; nil by default. A stored value.
   @NSCopying open var menuRepresentation: UIMenuElement?
 

@@ -34,6 +34,7 @@ final class BarButtonView: BarControl {
       isSelected = item.isSelected
       tintColor = item.tintColor
     }
+    isTappedBySpring = item.isSpringLoaded
     accessibilityIdentifier = item.accessibilityIdentifier
     picture.image = shownImage
     updateMenu()

@@ -119,6 +119,11 @@ open class UITabBar: UIView {
   /// whatever the delegate is.
   package final var onSelect: ((UITabBarItem) -> Void)?
 
+  /// Whether a drag that stays over an item selects it, as a tap does; false by default.
+  open var isSpringLoaded = false {
+    didSet { for button in buttons { button.isTappedBySpring = isSpringLoaded } }
+  }
+
   // Fidelity: the delegate is called before the owner of the bar selects what the item stands for.
   // [observed: in tabBar(_:didSelect:) of a tab bar controller selectedIndex is the former one]
   /// The user chooses an item, by a tap or a key.
@@ -301,6 +306,7 @@ open class UITabBar: UIView {
 
   private func makeButton(for item: UITabBarItem) -> TabButtonView {
     let button = TabButtonView(item: item)
+    button.isTappedBySpring = isSpringLoaded
     button.action = { [zeroingLink, unowned item] in zeroingLink.target?.choose(item) }
     return button
   }

@@ -7,6 +7,12 @@ extension UICollectionView: DragDropList {
     dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
   }
 
+  final func dragItemsToAdd(
+    at path: IndexPath, _ session: any UIDragSession, _ point: CGPoint
+  ) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
+
   final func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
   }

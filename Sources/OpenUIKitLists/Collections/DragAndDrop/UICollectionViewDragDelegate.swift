@@ -13,6 +13,20 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
+  /// The items that a tap of another finger on an item of the list adds to a drag that lasts; none
+  /// by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view; the drag may be of another view.
+  ///   - session: The drag, with the items that it has already.
+  ///   - indexPath: The item that was tapped.
+  ///   - point: Where the finger is, in coordinates of the collection view.
+  /// - Returns: Items that are not in the drag yet; none lets the tap end the drag.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+
   /// The part of the cell that is shown while it is lifted; nil, all of it, by default.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
@@ -39,6 +53,12 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDragDelegate {
+  /// Nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { OptionalMethod.leftOut([]) }
+
   /// All of the cell.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath

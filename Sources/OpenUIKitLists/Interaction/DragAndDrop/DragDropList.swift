@@ -11,6 +11,11 @@ protocol DragDropList: InteractiveList {
   /// Asks what is dragged from an item; nothing for no drag.
   func dragItems(at path: IndexPath, _ session: any UIDragSession) -> [UIDragItem]
 
+  /// Asks what a tap on an item adds to a drag.
+  func dragItemsToAdd(
+    at path: IndexPath, _ session: any UIDragSession, _ point: CGPoint
+  ) -> [UIDragItem]
+
   /// Asks what of a cell is shown while its item is lifted; nil for all of it.
   func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
 

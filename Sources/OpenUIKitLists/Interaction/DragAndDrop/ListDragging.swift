@@ -16,6 +16,7 @@ final class ListDragging: NSObject {
   init(_ list: any DragDropList) {
     self.list = list
     super.init()
+    interaction.onEndOfAddition = { [weak self] in self?.end() }
   }
 
   deinit {}
@@ -27,6 +28,16 @@ final class ListDragging: NSObject {
   func update() {
     if interaction.view == nil, list.offersDrags { list.addInteraction(interaction) }
     if interaction.isEnabled != list.offersDrags { interaction.isEnabled = list.offersDrags }
+  }
+
+  /// The item at a point of the content, if items may be dragged now.
+  private func path(at point: CGPoint) -> IndexPath? {
+    guard list.offersDrags, !list.core.isMovingItems, list.core.updateDepth == 0 else { return nil }
+    return list.core.shownPath(at: point).flatMap { list.core.sourcePath(of: $0) }
+  }
+
+  private func isInSight(_ path: IndexPath) -> Bool {
+    list.core.presentedPath(of: path).flatMap { list.core.view(for: .cell($0)) } != nil
   }
 
   /// Where an item of a drag is from; nil for one that is not of this list.
@@ -79,15 +90,28 @@ extension ListDragging: UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
-    guard list.offersDrags, !list.core.isMovingItems, list.core.updateDepth == 0,
-      let shown = list.core.shownPath(at: session.location(in: list)),
-      let path = list.core.sourcePath(of: shown)
-    else { return [] }
+    guard let path = path(at: session.location(in: list)) else { return [] }
     let items = list.dragItems(at: path, session)
-    guard list.core.presentedPath(of: path).flatMap({ list.core.view(for: .cell($0)) }) != nil
-    else { return [] }
+    guard isInSight(path) else { return [] }
     sources = items.map { Source(item: $0, path: path) }
     if !items.isEmpty { list.core.interaction?.swipes.close(animated: false) }
+    return items
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    guard let path = path(at: point) else { return [] }
+    let items = list.dragItemsToAdd(at: path, session, point)
+      .filter { new in !session.items.contains { $0 === new } }
+    // The delegate may have changed the list, or ended the drag.
+    guard isInSight(path) else { return [] }
+    sources += items.map { Source(item: $0, path: path) }
+    if !items.isEmpty {
+      if self.session == nil { self.session = session }
+      updateCells()
+    }
     return items
   }
 

@@ -7,6 +7,12 @@ extension UITableView: DragDropList {
     dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
   }
 
+  final func dragItemsToAdd(
+    at path: IndexPath, _ session: any UIDragSession, _ point: CGPoint
+  ) -> [UIDragItem] {
+    dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
+
   final func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
   }

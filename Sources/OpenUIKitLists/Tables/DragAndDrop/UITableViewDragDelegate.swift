@@ -13,6 +13,19 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
+  /// The items that a tap of another finger on a row adds to a drag that lasts; none by default.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table; the drag may be of another view.
+  ///   - session: The drag, with the items that it has already.
+  ///   - indexPath: The row that was tapped.
+  ///   - point: Where the finger is, in coordinates of the table.
+  /// - Returns: Items that are not in the drag yet; none lets the tap end the drag.
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+
   /// The part of the cell that is shown while it is lifted; nil, all of it, by default.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
@@ -39,6 +52,12 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDragDelegate {
+  /// Nothing.
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { OptionalMethod.leftOut([]) }
+
   /// All of the cell.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath

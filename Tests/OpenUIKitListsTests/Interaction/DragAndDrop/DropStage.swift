@@ -2,8 +2,8 @@ import NestTesting
 
 @testable import OpenUIKitLists
 
-/// Two tables beside each other with rows that are 50 points high, and a record of what is dragged
-/// between them.
+/// Two tables beside each other with rows that are 50 points high, or less where only the calls
+/// count, and a record of what is dragged between them.
 final class DropStage: NSObject {
   let host: TestHost
   let left: DropTable
@@ -12,12 +12,22 @@ final class DropStage: NSObject {
   var onCall: ((String) -> Void)?
   private(set) var calls: [String] = []
 
-  init(_ left: String = "abcdef", _ right: String = "xyz") throws {
-    host = try TestHost(size: CGSize(width: 420, height: 400))
-    self.left = DropTable("L", left, frame: CGRect(x: 0, y: 0, width: 200, height: 400))
-    self.right = DropTable("R", right, frame: CGRect(x: 220, y: 0, width: 200, height: 400))
+  private let rowHeight: CGFloat
+
+  /// - Parameter rowHeight: In points; everything is as large in rows.
+  init(
+    _ left: String = "abcdef", _ right: String = "xyz", rowHeight: CGFloat = 50
+  ) throws {
+    self.rowHeight = rowHeight
+    let unit = rowHeight / 50
+    host = try TestHost(size: CGSize(width: 420 * unit, height: 400 * unit))
+    let size = CGSize(width: 200 * unit, height: 400 * unit)
+    self.left = DropTable("L", left, frame: CGRect(origin: .zero, size: size))
+    self.right = DropTable(
+      "R", right, frame: CGRect(origin: CGPoint(x: 220 * unit, y: 0), size: size))
     super.init()
     for list in [self.left, self.right] {
+      list.view.rowHeight = rowHeight
       list.log = { [weak self] in self?.log($0) }
       host.window.addSubview(list.view)
     }
@@ -39,7 +49,7 @@ final class DropStage: NSObject {
 
   /// The middle of a place of a table, by the height of rows.
   func middle(_ list: DropTable, _ row: Int) -> CGPoint {
-    CGPoint(x: list.view.frame.midX, y: 25 + 50 * CGFloat(row))
+    CGPoint(x: list.view.frame.midX, y: rowHeight * (CGFloat(row) + 0.5))
   }
 
   /// Presses the pointer on a row and moves it to others.
@@ -71,6 +81,8 @@ final class DropTable: NSObject, UITableViewDataSource, UITableViewDelegate,
   var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
   /// Whether the data source moves rows.
   var movesRows = false
+  /// Whether a tap on a row adds it to a drag.
+  var addsItems = false
   /// How many items are dragged from a row.
   var itemCount = 1
   /// Performs a drop in place of the usual insertion.
@@ -146,6 +158,18 @@ final class DropTable: NSObject, UITableViewDataSource, UITableViewDelegate,
       item.localObject = text
       return item
     }
+  }
+
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    log("\(name) add \(indexPath.row) at \(Int(point.y)) to \(session.items.count)")
+    guard addsItems, letters.indices.contains(indexPath.row) else { return [] }
+    let text = String(letters[indexPath.row])
+    let item = UIDragItem(itemProvider: NSItemProvider(object: text as NSString))
+    item.localObject = text
+    return [item]
   }
 
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {

@@ -96,6 +96,7 @@ final class AlertView: UIView {
       isBeside: fitsBeside(made))
     buttons = arrangement.order.map { made[$0] }
     for (index, button) in buttons.enumerated() {
+      button.isTappedBySpring = alert.isSpringLoaded
       button.addAction(
         UIAction { [zeroingLink, action = button.action] _ in zeroingLink.target?.onChoice(action)
         },

@@ -47,6 +47,11 @@ open class UIAlertController: UIViewController {
     set { prefer(newValue) }
   }
 
+  /// Whether a drag that stays over a choice chooses it, as a tap does; false by default.
+  open var isSpringLoaded = false {
+    didSet { if isSpringLoaded != oldValue { showContent() } }
+  }
+
   final var preferredStorage: UIAlertAction?
   /// The text fields, which a module above makes, in the order in which they were added.
   package final var fields: [UIView] = []
@@ -151,3 +156,5 @@ open class UIAlertController: UIViewController {
     }
   }
 }
+
+extension UIAlertController: UISpringLoadedInteractionSupporting {}
