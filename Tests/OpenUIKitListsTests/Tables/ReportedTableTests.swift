@@ -297,6 +297,24 @@ import Testing
     #expect(misuses.count <= 1)
   }
 
+  @Test("R22.502 A row that is reconfigured is reported once, however many cells are dequeued")
+  func reconfigureTwice() throws {
+    let rows = Rows(4)
+    let table = rows.makeTable()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "other")
+    let host = try show(table)
+    rows.cell = { table, path in
+      _ = table.dequeueReusableCell(withIdentifier: "other")
+      let cell = table.dequeueReusableCell(withIdentifier: "other", for: path)
+      cell.textLabel?.text = "text"
+      return cell
+    }
+
+    let misuses = withMisuseIntercepted { host.turn { table.reconfigureRows(at: [path(1)]) } }
+
+    #expect(misuses.map(\.id).filter { $0 == "list.reconfigures-another-kind" }.count == 1)
+  }
+
   @Test("R22.502 A row that is reconfigured with a cell of another kind is reported")
   func reconfigureOther() throws {
     let rows = Rows(4)

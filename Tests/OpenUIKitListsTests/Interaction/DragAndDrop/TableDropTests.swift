@@ -275,7 +275,7 @@ struct TableDropTests {
     ]
     for entry in entries {
       for (number, act) in acts.enumerated() {
-        let stage = try DropStage()
+        let stage = try DropStage(rowHeight: 10)
         stage.left.onPerform = { list, coordinator in
           guard let source = coordinator.items[0].sourceIndexPath,
             let target = coordinator.destinationIndexPath, list.view.dataSource != nil
