@@ -61,6 +61,36 @@ extension GalleryWindowTests {
       #expect(try program.end(with: SIGINT) == 130)
     }
 
+    @Test("R17.1 R22.701 in a real window the keys go to the table that was clicked")
+    func keys() throws {
+      let session = try Session()
+      let table = try session.table
+      try session.click(row: 0, in: 1, awaiting: "Select Basel")
+      #expect(table.window?.isKeyWindow == true)
+
+      // Without a focus that is shown the page keys scroll.
+      try session.press("Next", .keyboardPageDown)
+      #expect(table.contentOffset.y > 100)
+      try session.expectSame()
+      try session.press("Prior", .keyboardPageUp)
+      #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+      try session.expectSame()
+
+      // Tab gives the focus to a row, arrows move it, Return chooses.
+      try session.press("Tab", .keyboardTab)
+      try session.press("Down", .keyboardDownArrow)
+      try session.press("Down", .keyboardDownArrow)
+      try session.expectSame()
+      let focused = try #require(session.focusedText)
+      try session.press("Return", .keyboardReturnOrEnter, awaiting: "Select \(focused)")
+
+      // A click elsewhere takes the keys from the table.
+      try session.click(session.page.chip(for: .grid))
+      #expect(session.twin.host.window.isKeyWindow)
+
+      #expect(try session.program.end(with: SIGINT) == 130)
+    }
+
     @Test("R17.1 R22.520 in a real window clicks with Shift choose several tiles")
     func grid() throws {
       let session = try Session()
@@ -134,6 +164,20 @@ private final class Session {
     if let line { try program.waitForLine(containing: line) }
     twin.host.drag(from: start, to: end)
     try twin.host.settle()
+  }
+
+  /// Presses a key, named as X names it and by its code.
+  func press(_ name: String, _ key: UIKeyboardHIDUsage, awaiting line: String? = nil) throws {
+    try display.press(name)
+    if let line { try program.waitForLine(containing: line) }
+    twin.host.press(key)
+    try twin.host.settle()
+  }
+
+  /// The text of the row that has the focus in the twin.
+  var focusedText: String? {
+    let cell = UIFocusSystem(for: page.demo)?.focusedItem as? UITableViewCell
+    return (cell?.contentConfiguration as? UIListContentConfiguration)?.text
   }
 
   func click(_ view: UIView?, awaiting line: String? = nil) throws {

@@ -2,7 +2,7 @@ import OpenUIKitLists
 
 /// A list on the page of lists.
 enum ListDemo: Hashable, CaseIterable {
-  case table, settings, shop, grid
+  case table, settings, shop, grid, drag
 
   /// The label of the chip.
   var label: String {
@@ -11,6 +11,7 @@ enum ListDemo: Hashable, CaseIterable {
     case .settings: "Outline"
     case .shop: "Sections"
     case .grid: "Grid"
+    case .drag: "Drag and menus"
     }
   }
 
@@ -21,6 +22,7 @@ enum ListDemo: Hashable, CaseIterable {
     case .settings: "Tap a row to open what is below"
     case .shop: "Scroll sections sideways"
     case .grid: "Tap several; change the size"
+    case .drag: "Drag rows; hold one for its menu"
     }
   }
 
@@ -32,6 +34,7 @@ enum ListDemo: Hashable, CaseIterable {
     case .settings: OutlineDemoViewController()
     case .shop: SectionsDemoViewController()
     case .grid: GridDemoViewController()
+    case .drag: DragDemoViewController()
     }
   }
 }
