@@ -12,7 +12,7 @@ final class GalleryViewController: UIViewController {
   nonisolated enum Page: String, CaseIterable, Sendable {
     case stack, placeholder, wizard, modal, tabs, pages, split
     case uiKit = "UIKit"
-    case nest, leaving
+    case nest, leaving, bars
     case presentation = "present", gestures, scrolling, lists, constraints, drawing
 
     /// The label of the chip.
@@ -103,6 +103,7 @@ final class GalleryViewController: UIViewController {
     case .uiKit: UIKitPageViewController(recorder: recorder)
     case .nest: NestPageViewController(recorder: recorder)
     case .leaving: LeavingPageViewController(recorder: recorder)
+    case .bars: BarsPageViewController(recorder: recorder)
     case .presentation: PresentationPageViewController(recorder: recorder)
     case .gestures: GesturesPageViewController(recorder: recorder)
     case .scrolling: ScrollingPageViewController(recorder: recorder)
