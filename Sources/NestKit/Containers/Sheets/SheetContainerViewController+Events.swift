@@ -78,6 +78,6 @@ extension SheetContainerViewController {
     guard let coordinator = sheet.stack.transitionCoordinator else {
       return UIView.performWithoutAnimation(end)
     }
-    coordinator.animate { _ in end() }
+    coordinator.animate(alongsideTransition: { _ in end() }, completion: nil)
   }
 }

@@ -33,11 +33,6 @@ final class SheetGrabber: UIControl {
     if let touch, reaches(touch.location(in: self)) { onInput?(.tap) }
   }
 
-  override func accessibilityActivate() -> Bool {
-    onInput?(.tap)
-    return true
-  }
-
   override func accessibilityIncrement() { onInput?(.increment) }
 
   override func accessibilityDecrement() { onInput?(.decrement) }
