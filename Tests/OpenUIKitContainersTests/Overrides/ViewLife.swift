@@ -123,6 +123,11 @@ final class ViewLife: NSObject, UIScrollViewDelegate, UITabBarDelegate, UINaviga
       UIVisualEffectView(effect: effect), OverridingVisualEffectView(effect: effect))
     add(effectView, 330, 100, 60, 40)
 
+    let input = make(
+      UIInputView(frame: .zero, inputViewStyle: .keyboard),
+      OverridingInputView(frame: .zero, inputViewStyle: .keyboard))
+    add(input, 330, 143, 60, 14)
+
     let pages = make(UIPageControl(), OverridingPageControl())
     pages.numberOfPages = 5
     add(pages, 10, 160, 180, 30)
