@@ -154,7 +154,7 @@ final class InputViews {
     guard host != nil || UIWindow.anyHasFirstResponder,
       screen.runtime?.responderChanges == 0
     else { return }
-    let key = UIApplication.shared.currentKeyWindow
+    let key = UIApplication.shared.keyWindowState.window
     if let window = key?.screen === screen ? key : host?.superview as? UIWindow,
       window.firstResponder.map(ObjectIdentifier.init) != asked
     {
