@@ -124,7 +124,8 @@ extension ContextMenuRun: MenuCompanion {
   }
 
   func didOpen() {
-    if isControllerShown {
+    // One whose view the program has taken away meanwhile disappears with the menu.
+    if isControllerShown, controller?.viewIfLoaded?.window != nil {
       hasControllerAppeared = true
       controller?.endAppearanceByContainer()
     }
