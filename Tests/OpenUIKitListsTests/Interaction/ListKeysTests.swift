@@ -118,6 +118,26 @@ import Testing
     #expect(keyed.press(.keyboardX) == "Gerd")
   }
 
+  @Test("R22.327 Letters find a row beyond others that are higher than was estimated")
+  func lettersBeyondEstimates() throws {
+    let host = try TestHost(size: CGSize(width: 320, height: 480))
+    let names = ["Aarhus"] + (0..<30).map { "Bern \($0)" } + ["Vienna"]
+    let controller = NamesViewController(names)
+    host.show(controller)
+    try host.settle()
+    host.press(.keyboardTab)
+    try host.settle()
+    for (key, row) in [(UIKeyboardHIDUsage.keyboardV, 31), (.keyboardA, 0), (.keyboardV, 31)] {
+      host.advance(by: 2)
+      host.press(key)
+      try host.settle()
+      let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+      let visible = controller.tableView.bounds
+      #expect(cell.isFocused && visible.minY <= cell.frame.minY + 0.5)
+      #expect(cell.frame.maxY <= visible.maxY + 0.5)
+    }
+  }
+
   @Test("R22.328 Items that may not have the focus are passed over")
   func refused() throws {
     let keyed = try Keyed()
@@ -140,5 +160,36 @@ import Testing
     #expect(keyed.press(.keyboardUpArrow) == "A")
     for _ in 0..<6 { _ = keyed.press(.keyboardDownArrow) }
     #expect(keyed.focused == "S")
+  }
+}
+
+/// A table of names whose rows are higher than tables expect.
+private final class NamesViewController: UITableViewController {
+  private let names: [String]
+
+  init(_ names: [String]) {
+    self.names = names
+    super.init(style: .insetGrouped)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "name")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "name")
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = names[indexPath.row]
+    content.secondaryText = "Two lines"
+    cell.contentConfiguration = content
+    return cell
   }
 }

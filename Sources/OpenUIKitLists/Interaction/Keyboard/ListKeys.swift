@@ -96,13 +96,16 @@ final class ListKeys {
   /// Whether the move of now extends the selection itself.
   private var isExtending = false
 
-  /// Makes the cell of an item that is not shown; the focus scrolls the rest of the distance.
+  /// Scrolls to an item of which nothing is in sight; the focus scrolls the rest of the distance.
   private func bringIntoSight(_ path: IndexPath) {
-    guard list.core.view(for: .cell(path)) == nil,
-      let frame = list.listLayout.attributes(of: .cell(path))?.frame
+    guard let frame = list.listLayout.attributes(of: .cell(path))?.frame,
+      list.core.view(for: .cell(path)) == nil || !frame.intersects(list.bounds)
     else { return }
     UIView.performWithoutAnimation {
-      list.scrollRectToVisible(frame, animated: false)
+      // Rows on the path to it may have estimated heights.
+      list.core.scroll(to: .cell(path), animated: false) { [unowned list] in
+        list.offset(revealing: path)
+      }
       list.layoutIfNeeded()
     }
   }
@@ -200,6 +203,20 @@ final class ListKeys {
       list.recycle(cell, of: .cell(path))
     }
     return text
+  }
+}
+
+extension InteractiveList {
+  /// The nearest offset at which an item is in sight.
+  fileprivate func offset(revealing path: IndexPath) -> CGPoint {
+    guard let frame = listLayout.attributes(of: .cell(path))?.frame else { return contentOffset }
+    let visible = bounds.inset(by: adjustedContentInset)
+    func distance(_ first: CGFloat, _ last: CGFloat) -> CGFloat {
+      first < 0 ? first : max(0, min(first, last))
+    }
+    return CGPoint(
+      x: contentOffset.x + distance(frame.minX - visible.minX, frame.maxX - visible.maxX),
+      y: contentOffset.y + distance(frame.minY - visible.minY, frame.maxY - visible.maxY))
   }
 }
 
