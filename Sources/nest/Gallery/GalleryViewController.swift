@@ -12,8 +12,9 @@ final class GalleryViewController: UIViewController {
   nonisolated enum Page: String, CaseIterable, Sendable {
     case stack, placeholder, wizard, modal, tabs, pages, split
     case uiKit = "UIKit"
-    case nest, leaving, bars
-    case presentation = "present", gestures, scrolling, lists, constraints, drawing
+    case nest, leaving, bars, sheets
+    case presentation = "present", gestures, scrolling, lists, text, constraints,
+      drawing
 
     /// The label of the chip.
     var label: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -104,10 +105,12 @@ final class GalleryViewController: UIViewController {
     case .nest: NestPageViewController(recorder: recorder)
     case .leaving: LeavingPageViewController(recorder: recorder)
     case .bars: BarsPageViewController(recorder: recorder)
+    case .sheets: SheetsPageViewController(recorder: recorder)
     case .presentation: PresentationPageViewController(recorder: recorder)
     case .gestures: GesturesPageViewController(recorder: recorder)
     case .scrolling: ScrollingPageViewController(recorder: recorder)
     case .lists: ListsPageViewController(recorder: recorder)
+    case .text: TextPageViewController(recorder: recorder)
     case .constraints: ConstraintsPageViewController(recorder: recorder)
     case .drawing: DrawingPageViewController(recorder: recorder)
     }

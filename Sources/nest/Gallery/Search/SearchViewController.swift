@@ -85,7 +85,7 @@ final class SearchViewController: UIViewController {
 
   private func search() {
     for row in rows { row.view.removeFromSuperview() }
-    rows = SearchTarget.search(field.text, in: targets).prefix(Self.rowLimit).map { target in
+    rows = SearchTarget.search(field.text ?? "", in: targets).prefix(Self.rowLimit).map { target in
       let chosen = SearchTarget(target.path) { [unowned self] in choose(target) }
       return (target, SearchRow(chosen))
     }

@@ -15,7 +15,7 @@ final class BarsPageViewController: ContainerPageViewController {
   /// A part of the bars that can be switched on and off.
   enum Part: String, CaseIterable, Sendable {
     case bar = "Navigation bar", largeTitles = "Large titles", toolbar = "Toolbar"
-    case accessory = "Accessory", minimizes = "Minimised by scrolling"
+    case accessory = "Accessory", minimizes = "Minimized by scrolling"
   }
 
   private let bars: BarContainerViewController
