@@ -71,7 +71,10 @@ import Testing
       ("NestKit", "Tabs", 4),
       ("NestKit", "Pages", 4),
       ("NestKit", "Splits", 3),
-      ("NestKit", "ABarForAnyContainer", 1),
+      ("NestKit", "ABarForAnyContainer", 2),
+      ("NestKit", "Sheets", 3),
+      ("NestKit", "AskBeforeAScreenIsLeft", 2),
+      ("NestKit", "WaitForAResult", 4),
       ("NestTesting", "ProveYourContainer", 3),
     ])
   func articles(_ module: String, _ name: String, count: Int) throws {

@@ -52,7 +52,7 @@ struct OptionalMethodsTests {
     let folder = Self.root.appending(path: "Examples/iOSKinds/Tests/OptionalCallsTests")
     let files = [
       "OptionalCallsTests.swift", "OptionalListCallsTests.swift", "OptionalDragCallsTests.swift",
-      "OptionalTextCallsTests.swift",
+      "OptionalTextCallsTests.swift", "OptionalSearchCallsTests.swift",
     ]
     let text = try files.map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)

@@ -26,18 +26,13 @@ final class OptionalSearchCallsTests: XCTestCase {
     expect("searchBarTextDidBeginEditing(_:)", delegate.searchBarTextDidBeginEditing?(bar))
     expect("searchBarShouldEndEditing(_:)", delegate.searchBarShouldEndEditing?(bar))
     expect("searchBarTextDidEndEditing(_:)", delegate.searchBarTextDidEndEditing?(bar))
-    expect(
-      "searchBar(_:shouldChangeTextIn:replacementText:)",
-      delegate.searchBar?(bar, shouldChangeTextIn: range, replacementText: "x"))
+    expect("searchBar(_:shouldChangeTextIn:replacementText:)", delegate.searchBar?(bar, shouldChangeTextIn: range, replacementText: "x"))
     expect("searchBar(_:textDidChange:)", delegate.searchBar?(bar, textDidChange: "x"))
     expect("searchBarSearchButtonClicked(_:)", delegate.searchBarSearchButtonClicked?(bar))
     expect("searchBarCancelButtonClicked(_:)", delegate.searchBarCancelButtonClicked?(bar))
     expect("searchBarBookmarkButtonClicked(_:)", delegate.searchBarBookmarkButtonClicked?(bar))
-    expect(
-      "searchBarResultsListButtonClicked(_:)", delegate.searchBarResultsListButtonClicked?(bar))
-    expect(
-      "searchBar(_:selectedScopeButtonIndexDidChange:)",
-      delegate.searchBar?(bar, selectedScopeButtonIndexDidChange: 1))
+    expect("searchBarResultsListButtonClicked(_:)", delegate.searchBarResultsListButtonClicked?(bar))
+    expect("searchBar(_:selectedScopeButtonIndexDidChange:)", delegate.searchBar?(bar, selectedScopeButtonIndexDidChange: 1))
   }
 
   private func call(_ delegate: UISearchControllerDelegate) {

@@ -7,7 +7,7 @@ final class SheetsPageViewController: ContainerPageViewController {
   /// The command of a button.
   enum Command: CaseIterable { case present, dismiss, next }
 
-  /// What is behind a sheet.
+  /// How the content behind a sheet is shown.
   enum Behind: String, CaseIterable, Sendable {
     case dimmed = "Dimmed", usable = "Usable up to medium"
   }
