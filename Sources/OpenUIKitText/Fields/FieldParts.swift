@@ -55,6 +55,9 @@ final class FieldBorderView: UIView {
 
 /// The button that removes the text of a field.
 final class FieldClearButton: UIControl {
+  /// A picture in place of the system's; nil for that.
+  var image: UIImage? { didSet { setNeedsDisplay() } }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -71,6 +74,13 @@ final class FieldClearButton: UIControl {
   override var canBecomeFocused: Bool { false }
 
   override func draw(_ rect: CGRect) {
+    if let image {
+      let size = image.size
+      return image.draw(
+        in: CGRect(
+          x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+          height: size.height))
+    }
     let side = min(bounds.width, bounds.height) - 3
     let circle = CGRect(
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)

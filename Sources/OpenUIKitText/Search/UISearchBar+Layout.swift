@@ -146,6 +146,7 @@ extension UISearchBar {
       glass.image =
         image(for: .search, state: .normal) ?? UIImage(systemName: "magnifyingglass")
     }
+    field.parts.clearButton.image = image(for: .clear, state: .normal)
     sideButtonDidChange()
   }
 

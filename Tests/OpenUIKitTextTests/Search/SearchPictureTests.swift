@@ -45,6 +45,34 @@ import Testing
     }
   }
 
+  @Test("R23.113 A picture for the button that removes the text takes the place of the system's")
+  func clearPicture() throws {
+    let host = try makeHost(.light, height: 100)
+    host.window.makeKeyAndVisible()
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 340, height: 56))
+    bar.text = "Text"
+    host.window.addSubview(bar)
+    bar.searchTextField.becomeFirstResponder()
+    try host.settle()
+    let button = bar.searchTextField.clearButtonRect(forBounds: bar.searchTextField.bounds)
+    let middle = bar.searchTextField.convert(CGPoint(x: button.midX, y: button.midY), to: nil)
+    func pixel() throws -> UInt32 {
+      try host.snapshot().bitmap.pixel(x: Int(middle.x), y: Int(middle.y)) & 0xff_ffff
+    }
+    let before = try pixel()
+
+    let red = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+    }
+    bar.setImage(red, for: .clear, state: .normal)
+    try host.settle()
+    #expect(try pixel() == 0xff_0000)
+    bar.setImage(nil, for: .clear, state: .normal)
+    try host.settle()
+    #expect(try pixel() == before)
+  }
+
   @Test(
     "R23.113 Search bars with their parts are drawn",
     arguments: [UIUserInterfaceStyle.light, .dark])
