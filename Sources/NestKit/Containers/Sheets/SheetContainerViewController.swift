@@ -167,6 +167,17 @@ open class SheetContainerViewController: ContainerViewController {
     super.viewWillDisappear(animated)
   }
 
+  // A stack that handles a callback of the container is removed after that.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    removeEmptySheets()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    removeEmptySheets()
+  }
+
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
