@@ -12,7 +12,7 @@ struct LeavingAnswers {
   private(set) var refusing: (any LeavingGuard)?
 
   /// Whether all that have answered have said yes.
-  var allow: Bool { refusing == nil && undecided.isEmpty }
+  var allowAll: Bool { refusing == nil && undecided.isEmpty }
 
   /// Whether a guard has said yes.
   func allows(_ departure: LeavingDeparture) -> Bool {

@@ -51,7 +51,7 @@ extension ContainerEngine {
     let answers = answersAtOnce(of: departures)
     // The container may have ended meanwhile, and with it all that waits.
     guard isAsking(for: entry.operation) else { return true }
-    if answers.allow, isAllowed(entry, by: answers) {
+    if answers.allowAll, isAllowed(entry, by: answers) {
       queue.asking = nil
       return false
     }
@@ -66,7 +66,7 @@ extension ContainerEngine {
   /// Asks guards for what they know at once, up to the first that does not simply allow it.
   private func answersAtOnce(of departures: [LeavingDeparture]) -> LeavingAnswers {
     var answers = LeavingAnswers()
-    for departure in departures where answers.allow {
+    for departure in departures where answers.allowAll {
       answers.take(departure.leaving.leavingDecision(for: departure.kind), of: departure)
     }
     return answers

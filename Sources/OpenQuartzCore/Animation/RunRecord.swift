@@ -130,9 +130,9 @@ struct RunRecord {
       // Values that others have set since are not restored. This is decided for the whole layer
       // before any value is set.
       let isRemoved = entry.wasRemoved && entry.layer.superlayer == nil
-      let places: [LayerProperty] = isRemoved ? [.bounds, .position] : []
+      let skipped: [LayerProperty] = isRemoved ? [.bounds, .position] : []
       let own = entry.changes.filter {
-        entry.layer.modelValue(of: $0.property) == $0.after && !places.contains($0.property)
+        entry.layer.modelValue(of: $0.property) == $0.after && !skipped.contains($0.property)
       }
       for change in own {
         set(change.property, entry.layer, change[keyPath: value])
