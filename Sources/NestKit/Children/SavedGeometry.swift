@@ -24,7 +24,7 @@ struct SavedGeometry {
   func restore(to view: UIView) {
     guard isOf(view) else { return }
     view.autoresizingMask = autoresizingMask
-    guard view.bounds.size != size || view.center != center else { return }
+    // Also where nothing changes: an animation that is taken back leaves alone what was set here.
     UIView.performWithoutAnimation {
       view.bounds.size = size
       view.center = center

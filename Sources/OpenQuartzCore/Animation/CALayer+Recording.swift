@@ -20,10 +20,19 @@ extension CALayer {
     }
   }
 
-  /// Notifies the runs that are being recorded that the layer is removed from its superlayer.
+  /// Notifies the runs that are being recorded that the layer is about to be removed from its
+  /// superlayer.
   final func noteRemoval() {
     for run in RenderContext.current.recorders { run.changes?.noteRemoval(of: self) }
   }
+
+  /// Notes that bounds or position were set, also to the value that they have. Who does so with a
+  /// layer that has left its superlayer has decided about its place: no run takes that back.
+  @inline(__always)
+  final func notePlacement() { if parentLink.isEmpty { marks.isPlacedOutside = true } }
+
+  /// Whether the layer is in no superlayer, and was given its place since it has left the last one.
+  final var isPlacedOutside: Bool { parentLink.isEmpty && marks.isPlacedOutside }
 
   /// Restores a previous value of a property, at once.
   final func restore(_ property: LayerProperty, _ value: AnimationValue) {

@@ -4,9 +4,8 @@ struct RunRecord {
   private struct Entry {
     let layer: CALayer
     var changes: [Change] = []
-    /// Whether the layer was removed from a superlayer. Who removed it has given it its place,
-    /// unless it is in another one by now.
-    var wasRemoved = false
+    /// Whether the layer was in no superlayer when it was noted first.
+    let wasOutside: Bool
 
     /// The place of a property's change. A loop, since a closure would be checked for its actor.
     func index(of property: LayerProperty) -> Int? {
@@ -96,8 +95,8 @@ struct RunRecord {
     }
   }
 
-  /// Notes that a layer is removed from its superlayer.
-  mutating func noteRemoval(of layer: CALayer) { entries[place(of: layer)].wasRemoved = true }
+  /// Notes that a layer is about to be removed from its superlayer.
+  mutating func noteRemoval(of layer: CALayer) { _ = place(of: layer) }
 
   /// Whether a property of a layer was noted.
   func contains(_ layer: CALayer) -> Bool {
@@ -108,7 +107,7 @@ struct RunRecord {
     // The layer keeps its address: the entry keeps the layer.
     let next = entries.count
     let place = { (place: inout Int) in place }(&places[ObjectIdentifier(layer), default: next])
-    if place == next { entries.append(Entry(layer: layer)) }
+    if place == next { entries.append(Entry(layer: layer, wasOutside: layer.superlayer == nil)) }
     return place
   }
 
@@ -129,8 +128,8 @@ struct RunRecord {
     for entry in entries {
       // Values that others have set since are not restored. This is decided for the whole layer
       // before any value is set.
-      let isRemoved = entry.wasRemoved && entry.layer.superlayer == nil
-      let skipped: [LayerProperty] = isRemoved ? [.bounds, .position] : []
+      let isLeftAlone = !entry.wasOutside && entry.layer.isPlacedOutside
+      let skipped: [LayerProperty] = isLeftAlone ? [.bounds, .position] : []
       let own = entry.changes.filter {
         entry.layer.modelValue(of: $0.property) == $0.after && !skipped.contains($0.property)
       }

@@ -13,9 +13,16 @@ extension CALayer {
 
   @inline(__always)
   final func setBounds(_ bounds: CGRect) {
+    notePlacement()
     let size = modelValues.bounds.size
     guard change(.bounds, \.bounds, to: bounds) else { return }
     boundsDidChange(resized: bounds.size != size)
+  }
+
+  @inline(__always)
+  final func setPosition(_ position: CGPoint) {
+    notePlacement()
+    change(.position, \.position, to: position)
   }
 
   @inline(__always)

@@ -124,8 +124,9 @@ extension CALayer {
     if marks.isMask { return parent.unlinkMask() }
     _ = parent.childEntries.removeSibling(self, unused: &parent.marks.unusedChildEntries)
     if depth.isCounted { parent.depth.deepChildren -= 1 }
-    self.parent = nil
     noteRemoval()
+    self.parent = nil
+    marks.isPlacedOutside = false
     parent.childrenDidChange()
     RenderContext.current.treeDidShrink()
   }

@@ -117,7 +117,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// Where the anchor point is, in the superlayer's coordinates.
   open var position: CGPoint {
     get { modelValues.position }
-    set { change(.position, \.position, to: newValue) }
+    set { setPosition(newValue) }
   }
 
   /// The depth: siblings with a larger one are in front. Default 0.

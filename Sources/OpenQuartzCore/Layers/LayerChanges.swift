@@ -49,6 +49,8 @@ package struct LayerMarks {
   package var isObserved = false
   /// Whether the layer masks its parent, and is not one of its sublayers.
   var isMask = false
+  /// Whether bounds or position were set, to whatever value, since the layer left its superlayer.
+  var isPlacedOutside = false
 }
 
 /// The order of a layer's children by their z positions, and whether the layer's own z position

@@ -75,6 +75,26 @@ import Testing
     #expect([removed, remaining].map(\.alpha) == [1, 1])
   }
 
+  @Test(
+    "R15.98 A view that is removed while it moves, and placed where it was going, stays there",
+    arguments: [true, false])
+  func placedOutside(isPlaced: Bool) throws {
+    let stage = try AnimatorStage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.view.addSubview(view)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      view.frame.size.width = 50
+    }
+    animator.startAnimation()
+    stage.host.advance(by: 0.5)
+    view.removeFromSuperview()
+    if isPlaced { view.frame.size.width = 50 }
+    animator.isReversed = true
+    stage.host.advance(by: 0.6)
+
+    #expect(view.frame.width == (isPlaced ? 50 : 10))
+  }
+
   @Test("R15.7 What was added to a view that became smaller meanwhile has its size at the end")
   func stoppedBelowNothing() throws {
     let stage = try AnimatorStage()
