@@ -82,6 +82,8 @@ extension UIViewController {
       appearance.transfer(from: transition.owner, to: .parent)
     } else {
       sendViewIsAppearingBeforeEnd()
+      // The callback may have removed the controller, whose appearance has ended then.
+      guard appearance.hasClaim(of: transition.owner) else { return }
       endAppearance(by: transition.owner)
     }
   }

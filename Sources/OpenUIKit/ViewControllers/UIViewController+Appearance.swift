@@ -88,6 +88,8 @@ extension UIViewController {
       return endForwarded()
     }
     sendViewIsAppearingBeforeEnd()
+    // The callback may have taken the controller from the container, which has ended it then.
+    guard appearance.hasClaim(of: .container) else { return }
     endAppearance(by: .container)
   }
 

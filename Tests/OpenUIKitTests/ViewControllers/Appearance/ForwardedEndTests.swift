@@ -76,6 +76,34 @@ import Testing
     try stage.recorder.expect("")
   }
 
+  @Test("R2.6 UIKit 3.3 The viewIsAppearing that the end sends may end the appearance by itself")
+  func endedInside() throws {
+    let stage = try ControllerStage()
+    let parent = stage.manual("P")
+    stage.host.show(parent)
+    let child = stage.controller("C")
+    add(child, to: parent)
+    stage.recorder.removeAll()
+    child.once(.viewIsAppearing) { [unowned child] in
+      child.beginAppearanceTransition(false, animated: false)
+      child.endAppearanceTransition()
+    }
+
+    let misuse = withMisuseIntercepted {
+      child.beginAppearanceTransition(true, animated: false)
+      child.endAppearanceTransition()
+    }
+
+    #expect(misuse.isEmpty)
+    try stage.recorder.expect(
+      """
+      C.viewWillAppear
+      C.viewIsAppearing
+      C.viewWillDisappear
+      C.viewDidDisappear
+      """)
+  }
+
   @Test("R2.1 R14.2 A parent whose transition ends while a child's view is being added: it appears")
   func endsInsideAddSubview() throws {
     let stage = try ControllerStage()
