@@ -279,8 +279,8 @@ extension ContainerContent {
   /// Takes the child's view out of its wrapper. That of a child that has been taken may be
   /// elsewhere by now.
   private func withdrawView() {
-    if let view = viewController.viewIfLoaded, let front = group?.front, view.superview === front {
-      view.removeFromSuperview()
+    if showsView {
+      viewController.viewIfLoaded?.removeFromSuperview()
     } else if isTaken, appearance == .disappearing {
       withdrawTakenView()
     }
@@ -365,9 +365,15 @@ extension ContainerContent {
   }
 
   /// Whether the child is the container's to call. One that was taken disappears, unless another
-  /// container shows it already.
+  /// container shows it already, or this one shows it anew.
   private func mayBegin(_ isAppearing: Bool) -> Bool {
-    isChild || isTaken && !isAppearing && viewController.parent == nil
+    isChild || isTaken && !isAppearing && (viewController.parent == nil || showsView)
+  }
+
+  /// Whether the child's view is where this content has put it.
+  private var showsView: Bool {
+    guard let front = group?.front else { return false }
+    return viewController.viewIfLoaded?.superview === front
   }
 
   /// Cancels the touches on the child that are down, and the gestures and scrolls that they drive.

@@ -6,7 +6,7 @@ extension ContainerStack {
       send(phase, kind)
     case .join(let member, _):
       contents.removedByOperation.removeAll { $0 == member }
-      contents.list(member)?.join()
+      join(member)
     case .didJoin(let member):
       contents[member]?.didMoveToContainer()
     case .willLeave(let member):
@@ -60,6 +60,13 @@ extension ContainerStack {
     root?.layoutIfNeeded()
   }
 
+  private func join(_ member: ContainerStackMember) {
+    guard let content = contents.list(member) else { return }
+    // It may have changed since the operation was requested.
+    content.placement = placement
+    content.join()
+  }
+
   private func leave(_ member: ContainerStackMember) {
     guard let content = contents.unlist(member) else { return }
     if machine.endsBySending(of: member) || (runningState.isAnimated && machine.canReverse) {
@@ -99,6 +106,8 @@ extension ContainerStack {
   }
 
   private func play(_ member: ContainerStackMember, _ direction: TransitionPlayer.Direction) {
+    // The animator of another one would move the view of a child that has been taken.
+    let substitute = concernsTaken ? nil : substitute
     guard let player: any TransitionPlaying = substitute ?? contents[member]?.player else {
       machine.transitionDidEnd()
       return

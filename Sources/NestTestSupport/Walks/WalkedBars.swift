@@ -33,8 +33,9 @@ package final class WalkedBars: WalkedContainer {
   package func change(_ kind: Int, _ argument: Int, animated: Bool) {
     switch kind {
     case 0:
-      let number = content.request()
+      // Before the number: the stack calls its root, in whose callback the content may change.
       let new = argument == 0 ? nil : StackController(rootViewController: makeTitled())
+      let number = content.request()
       container.setContentViewController(
         new, transition: walkTransitions[argument], animated: animated
       ).whenFinished { [unowned self] in if $0 == .done { content.set(new, by: number) } }

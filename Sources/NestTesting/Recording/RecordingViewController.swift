@@ -29,6 +29,9 @@ open class RecordingViewController: UIViewController {
   /// Whether the view has been in another one since it was loaded, as seen whenever something was
   /// recorded.
   public private(set) var hasBeenPlaced = false
+  /// Whether the container that has loaded the view has lost the controller in that load, and so
+  /// does not place the view.
+  private var isTakenInLoad = false
   /// The touches that have begun in the view, or in a subview that does not handle them, and have
   /// neither ended nor been cancelled.
   public private(set) var activeTouches: Set<UITouch> = []
@@ -113,7 +116,14 @@ open class RecordingViewController: UIViewController {
   /// Notes whether the view is in another one, and returns whether it has been, or is not loaded.
   func notePlacement() -> Bool {
     if viewIfLoaded?.superview != nil { hasBeenPlaced = true }
-    return hasBeenPlaced || !isViewLoaded
+    return hasBeenPlaced || isTakenInLoad || !isViewLoaded
+  }
+
+  /// Runs the action of a callback of the load.
+  private func actInLoad(_ callback: LifecycleCallback.Kind) {
+    let container = parent
+    act(callback)
+    if container != nil, parent !== container { isTakenInLoad = true }
   }
 
   private func act(_ callback: LifecycleCallback.Kind) {
@@ -123,9 +133,10 @@ open class RecordingViewController: UIViewController {
   // MARK: Loading
 
   open override func loadView() {
+    isTakenInLoad = false
     recordPlainly(.loadView)
     super.loadView()
-    act(.loadView)
+    actInLoad(.loadView)
   }
 
   open override func viewDidLoad() {
@@ -135,7 +146,7 @@ open class RecordingViewController: UIViewController {
     recorder.followPlacement(of: self)
     view.backgroundColor = backgroundColor(forLoad: loadCount)
     recordPlainly(.viewDidLoad)
-    act(.viewDidLoad)
+    actInLoad(.viewDidLoad)
   }
 
   open override func didReceiveMemoryWarning() {

@@ -6,6 +6,8 @@ extension UITabBarController {
     if let more { return more }
     let made = MoreNavigationController()
     made.onListChange = { [zeroingLink] in zeroingLink.target?.moreHasChanged() }
+    // One that is popped returns to the tab bar controller; one that is taken has left that, too.
+    made.core.whenTaken { [zeroingLink] in zeroingLink.target?.childWasTaken($0) }
     more = made
     return made
   }

@@ -40,4 +40,28 @@ import Testing
       .cancelTransition, .take(3), .change(1, 0, animated: true), .advance(frames: 60),
     ])
   }
+
+  @Test("R1.6 R2.6 A page that is taken in the viewIsAppearing before its end has ended")
+  func whileItEnds() throws {
+    try RandomDriver<ContainerWalk<WalkedMadePages>>().replay([
+      .show, .during(.viewIsAppearing, of: 0, .take(0)), .take(0), .touch(x: 48, y: 145),
+    ])
+  }
+
+  @Test("Contract 7.1 A child that is taken while its view loads may come back with it")
+  func takenWhileLoading() throws {
+    try RandomDriver<ContainerWalk<WalkedWizard>>().replay([
+      .change(2, 3, animated: false), .during(.loadView, of: 3, .take(3)), .show, .hide,
+      .change(2, 3, animated: false), .commit,
+    ])
+  }
+
+  @Test("R9.3 A child that is set while the first column becomes a drawer has the drawer's width")
+  func setWhileCollapsing() throws {
+    try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
+      .show, .change(0, 1, animated: false), .hide, .during(.willMove, of: 2, .toggleWindow),
+      .change(3, 0, animated: false), .change(0, 1, animated: false),
+      .change(2, 0, animated: false),
+    ])
+  }
 }
