@@ -1,6 +1,6 @@
 // Whether a drag begins.
 
-extension ContainerDrag: UIGestureRecognizerDelegate {
+extension ContainerDrag: FingerFollowing {
   /// Asks the container, and then the program.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     prepares()

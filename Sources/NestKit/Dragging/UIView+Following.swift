@@ -1,6 +1,16 @@
 // Who follows a finger, of those that are in each other: the innermost one that can move in its
 // direction.
 
+/// The delegate of a recognizer by which a finger moves something of a container.
+protocol FingerFollowing: UIGestureRecognizerDelegate {
+  /// Whether it follows a finger; who decides about that is asked once for a touch.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction of the finger.
+  ///   - start: Where it has come down, in the view of the recognizer.
+  func wouldFollow(_ direction: DragDirection, from start: CGPoint) -> Bool
+}
+
 extension UIView {
   /// Whether a container or a scroll view around this view would follow a finger in a direction.
   ///
@@ -10,10 +20,23 @@ extension UIView {
   public func isFollowedAround(_ direction: DragDirection, from start: CGPoint) -> Bool {
     ancestors(below: nil).dropFirst().contains { outer in
       if (outer as? UIScrollView)?.follows(direction) == true { return true }
-      let drags = outer.gestureRecognizers?.compactMap { $0.delegate as? ContainerDrag } ?? []
-      let point = drags.isEmpty ? start : convert(start, to: outer)
-      return drags.contains { $0.wouldFollow(direction, from: point) }
+      return outer.isFollowed(direction, from: start, of: self)
     }
+  }
+
+  /// Whether a recognizer of this view itself lets a container follow a finger in a direction.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction of the finger.
+  ///   - start: Where it has come down.
+  ///   - view: The view in whose coordinates that is.
+  func isFollowed(
+    _ direction: DragDirection, from start: CGPoint, of view: UIView
+  ) -> Bool {
+    let followers = gestureRecognizers?.compactMap { $0.delegate as? any FingerFollowing } ?? []
+    guard !followers.isEmpty else { return false }
+    let point = convert(start, from: view)
+    return followers.contains { $0.wouldFollow(direction, from: point) }
   }
 
   /// This view and those around it, the innermost one first.

@@ -3,7 +3,10 @@ import NestTesting
 
 /// A kind of container, for what all have in common.
 package nonisolated enum ContainerKind: String, CaseIterable, Sendable {
-  case stack, placeholder, wizard, tabs, modal, pages, split
+  case stack, placeholder, wizard, tabs, modal, pages, split, bars, sheets
+
+  /// Whether what it shows next lies above what it has shown, which stays appeared.
+  package var presents: Bool { self == .modal || self == .sheets }
 }
 
 extension ContainerKind {
@@ -39,8 +42,13 @@ extension ContainerKind {
       ])
       split.setViewController(child, at: 1)
       return split
+    case .bars: return BarContainerViewController(contentViewController: child)
+    case .sheets: return SheetContainerViewController(contentViewController: child)
     }
   }
+
+  /// Sheets as large as the container.
+  private static let sheet = SheetConfiguration(detents: [.fraction(1)])
 
   /// Requests that a container of this kind shows what follows.
   @MainActor package func change(
@@ -57,6 +65,10 @@ extension ContainerKind {
     case let container as TabsViewController: container.select(next, animated: animated)
     case let modal as ModalContainerViewController: modal.presentModal(next, animated: animated)
     case let pages as PagesViewController: pages.selectViewController(at: 1, animated: animated)
+    case let bars as BarContainerViewController:
+      bars.setContentViewController(next, transition: .crossDissolve, animated: animated)
+    case let sheets as SheetContainerViewController:
+      sheets.presentSheet(next, configuration: Self.sheet, animated: animated)
     default: nil
     }
   }
@@ -72,6 +84,10 @@ extension ContainerKind {
     case let container as TabsViewController: container.select(first, animated: animated)
     case let modal as ModalContainerViewController: modal.dismissModal(animated: animated)
     case let pages as PagesViewController: pages.selectViewController(at: 0, animated: animated)
+    case let sheets as SheetContainerViewController:
+      if let sheet = sheets.sheetViewControllers.last {
+        sheets.dismissSheet(sheet, animated: animated)
+      }
     default: _ = change(container, to: first, animated: animated)
     }
   }
@@ -86,11 +102,14 @@ extension ContainerKind {
     case let wizard as WizardViewController: wizard.transition
     case let container as TabsViewController: container.transition
     case let modal as ModalContainerViewController: modal.transition
+    case let bars as BarContainerViewController: bars.transition
+    case let sheets as SheetContainerViewController:
+      sheets.sheetViewControllers.last.flatMap { sheets.transition(of: $0) }
     default: nil
     }
   }
 
-  /// Makes a recorder the delegate of a container of this kind.
+  /// Makes a recorder the delegate of a container of this kind; that of bars has none.
   @MainActor package func setDelegate(
     _ delegate: ContainerEventRecorder, of container: UIViewController
   ) {
@@ -102,6 +121,8 @@ extension ContainerKind {
     case let container as TabsViewController: container.delegate = delegate
     case let modal as ModalContainerViewController: modal.delegate = delegate
     case let pages as PagesViewController: pages.delegate = delegate
+    case let sheets as SheetContainerViewController: sheets.delegate = delegate
+    case is BarContainerViewController: break
     default: preconditionFailure("\(container) has no delegate that records")
     }
   }

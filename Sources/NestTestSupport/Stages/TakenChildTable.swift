@@ -104,7 +104,7 @@ package struct TakenChildTable {
       trial.host.advance(by: 0.1)
       trial.take()
     case .inside(let callback, let name):
-      trial.child(name)?.once(callback) { [unowned trial] in trial.take(insideCallback: true) }
+      trial.child(name)?.once(callback) { [weak trial] in trial?.take(insideCallback: true) }
       trial.change(isAnimated)
       trial.host.advance(by: 0.1)
     }

@@ -27,7 +27,7 @@ public final class ContainerEventRecorder: ContainerStackDelegate {
     recorder.record(event, from: name)
   }
 
-  fileprivate func record(
+  func record(
     _ phase: ContainerEvent.Phase, _ kind: ContainerEvent.Kind<UIViewController>, _ animated: Bool,
     at index: Int? = nil
   ) {

@@ -42,7 +42,7 @@ struct TimelineScenario {
     func next(_ name: String) -> UIViewController {
       if let second { return second }
       let made = RecordingViewController(name, recorder: recorder)
-      if kind == .modal { made.preferredContentSize = CGSize(width: 200, height: 240) }
+      if kind.presents { made.preferredContentSize = CGSize(width: 200, height: 240) }
       return made
     }
     try step("show", container) { host.show(container) }

@@ -19,6 +19,8 @@ import Testing
     case .modal: "Modals"
     case .pages: "Pages"
     case .split: "Splits"
+    case .bars: "ABarForAnyContainer"
+    case .sheets: "Sheets"
     }
   }
 
@@ -79,7 +81,7 @@ private struct Film {
     let recorder = LifecycleRecorder()
     let former = Screen("A", .systemIndigo, recorder: recorder)
     let next = Screen("B", .systemTeal, recorder: recorder)
-    if kind == .modal { next.preferredContentSize = CGSize(width: 120, height: 150) }
+    if kind.presents { next.preferredContentSize = CGSize(width: 120, height: 150) }
     let container = kind.makeContainer(of: former, before: next)
     if let split = container as? SplitContainerViewController {
       split.setViewController(Screen("", .systemGray, recorder: LifecycleRecorder()), at: 0)
@@ -89,6 +91,9 @@ private struct Film {
       pages.spacing = 10
     }
     (container as? TabsViewController)?.showsTabBar = true
+    if let bars = container as? BarContainerViewController {
+      bars.navigationBar.prefersLargeTitles = true
+    }
     let delegate = ContainerEventRecorder(recorder: recorder)
     kind.setDelegate(delegate, of: container)
     host.show(container)

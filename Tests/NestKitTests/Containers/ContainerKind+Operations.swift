@@ -54,6 +54,8 @@ extension ContainerKind {
       ] + transitionOperations
     case .pages: Self.pagesOperations
     case .split: Self.splitOperations + transitionOperations
+    case .bars: Self.barOperations + transitionOperations
+    case .sheets: Self.sheetOperations + transitionOperations
     }
   }
 
@@ -143,6 +145,37 @@ extension ContainerKind {
         split.preferredDisplayMode = .closedDrawer
         return split.setDrawerOpen(true)
       },
+    ]
+  }
+
+  private static var barOperations: [PublicOperation] {
+    func operation(
+      _ name: String,
+      _ request:
+        @escaping (BarContainerViewController, () -> UIViewController) -> ContainerOperation?
+    ) -> PublicOperation { PublicOperation(name, request) }
+    return [
+      operation("set") { $0.setContentViewController($1(), transition: .coverFromBottom) },
+      operation("clear") { bars, _ in bars.setContentViewController(nil) },
+      operation("hide the bar") { bars, _ in
+        bars.setNavigationBarHidden(!bars.isNavigationBarHidden, animated: true)
+        return nil
+      },
+    ]
+  }
+
+  private static var sheetOperations: [PublicOperation] {
+    func operation(
+      _ name: String,
+      _ request:
+        @escaping (SheetContainerViewController, () -> UIViewController) -> ContainerOperation?
+    ) -> PublicOperation { PublicOperation(name, request) }
+    return [
+      operation("present") { $0.presentSheet($1()) },
+      operation("dismiss") { sheets, _ in
+        sheets.sheetViewControllers.last.map { sheets.dismissSheet($0) }
+      },
+      operation("set the content") { $0.setContentViewController($1()) },
     ]
   }
 

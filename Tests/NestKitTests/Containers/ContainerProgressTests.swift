@@ -58,7 +58,7 @@ private final class ProgressFixture {
 
   /// The name of the child that disappears; "–" where none does, since a child below a modal view
   /// stays.
-  var from: String { kind == .modal ? "–" : "A" }
+  var from: String { kind.presents ? "–" : "A" }
 
   func settle() throws {
     try host.settle()
@@ -69,7 +69,8 @@ private final class ProgressFixture {
 /// The delegate of any container, which notes what moves.
 private final class ProgressDelegate: StackControllerDelegate, PlaceholderViewControllerDelegate,
   TabsViewControllerDelegate, PagesViewControllerDelegate, WizardViewControllerDelegate,
-  ModalContainerViewControllerDelegate, SplitContainerViewControllerDelegate
+  ModalContainerViewControllerDelegate, SplitContainerViewControllerDelegate,
+  SheetContainerViewControllerDelegate
 {
   private(set) var phases: [ContainerProgress.Phase] = []
 
@@ -84,6 +85,7 @@ private final class ProgressDelegate: StackControllerDelegate, PlaceholderViewCo
     case let wizard as WizardViewController: wizard.delegate = self
     case let modal as ModalContainerViewController: modal.delegate = self
     case let split as SplitContainerViewController: split.delegate = self
+    case let sheets as SheetContainerViewController: sheets.delegate = self
     default: Issue.record("\(container) has no delegate")
     }
   }
@@ -110,6 +112,9 @@ private final class ProgressDelegate: StackControllerDelegate, PlaceholderViewCo
   func splitContainerViewController(
     _ container: SplitContainerViewController, didUpdate progress: ContainerProgress
   ) { phases.append(progress.phase) }
+  func sheetContainerViewController(
+    _ container: SheetContainerViewController, didUpdate progress: ContainerProgress
+  ) { phases.append(progress.phase) }
 }
 
 @Suite(.serialized) struct ContainerProgressTests {
@@ -121,7 +126,8 @@ private final class ProgressDelegate: StackControllerDelegate, PlaceholderViewCo
   func change(_ kind: ContainerKind) throws {
     let fixture = try ProgressFixture(kind)
     let delegate = ProgressDelegate()
-    delegate.set(as: fixture.container)
+    // Bars have none.
+    if kind != .bars { delegate.set(as: fixture.container) }
 
     _ = try fixture.begin()
     let running = fixture.container.progress
@@ -130,7 +136,7 @@ private final class ProgressDelegate: StackControllerDelegate, PlaceholderViewCo
     #expect(running?.to === fixture.next)
     #expect(fixture.container.progress == nil)
     let phases = fixture.values.map(\.phase)
-    #expect(delegate.phases == phases)
+    #expect(delegate.phases == (kind == .bars ? [] : phases))
     let fractions = fixture.values.map(\.fraction)
     let sorted = fractions.sorted()
     #expect(fractions.count > 5 && fractions == sorted)

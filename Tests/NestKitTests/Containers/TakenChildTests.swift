@@ -50,6 +50,8 @@ import Testing
           let list = pages.viewControllers + [c]
           pages.setViewControllers(list, selecting: list.count - 1)
         case let split as SplitContainerViewController: split.setViewController(c, at: 1)
+        case let bars as BarContainerViewController: bars.setContentViewController(c)
+        case let sheets as SheetContainerViewController: sheets.presentSheet(c)
         default: Issue.record("\(container) is unknown")
         }
       })

@@ -160,6 +160,9 @@ extension ContainerKind {
     case let modal as ModalContainerViewController:
       modal.presentModal(next, animated: false)
       return modal.dismissModal()
+    case let sheets as SheetContainerViewController:
+      sheets.presentSheet(next, animated: false)
+      return sheets.dismissSheet(next)
     case let container as any ListContainer: return container.remove(first)
     default: return change(container, to: next)
     }

@@ -41,11 +41,11 @@ import Testing
 
     #expect(next.found == ["willAppear: of the parent"])
     // A child below a modal view does not disappear.
-    let expected = kind == .modal ? [] : ["willDisappear: of the parent"]
+    let expected = kind.presents ? [] : ["willDisappear: of the parent"]
     #expect(Array(former.found.dropFirst(count)) == expected)
     #expect(container.transitionCoordinator == nil)
     #expect(next.didFind == ["didAppear"])
-    #expect(former.didFind == (kind == .modal ? [] : ["didDisappear"]))
+    #expect(former.didFind == (kind.presents ? [] : ["didDisappear"]))
   }
 
   @Test(

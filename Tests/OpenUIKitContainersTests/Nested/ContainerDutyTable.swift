@@ -56,8 +56,8 @@ private nonisolated enum Duty: String, CaseIterable {
     case .preferredSize: kind != .ours(.split) && kind != .splitView
     // Where the child is removed it resigns for good.
     case .keyboard:
-      [.ours(.stack), .ours(.tabs), .ours(.modal), .ours(.pages), .navigation, .tabBar]
-        .contains(kind)
+      kind.presents
+        || [.ours(.stack), .ours(.tabs), .ours(.pages), .navigation, .tabBar].contains(kind)
     // UIKit keeps loaded views, and its containers ask nobody.
     case .memory, .guards: !NestedKind.ofUIKit.contains(kind)
     default: true
@@ -139,8 +139,8 @@ private final class DutyTrial {
   func asksGuards() throws -> Bool {
     let leaving = GuardedChild("G", recorder: recorder, .ask)
     let other = make("O")
-    // Stacks and modal containers cover the child that they show; it is left on return.
-    let covers = kind == .ours(.stack) || kind == .ours(.modal)
+    // Stacks, modal containers and sheets cover the child that they show; it is left on return.
+    let covers = kind == .ours(.stack) || kind.presents
     let container = covers ? show(other, before: leaving) : show(leaving, before: other)
     if covers { try change(container, to: leaving) }
     let leave = { [self] in
@@ -253,7 +253,7 @@ private final class DutyTrial {
     let after = container.preferredContentSize
     // A modal container keeps the size of its content, which the modal child covers.
     return before.width >= 220 && before.height >= 150
-      && (kind == .ours(.modal) ? after == before : after.height - before.height == 100)
+      && (kind.presents ? after == before : after.height - before.height == 100)
   }
 
   func exchangesCoveredClone() throws -> Bool {
@@ -303,8 +303,8 @@ private final class DutyTrial {
     try change(container, to: second)
     // A stack keeps the view below the top in the tree.
     if kind == .ours(.stack) { try change(container, to: make("C")) }
-    // The content of a modal container is seen beside the modal child.
-    if kind == .ours(.modal) { return first.isViewLoaded }
+    // The content of a modal container is seen beside the modal child, that of sheets beside them.
+    if kind.presents { return first.isViewLoaded }
     // A child that has left is its owner's.
     guard first.parent != nil else { return true }
     container.didReceiveMemoryWarning()

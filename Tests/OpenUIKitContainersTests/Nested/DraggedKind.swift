@@ -5,11 +5,11 @@ import OpenUIKitContainers
 
 /// A container that a finger moves to the right, or downwards, if it is not at its end.
 nonisolated enum DraggedKind: String, CaseIterable, Sendable {
-  case tabs, pages, stack, modal, drawer, navigation, pageScroll, pageCurl, splitView
+  case tabs, pages, stack, modal, sheet, drawer, navigation, pageScroll, pageCurl, splitView
 
   /// The kinds that a finger moves along an axis.
   static func along(_ axis: DraggedAxis) -> [DraggedKind] {
-    axis == .horizontal ? allCases : [.pages, .modal, .pageScroll, .pageCurl]
+    axis == .horizontal ? allCases : [.pages, .modal, .sheet, .pageScroll, .pageCurl]
   }
 }
 
@@ -61,6 +61,12 @@ final class DraggedContainer {
       let transition = isVertical ? Transition.coverFromBottom : .coverFromRight
       if canMove { modal.presentModal(child, transition: transition, animated: false) }
       controller = modal
+    case .sheet:
+      let sheets = SheetContainerViewController(contentViewController: canMove ? make() : child)
+      let configuration = SheetConfiguration(
+        edge: isVertical ? .bottom : .trailing, detents: [.fraction(1)])
+      if canMove { sheets.presentSheet(child, configuration: configuration, animated: false) }
+      controller = sheets
     case .drawer:
       let split = SplitContainerViewController(columns: [
         SplitColumn(minimumWidth: 60, preferredWidth: Self.drawerWidth), SplitColumn(),
@@ -115,6 +121,7 @@ final class DraggedContainer {
     case let pages as PagesViewController: "\(pages.selectedIndex ?? -1)"
     case let stack as StackController: "\(stack.count)"
     case let modal as ModalContainerViewController: "\(modal.modalContentViewController != nil)"
+    case let sheets as SheetContainerViewController: "\(sheets.sheetViewControllers.count)"
     case let split as SplitContainerViewController: split.displayMode.rawValue
     case let navigation as UINavigationController: "\(navigation.viewControllers.count)"
     case let pages as UIPageViewController: "\(book?.index(of: pages.viewControllers?.first) ?? -1)"
@@ -130,6 +137,7 @@ final class DraggedContainer {
     case let pages as PagesViewController: pages.beginInteractiveSelection(at: 0)
     case let stack as StackController: stack.beginInteractivePop()
     case let modal as ModalContainerViewController: modal.beginInteractiveDismissal()
+    case let sheets as SheetContainerViewController: sheets.beginInteractiveDismissal()
     case let split as SplitContainerViewController: split.beginInteractiveDrawer(opens: true)
     default: nil
     }

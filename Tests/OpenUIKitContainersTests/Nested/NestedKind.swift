@@ -12,6 +12,9 @@ nonisolated enum NestedKind: Hashable, Sendable, CustomStringConvertible {
   static let ofUIKit: [NestedKind] = [.navigation, .tabBar, .pageScroll, .pageCurl, .splitView]
   static let all = ContainerKind.allCases.map { NestedKind.ours($0) } + ofUIKit
 
+  /// Whether what it shows next lies above what it has shown, which stays appeared.
+  var presents: Bool { if case .ours(let kind) = self { kind.presents } else { false } }
+
   /// All pairs with one of UIKit's containers, the outer one first, but those that UIKit refuses.
   static let pairs = all.flatMap { outer in
     all.compactMap { inner -> [NestedKind]? in

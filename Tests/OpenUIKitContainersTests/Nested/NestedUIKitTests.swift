@@ -68,7 +68,7 @@ import Testing
     let (outer, inner) = (pair[0], pair[1])
     let fixture = try Fixture(inner, in: outer)
     let container = try #require(fixture.outer)
-    let remains = outer == .ours(.modal)
+    let remains = outer.presents
     func appearance(_ lines: [String]) -> [String] {
       lines.filter { $0.hasPrefix("A.view") }.map {
         $0.components(separatedBy: "(")[0].components(separatedBy: " ")[0]

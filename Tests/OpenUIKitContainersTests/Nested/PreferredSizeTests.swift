@@ -47,7 +47,7 @@ import Testing
 
     host.turn { kind.change(container, to: second) }
     try host.settle()
-    if kind == .ours(.modal) {
+    if kind.presents {
       #expect(contentSize(of: first) == CGSize(width: 220, height: 150), "that of its content")
     } else {
       #expect(contentSize(of: second) == CGSize(width: 280, height: 250))

@@ -17,6 +17,8 @@ final class Sheet {
   var motion = Motion.resting
   var heights: SheetHeights
   var geometry: SheetGeometry
+  /// The size that the child was informed of for a change of the container's own; nil without one.
+  var announcedSize: CGSize?
   /// The movement that reports a drag or the animation after it.
   var movement: ContainerMovement?
   /// The change that is about to move the whole sheet in or out.

@@ -82,8 +82,8 @@ extension SheetContainerViewController {
     sheet.place()
   }
 
-  /// Places all sheets in the present size. Where the container keeps its own, the children are
-  /// informed of theirs before.
+  /// Places all sheets in the present size. Where the container keeps its own, or has another safe
+  /// area than when it announced its own, the children are informed of theirs before.
   func layOutSheets() {
     removeEmptySheets()
     let isOwnChange = laidOutSize == view.bounds.size
@@ -91,7 +91,11 @@ extension SheetContainerViewController {
     for sheet in sheets {
       if !isOwnChange { finishSettling(sheet) }
       if case .settling = sheet.motion { continue }
-      if isOwnChange { announceAndPlace(sheet) } else { layOut(sheet) }
+      let isAnnounced =
+        !isOwnChange
+        && sheet.announcedSize.map { $0 == size(of: sheet, in: view.bounds.size) } ?? true
+      sheet.announcedSize = nil
+      if isAnnounced { layOut(sheet) } else { announceAndPlace(sheet) }
     }
     updateModality()
   }

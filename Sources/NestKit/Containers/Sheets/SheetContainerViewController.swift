@@ -154,6 +154,13 @@ open class SheetContainerViewController: ContainerViewController {
     for sheet in sheets { install(sheet) }
   }
 
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    for sheet in sheets { sheet.announcedSize = self.size(of: sheet, in: size) }
+  }
+
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layOutSheets()

@@ -18,7 +18,7 @@ final class SheetDrag: NSObject {
   private var interactionLength: CGFloat = 0
   /// Whether the dismissal that begins is that of the finger.
   private(set) var isBeginningDismissal = false
-  /// The answer of who decides about a dismissal in this drag.
+  /// The answer of who decides about a dismissal by this touch.
   private var mayDismiss: Bool?
 
   init(of sheet: Sheet) {
@@ -72,7 +72,7 @@ final class SheetDrag: NSObject {
     guard let container, sheet.viewController != nil else { return }
     scrolling = scrollingToBegin ?? findScrolling()
     scrollingToBegin = nil
-    (translation, movesSheet, mayDismiss) = (0, true, nil)
+    (translation, movesSheet) = (0, true)
     if let transition = sheet.stack.transition {
       interaction = transition.beginInteraction()
       interactionRemoves = transition.isRemoval != transition.isReversed
@@ -152,8 +152,7 @@ final class SheetDrag: NSObject {
   /// Begins to dismiss the sheet, if that is allowed: the finger moves it out.
   private func beginDismissal() -> ContainerInteraction? {
     guard let container, sheet.stack.isIdle else { return nil }
-    if mayDismiss == nil { mayDismiss = container.mayDismissByHand(sheet) }
-    guard mayDismiss == true, sheet.viewController != nil else { return nil }
+    guard askMayDismiss(), sheet.viewController != nil else { return nil }
     // At its smallest detent it leaves as a whole.
     container.drag(sheet, to: sheet.heights.lowest)
     isBeginningDismissal = true
@@ -167,6 +166,12 @@ final class SheetDrag: NSObject {
     self.interaction = interaction
     (interactionRemoves, interactionLength) = (true, sheet.heights.lowest)
     return interaction
+  }
+
+  /// Whether the user may dismiss the sheet. Asked once for a touch.
+  private func askMayDismiss() -> Bool {
+    if mayDismiss == nil { mayDismiss = container?.mayDismissByHand(sheet) }
+    return mayDismiss == true
   }
 
   // MARK: The end
@@ -200,8 +205,7 @@ final class SheetDrag: NSObject {
 
   /// Whether a fling dismisses a sheet that the finger has not moved below its smallest detent.
   private var mayDismissAtOnce: Bool {
-    guard sheet.stack.isIdle, let container else { return false }
-    return mayDismiss ?? container.mayDismissByHand(sheet)
+    sheet.stack.isIdle && askMayDismiss()
   }
 
   private func release(_ interaction: ContainerInteraction, velocity: CGFloat?) {
@@ -227,20 +231,35 @@ final class SheetDrag: NSObject {
   }
 }
 
-extension SheetDrag: UIGestureRecognizerDelegate {
+extension SheetDrag: FingerFollowing {
+  /// A new touch asks anew.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    if !isActive { mayDismiss = nil }
+    return true
+  }
+
+  /// Whether the sheet becomes larger or smaller, or leaves: at an end it only resists.
+  func wouldFollow(_ direction: DragDirection, from start: CGPoint) -> Bool {
+    guard mayBegin(along: direction) else { return false }
+    if direction == growth { return position < sheet.heights.highest - 0.5 }
+    return position > sheet.heights.lowest + 0.5 || askMayDismiss()
+  }
+
+  private func mayBegin(along direction: DragDirection) -> Bool {
+    container != nil && sheet.viewController != nil && sheet.stack.acceptsDrag
+      && sheet.configuration.isDraggable && direction.isHorizontal == growth.isHorizontal
+  }
+
   /// A finger along the axis of the sheet, which no container inside it follows.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let container, sheet.viewController != nil, sheet.stack.acceptsDrag,
-      sheet.configuration.isDraggable
-    else { return false }
-    // Their own recognizers act before this one.
+    // The recognizers of scroll views act before this one.
     scrollingToBegin = findScrolling()
     let movement = recognizer.translation(in: sheet.card)
-    guard let direction = DragDirection(movement),
-      direction.isHorizontal == growth.isHorizontal
-    else { return false }
+    guard let direction = DragDirection(movement), mayBegin(along: direction) else { return false }
     if let transition = sheet.stack.transition {
-      return transition.isRemoval || transition.isAddition && container.mayDismissByHand(sheet)
+      return transition.isRemoval || transition.isAddition && askMayDismiss()
     }
     let location = recognizer.location(in: sheet.card)
     let start = CGPoint(x: location.x - movement.x, y: location.y - movement.y)
@@ -250,8 +269,7 @@ extension SheetDrag: UIGestureRecognizerDelegate {
   private func isFollowedInside(_ direction: DragDirection, from start: CGPoint) -> Bool {
     let card = sheet.card
     return card.hitTest(start, with: nil)?.ancestors(below: card).contains { inner in
-      let drags = inner.gestureRecognizers?.compactMap { $0.delegate as? ContainerDrag } ?? []
-      return drags.contains { $0.wouldFollow(direction, from: card.convert(start, to: inner)) }
+      inner.isFollowed(direction, from: start, of: card)
     } ?? false
   }
 

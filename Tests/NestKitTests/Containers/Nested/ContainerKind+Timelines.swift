@@ -8,7 +8,7 @@ extension ContainerKind {
   /// The callbacks of an animated change before B appears.
   var begin: Timeline {
     switch self {
-    case .stack, .placeholder, .wizard, .split:
+    case .stack, .placeholder, .wizard, .split, .bars:
       """
       B.willMove(\(typeName))
       B.loadView
@@ -25,7 +25,7 @@ extension ContainerKind {
       B.viewWillAppear(animated)
       B.viewIsAppearing(animated)
       """
-    case .modal:
+    case .modal, .sheets:
       """
       B.willMove(\(typeName))
       B.loadView
@@ -45,7 +45,7 @@ extension ContainerKind {
   /// The callbacks at the end of the change, when B has appeared.
   var end: Timeline {
     switch self {
-    case .stack, .placeholder, .wizard, .split:
+    case .stack, .placeholder, .wizard, .split, .bars:
       """
       A.viewDidDisappear(animated)
       B.viewDidAppear(animated) [to]
@@ -56,7 +56,7 @@ extension ContainerKind {
       A.viewDidDisappear(animated)
       B.viewDidAppear(animated)
       """
-    case .modal:
+    case .modal, .sheets:
       """
       B.viewDidAppear(animated) [to]
       B.didMove(\(typeName))
@@ -73,7 +73,7 @@ extension ContainerKind {
   /// pages are at rest at A.
   var reversal: Timeline {
     switch self {
-    case .stack, .placeholder, .wizard, .split:
+    case .stack, .placeholder, .wizard, .split, .bars:
       """
       B.willMove(nil)
       B.viewWillDisappear(animated) [from]
@@ -86,7 +86,7 @@ extension ContainerKind {
       A.viewWillAppear(animated)
       A.viewIsAppearing(animated)
       """
-    case .modal:
+    case .modal, .sheets:
       """
       B.willMove(nil)
       B.viewWillDisappear(animated) [from]
@@ -103,7 +103,7 @@ extension ContainerKind {
   /// The callbacks at the end of a reversed change, when A has appeared again.
   var cancelledEnd: Timeline {
     switch self {
-    case .stack, .placeholder, .wizard, .split:
+    case .stack, .placeholder, .wizard, .split, .bars:
       """
       B.viewDidDisappear(animated) [from]
       A.viewDidAppear(animated)
@@ -114,7 +114,7 @@ extension ContainerKind {
       B.viewDidDisappear(animated)
       A.viewDidAppear(animated)
       """
-    case .modal:
+    case .modal, .sheets:
       """
       B.viewDidDisappear(animated) [from]
       B.didMove(nil)
@@ -131,7 +131,7 @@ extension ContainerKind {
   /// none.
   var secondReversal: Timeline {
     switch self {
-    case .stack, .placeholder, .wizard, .split:
+    case .stack, .placeholder, .wizard, .split, .bars:
       """
       B.willMove(\(typeName))
       A.viewWillDisappear(animated)
@@ -144,7 +144,7 @@ extension ContainerKind {
       B.viewWillAppear(animated)
       B.viewIsAppearing(animated)
       """
-    case .modal:
+    case .modal, .sheets:
       """
       B.willMove(\(typeName))
       B.viewWillAppear(animated) [to]
@@ -163,6 +163,8 @@ extension ContainerKind {
     case .modal: "ModalContainerViewController"
     case .pages: "PagesViewController"
     case .split: "SplitContainerViewController"
+    case .bars: "BarContainerViewController"
+    case .sheets: "SheetContainerViewController"
     }
   }
 }

@@ -124,7 +124,7 @@ final class NestedFixture {
     #expect(watch.breach == nil)
     let lines = recorder.takeTimeline().lines
     // A modal view does not hide the content of its container.
-    let shown = kind == .modal && child === next ? [former, next] : [child]
+    let shown = kind.presents && child === next ? [former, next] : [child]
     for controller in [former, next] {
       let name = controller.name
       let isShown = shown.contains(controller)

@@ -109,8 +109,8 @@ extension NestedFixture {
       drag(
         CGPoint(x: frame.midX, y: frame.minY + 0.1 * frame.height),
         CGPoint(x: frame.midX, y: frame.minY + 0.9 * frame.height))
-    case .modal: host.press(.keyboardEscape)
-    case .placeholder, .wizard, .split: goBack(animated: true)
+    case .modal, .sheets: host.press(.keyboardEscape)
+    case .placeholder, .wizard, .split, .bars: goBack(animated: true)
     }
     try settleLooking()
     check("returned", former)
@@ -132,6 +132,10 @@ extension NestedFixture {
       case let container as TabsViewController: container.selectPrevious(animated: animated)
       case let modal as ModalContainerViewController: modal.dismissModal(animated: animated)
       case let pages as PagesViewController: pages.selectPrevious(animated: animated)
+      case let bars as BarContainerViewController:
+        bars.setContentViewController(content, transition: .crossDissolve, animated: animated)
+      case let sheets as SheetContainerViewController:
+        sheets.dismissSheet(next, animated: animated)
       default: Issue.record("no container")
       }
     }
