@@ -51,7 +51,12 @@ import Testing
           pages.setViewControllers(list, selecting: list.count - 1)
         case let split as SplitContainerViewController: split.setViewController(c, at: 1)
         case let bars as BarContainerViewController: bars.setContentViewController(c)
-        case let sheets as SheetContainerViewController: sheets.presentSheet(c)
+        case let sheets as SheetContainerViewController:
+          if sheets.sheetViewControllers.isEmpty {
+            sheets.presentSheet(c)
+          } else {
+            sheets.setContentViewController(c)
+          }
         default: Issue.record("\(container) is unknown")
         }
       })

@@ -214,6 +214,14 @@
         height: max(0, parentSize.height - contentInsets.top - contentInsets.bottom))
     }
 
+    /// The size of the content, and of the bars that are shown.
+    open override func preferredContentSize(
+      forChild child: UIViewController, preferring size: CGSize
+    ) -> CGSize {
+      guard isViewLoaded else { return size }
+      return size.enlarged(by: CGSize(width: 0, height: bars.shownHeight))
+    }
+
     /// Changes what the content leaves out; it receives its size first.
     final func setContentInsets(_ insets: UIEdgeInsets) {
       guard insets != contentInsets else { return place() }
@@ -277,7 +285,12 @@
     /// animation of their own.
     private func moveBars(animated: Bool) {
       guard let view = viewIfLoaded else { return }
-      defer { setNeedsStatusBarAppearanceUpdate() }
+      defer {
+        setNeedsStatusBarAppearanceUpdate()
+        if let content = shownContent {
+          preferredContentSizeDidChange(forChildContentContainer: content)
+        }
+      }
       guard animated, view.window != nil, UIView.areAnimationsEnabled else {
         return view.setNeedsLayout()
       }

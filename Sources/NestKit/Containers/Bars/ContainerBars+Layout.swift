@@ -119,15 +119,25 @@
 
     // MARK: Room
 
+    /// The height of all bars, with a large title as it is before the content is scrolled.
+    var shownHeight: CGFloat {
+      guard let view = container?.viewIfLoaded else { return 0 }
+      let heights = heights(of: items)
+      let upper = isNavigationBarHidden ? 0 : heights.collapsed + heights.title
+      return upper + lowerHeight(in: view)
+    }
+
+    private func lowerHeight(in view: UIView) -> CGFloat {
+      toolbarHeight + (hidesBottomBars ? 0 : accessory.shownHeight(in: view.bounds.width))
+    }
+
     /// The part of the bars that all controllers of the path have in common is given to the
     /// content; what the large title or the prompt of one adds, to that one, so that each has its
     /// own during a transition.
     func giveRoom() {
       guard let container, let view = container.viewIfLoaded, let content = container.shownContent
       else { return room.give([]) }
-      let lower =
-        toolbarHeight
-        + (hidesBottomBars ? 0 : accessory.shownHeight(in: view.bounds.width))
+      let lower = lowerHeight(in: view)
       let upper = isNavigationBarHidden ? 0 : rowHeight
       let insets = UIEdgeInsets(top: upper, left: 0, bottom: lower, right: 0)
       let beside = besides(insets, content: content, in: view)
