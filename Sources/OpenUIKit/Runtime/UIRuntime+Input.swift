@@ -13,6 +13,7 @@ extension UIRuntime {
     let outer = eventScreen
     eventScreen = screen
     defer { eventScreen = outer }
+    inputObserver?.screen(screen, receives: event)
     switch event {
     case .pointerDown(let input): pointer.handle(input, .began, in: self)
     case .pointerMove(let input):

@@ -56,6 +56,10 @@ package final class UIRuntime {
   /// The request to show a controller that is being forwarded in the hierarchy.
   var showRequest: ShowRequest?
   var deferred = DeferredWork()
+  /// Observes the callbacks of all controllers; nil for nothing.
+  package var controllerObserver: (any ControllerObserver)?
+  /// Observes hands and the system; nil for nothing.
+  package var inputObserver: (any InputObserver)?
   /// The drag that lasts; nil for none.
   var runningDrag: RunningDrag?
   /// The guides of the keyboard that were read.

@@ -24,7 +24,7 @@ struct AppearanceCallbacks {
 }
 
 /// An appearance callback.
-enum AppearanceCallback {
+package nonisolated enum AppearanceCallback {
   case none, willAppear, isAppearing, didAppear, willDisappear, didDisappear
 }
 

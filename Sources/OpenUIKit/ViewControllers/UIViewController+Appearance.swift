@@ -108,7 +108,7 @@ extension UIViewController {
   private func sendWillAppear(_ animated: Bool) {
     callbacks.parentMoveOfTransition = callbacks.parentMove
     callbacks.isForwardingDue = true
-    during(.willAppear) { viewWillAppear(animated) }
+    during(.willAppear, animated) { viewWillAppear(animated) }
     // The callback may have reversed the transition, which was then forwarded to the children.
     guard callbacks.isForwardingDue else { return }
     callbacks.isForwardingDue = false
@@ -122,7 +122,7 @@ extension UIViewController {
     callbacks.parentMoveOfTransition = callbacks.parentMove
     callbacks.isForwardingDue = true
     callbacks.isViewIsAppearingDue = false
-    during(.willDisappear) { viewWillDisappear(animated) }
+    during(.willDisappear, animated) { viewWillDisappear(animated) }
     guard callbacks.isForwardingDue else { return }
     callbacks.isForwardingDue = false
     guard appearance.state == .disappearing else { return forwardEnded(appearing: false, animated) }
@@ -138,14 +138,14 @@ extension UIViewController {
   // Fidelity: the parent's callback precedes its children's, for *did* as for *will*.
   // [observed for viewDidAppear, decided for viewDidDisappear]
   private func sendDidAppear(_ animated: Bool) {
-    during(.didAppear) { viewDidAppear(animated) }
+    during(.didAppear, animated) { viewDidAppear(animated) }
     FocusState.installed?.controllerDidAppear(self)
     // A callback that has begun the next transition has reversed the children: they end later.
     if appearance.state == .appeared { endForwarded() }
   }
 
   private func sendDidDisappear(_ animated: Bool) {
-    during(.didDisappear) { viewDidDisappear(animated) }
+    during(.didDisappear, animated) { viewDidDisappear(animated) }
     if appearance.state == .disappeared { endForwarded() }
   }
 
@@ -156,7 +156,8 @@ extension UIViewController {
     callbacks.isViewIsAppearingDue = false
     if insets.isFirstCallbackDue { sendFirstInsets() }
     (viewStorage?.traitStorage ?? .current).asCurrent {
-      during(.isAppearing) { viewIsAppearing(appearance.isAnimated) }
+      let isAnimated = appearance.isAnimated
+      during(.isAppearing, isAnimated) { viewIsAppearing(isAnimated) }
     }
   }
 
@@ -177,16 +178,18 @@ extension UIViewController {
   /// Whether an appearance callback of this controller itself runs.
   var isInAppearanceCallback: Bool { callbacks.running != .none }
 
-  private func during(_ callback: AppearanceCallback, _ body: () -> Void) {
+  private func during(_ callback: AppearanceCallback, _ animated: Bool, _ body: () -> Void) {
     let outer = callbacks.running
     callbacks.running = callback
+    Self.observer?.controller(self, receives: .appearance(callback, animated: animated))
     body()
     callbacks.running = outer
   }
 
   /// Called by the default of each callback: reports a call that this controller has not made.
-  func noteCallback(_ callback: AppearanceCallback) {
+  func noteCallback(_ callback: AppearanceCallback, _ animated: Bool) {
     guard callbacks.running != callback else { return }
+    Self.observer?.controller(self, receives: .appearance(callback, animated: animated))
     Misuse.report(.callbackCalledDirectly(self, callback))
   }
 

@@ -72,12 +72,18 @@ extension UIViewController {
   }
 
   func noteWillMove(to parent: UIViewController?) {
+    Self.observer?.controller(self, receives: .willMove(toParent: parent))
     if parent == nil {
       callbacks.parentMove = parentStorage == nil ? .none : .fromParent
     } else if callbacks.parentMove == .fromParent {
       // A container may cancel the removal that it announced.
       callbacks.parentMove = .none
     }
+  }
+
+  func noteDidMove(to parent: UIViewController?) {
+    Self.observer?.controller(self, receives: .didMove(toParent: parent))
+    callbacks.parentMove = .none
   }
 
   private func misuse(inAdopting child: UIViewController) -> Misuse? {

@@ -10,6 +10,7 @@ extension UIViewController {
   }
 
   private func deliverMemoryWarning() {
+    Self.observer?.controller(self, receives: .didReceiveMemoryWarning)
     didReceiveMemoryWarning()
     // A copy: a container may remove children because of the warning.
     for child in childStorage where child.parentStorage === self {

@@ -41,10 +41,12 @@ extension UIViewController {
           + "Assign a view in loadView().")
     }
     loading = .view
+    Self.observer?.controller(self, receives: .loadView)
     loadView()
     // Fidelity: viewDidLoad is called even when loadView has set no view. [observed]
     loading = viewStorage == nil ? .nothing : .none
     if viewStorage != nil { containerWork?.viewIsLoaded() }
+    Self.observer?.controller(self, receives: .viewDidLoad)
     viewDidLoad()
     loading = .none
   }

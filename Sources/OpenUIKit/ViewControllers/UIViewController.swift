@@ -214,32 +214,32 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Called before the view appears on screen: before an animation starts, and on the first
   /// appearance before the view is in a window. Call super.
   open func viewWillAppear(_ animated: Bool) {
-    noteCallback(.willAppear)
+    noteCallback(.willAppear, animated)
     containerWork?.viewWillAppear(animated)
   }
 
   /// Called once for each appearance, after `viewWillAppear(_:)`, when the view is in its window
   /// and has its final frame, before it lays out its subviews. Call super.
   open func viewIsAppearing(_ animated: Bool) {
-    noteCallback(.isAppearing)
+    noteCallback(.isAppearing, animated)
     containerWork?.viewIsAppearing(animated)
   }
 
   /// Called when the view is on screen and the transition has ended. Call super.
   open func viewDidAppear(_ animated: Bool) {
-    noteCallback(.didAppear)
+    noteCallback(.didAppear, animated)
     containerWork?.viewDidAppear(animated)
   }
 
   /// Called before the view disappears or is covered. Call super.
   open func viewWillDisappear(_ animated: Bool) {
-    noteCallback(.willDisappear)
+    noteCallback(.willDisappear, animated)
     containerWork?.viewWillDisappear(animated)
   }
 
   /// Called when the view has disappeared and the transition has ended. Call super.
   open func viewDidDisappear(_ animated: Bool) {
-    noteCallback(.didDisappear)
+    noteCallback(.didDisappear, animated)
     containerWork?.viewDidDisappear(animated)
   }
 
@@ -342,7 +342,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Called after this controller was added to a parent, or, with nil, after it has left one. The
   /// container calls it after adding; `removeFromParent()` calls it for nil. Call super.
-  open func didMove(toParent parent: UIViewController?) { callbacks.parentMove = .none }
+  open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
 
   // MARK: Showing and transitions
 
@@ -583,6 +583,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
+    Self.observer?.controller(self, receives: .viewWillTransition(to: size))
     guard let containerWork else { return forwardSize(size, with: coordinator) }
     containerWork.viewWillTransition(to: size, with: coordinator) {
       forwardSize(size, with: coordinator)

@@ -181,6 +181,7 @@ open class UIDevice: NSObject {
   /// the frontmost controller and the application allow that; otherwise the screen keeps its size.
   package func simulateRotation(to orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
+    Self.observer?.deviceRotates(to: orientation)
     noteOrientation(orientation)
     for scene in UIWindowScene.all { scene.rotator.deviceDidRotate(to: orientation) }
   }
