@@ -48,6 +48,9 @@ enum CheckingBenchmark {
       checker.check(events)
       return Double(max(0, ProcessMemory.peak - before)) / 1024 / 1024
     },
+    Row(name: "an event in a program with a monitor", target: 1, unit: .microseconds) {
+      try monitoredEvents(isMonitored: true) - monitoredEvents(isMonitored: false)
+    },
     Row(name: "random operations on a stack, each", target: 50, unit: .microseconds) {
       let time = try ProcessClock.measure {
         for seed in 1...100 { try StressTarget.stack.walk(seed: UInt64(seed), operations: 100) }
@@ -61,6 +64,30 @@ enum CheckingBenchmark {
       return time * 1e3
     },
   ]
+
+  /// Microseconds for each event of a container that pushes and pops a child at once, three levels
+  /// deep: ten callbacks of appearance, four of moves, three of a new child.
+  private static func monitoredEvents(isMonitored: Bool) throws -> Double {
+    let host = try TestHost(size: Pages.screenSize)
+    if isMonitored { ContractMonitor.start(.calls { _ in }) }
+    let stack = StackController(rootViewController: UIViewController())
+    let outer = StackController(rootViewController: stack)
+    host.show(outer)
+    var events = 0
+    let times = (0..<20).map { _ in
+      host.turn {
+        ProcessClock.measure {
+          for _ in 0..<100 {
+            stack.push(UIViewController(), animated: false)
+            stack.pop(animated: false)
+          }
+        }
+      }
+    }
+    events = 100 * 17
+    guard ContractMonitor.running.map({ $0.breachCount == 0 }) ?? true else { return .infinity }
+    return times.median / Double(events) * 1e6
+  }
 
   private static let callbacks: [LifecycleCallback] = [
     .viewWillAppear(animated: true), .viewIsAppearing(animated: true),

@@ -81,10 +81,17 @@ import Testing
     }
   }
 
-  /// The rules that a container breaks while everything happens to it, with what was found first.
-  private static func problems(of type: HandMadeContainer.Type) throws -> [ContractRule: String] {
+  /// A suite in which everything happens to a container.
+  ///
+  /// - Parameters:
+  ///   - type: Its class.
+  ///   - prepare: Called before it is made. Default: nothing.
+  static func suite(
+    of type: HandMadeContainer.Type, _ prepare: @escaping () -> Void = {}
+  ) -> ContainerConformance<HandMadeContainer> {
     var suite = ContainerConformance<HandMadeContainer>("\(type)") {
-      type.init(recorder: $0)
+      prepare()
+      return type.init(recorder: $0)
     } show: { container, child, animated in
       container.top == nil
         ? container.setRoot(child) : container.cover(with: child, animated: animated)
@@ -96,6 +103,12 @@ import Testing
     suite.observe = { $0.onProgress = $1 }
     suite.unloaded = { $0.hiddenChildren }
     suite.includes = { $0 == "one after the other" }
+    return suite
+  }
+
+  /// The rules that a container breaks while everything happens to it, with what was found first.
+  private static func problems(of type: HandMadeContainer.Type) throws -> [ContractRule: String] {
+    let suite = suite(of: type)
     // The reports of UIKit itself are not compared.
     var report = ConformanceReport?.none
     var failure: (any Error)?

@@ -24,7 +24,7 @@ extension ContractChecker {
   ///   - progress: The value that is reported now.
   ///   - container: The container that reports it.
   public func check(_ progress: ContainerProgress, of container: UIViewController) {
-    let name = LifecycleRecorder.name(of: container)
+    let name = self.name(of: container)
     let key = MovementRecord.Key(
       container: ObjectIdentifier(container), number: progress.movement)
     if let finding = finding(progress, after: movements[key]) {
@@ -73,7 +73,7 @@ extension ContractChecker {
   }
 
   private func recordedState(of controller: UIViewController) -> State? {
-    records[LifecycleRecorder.name(of: controller)]?.state
+    records[name(of: controller)]?.state
   }
 
   /// Reports movements that have not ended although nothing runs.

@@ -40,6 +40,8 @@ public final class ContractChecker {
 
   /// The rules that are judged.
   public let rules: Set<ContractRule>
+  /// Who records which controllers; nil for `RecordingViewController`s that do so themselves.
+  private let subjects: (any RecordedControllers)?
   /// The violations so far, in the order in which they happened.
   public private(set) var violations: [ContractViolation] = []
 
@@ -64,14 +66,43 @@ public final class ContractChecker {
   ///   - rules: The rules to judge. Default: those of appearance, which hold for every controller
   ///     and need events only.
   ///   - names: The controllers that have appeared before the first event. Default: none.
-  public init(
+  public convenience init(
     rules: Set<ContractRule> = ContractRule.appearance, appeared names: [String] = []
   ) {
-    self.rules = rules
+    self.init(rules: rules, of: nil)
     for name in names { records[name] = ControllerRecord(state: .appeared, isKnown: true) }
   }
 
+  /// Makes a checker of controllers that others record.
+  init(rules: Set<ContractRule>, of subjects: (any RecordedControllers)?) {
+    self.rules = rules
+    self.subjects = subjects
+  }
+
   deinit {}
+
+  // MARK: Controllers
+
+  /// The name of a controller in the timeline.
+  func name(of controller: UIViewController) -> String {
+    subjects?.name(of: controller) ?? LifecycleRecorder.name(of: controller)
+  }
+
+  /// Whether the callbacks of a controller are recorded.
+  func isRecorded(_ controller: UIViewController) -> Bool {
+    subjects?.isRecorded(controller) ?? (controller is RecordingViewController)
+  }
+
+  /// Whether the view of a recorded controller has been in another one, or is not loaded.
+  func hasBeenPlaced(_ controller: UIViewController) -> Bool {
+    if let subjects { return subjects.hasBeenPlaced(controller) }
+    return (controller as? RecordingViewController)?.notePlacement() ?? true
+  }
+
+  /// Notes the state that a controller had before its first event.
+  func begin(_ name: String, as state: State) {
+    records[name] = ControllerRecord(state: state, isKnown: true)
+  }
 
   // MARK: Events
 
@@ -131,7 +162,7 @@ public final class ContractChecker {
   public func checkUnloaded(_ controllers: some Sequence<UIViewController>) {
     for controller in controllers where controller.isViewLoaded {
       report(
-        .loadedAfterMemoryWarning, by: LifecycleRecorder.name(of: controller),
+        .loadedAfterMemoryWarning, by: name(of: controller),
         because: "its view is still loaded")
     }
   }
@@ -144,9 +175,9 @@ public final class ContractChecker {
     for controller in controllers where controller.viewIfLoaded?.window == nil {
       guard let parent = controller.parent else { continue }
       report(
-        .remainsWithoutView, by: LifecycleRecorder.name(of: controller),
+        .remainsWithoutView, by: name(of: controller),
         because:
-          "its view was removed, and it is still a child of \(LifecycleRecorder.name(of: parent))")
+          "its view was removed, and it is still a child of \(name(of: parent))")
     }
   }
 
@@ -211,6 +242,12 @@ public final class ContractChecker {
   public func noteOwnChangeOfSizes(insideCallback: Bool = false) {
     if insideCallback { isLayoutDue = true }
     for name in records.keys { records[name]?.noteOwnChangeOfSizes() }
+  }
+
+  /// Returns the violations so far and removes them.
+  func takeViolations() -> [ContractViolation] {
+    defer { violations = [] }
+    return violations
   }
 
   private func reportUnfinished() {

@@ -20,6 +20,9 @@ public nonisolated enum ContractLevel: String, Hashable, Sendable, CaseIterable,
     left.rank < right.rank
   }
 
+  /// The rules that it asks for, with those of the levels before it.
+  public var rules: Set<ContractRule> { Set(ContractRule.all.filter { $0.level <= self }) }
+
   private var rank: Int {
     switch self {
     case .basic: 0

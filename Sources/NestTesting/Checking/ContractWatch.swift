@@ -1,3 +1,4 @@
+import Foundation
 import NestKit
 
 /// Checks the contract while a test runs, and stops at the first breach, with the events until
@@ -21,6 +22,11 @@ public final class ContractWatch {
 
     /// Nothing: the test reads ``ContractWatch/breach``.
     public static let collects = Reaction { _ in }
+
+    /// Writes the breach to standard error.
+    public static let logs = Reaction {
+      FileHandle.standardError.write(Data("The contract of a container is broken. \($0)\n".utf8))
+    }
 
     /// Stops the program, where a debugger shows which code of the container made the call.
     public static let stops = Reaction { preconditionFailure("\($0)") }

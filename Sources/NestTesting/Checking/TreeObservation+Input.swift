@@ -4,7 +4,7 @@
 extension TreeObservation {
   // MARK: Controllers that have disappeared
 
-  func coveredFirstResponder(of controller: RecordingViewController) -> String? {
+  func coveredFirstResponder(of controller: UIViewController) -> String? {
     guard state(of: controller) == .disappeared, !window.isHidden else { return nil }
     if controller.isFirstResponder { return "it is the first responder" }
     var found: String?
@@ -14,7 +14,7 @@ extension TreeObservation {
     return found
   }
 
-  func inputThatContinues(in controller: RecordingViewController) -> String? {
+  func inputThatContinues(in controller: UIViewController) -> String? {
     guard state(of: controller) == .disappeared else { return nil }
     var found: String?
     controller.viewIfLoaded?.visitViews { view in
@@ -34,7 +34,8 @@ extension TreeObservation {
     return candidates.filter {
       $0.viewIfLoaded.map { reached.contains(ObjectIdentifier($0)) } ?? false
     }
-    .map { ($0.name, "it has disappeared, and its view is reached from the window") }
+
+    .map { (checker.name(of: $0), "it has disappeared, and its view is reached from the window") }
   }
 
   /// The views that assistive technologies reach from the window.
@@ -58,7 +59,7 @@ extension TreeObservation {
       let siblings = modal.superview?.subviews.filter { $0 !== modal } ?? []
       let checksTouches = moment == .rest || hasAppeared(in: modal)
       return siblings.flatMap { inputs(in: $0, checksTouches, reached) }.map { view, input in
-        let name = view.nearestController.map(LifecycleRecorder.name(of:)) ?? "the window"
+        let name = view.nearestController.map(checker.name(of:)) ?? "the window"
         return (name, "\(input) beside \(type(of: modal)), which is modal")
       }
     }
@@ -113,7 +114,7 @@ extension UIView {
   }
 
   /// The input of a user in this view that continues: a touch, a scroll, a gesture; `nil` for none.
-  fileprivate var inputThatContinues: String? {
+  var inputThatContinues: String? {
     let controller = ownController as? RecordingViewController
     if controller?.activeTouches.isEmpty == false { return "a touch continues" }
     if let control = self as? UIControl, control.isTracking {

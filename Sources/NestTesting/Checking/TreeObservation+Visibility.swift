@@ -25,7 +25,7 @@ extension TreeObservation {
     guard knownState(of: controller) == .appeared, let host = controller.viewIfLoaded?.window
     else { return nil }
     if let parent = nearestKnownAncestor(of: controller), knownState(of: parent) == .disappeared {
-      return "its parent \(LifecycleRecorder.name(of: parent)) has disappeared"
+      return "its parent \(checker.name(of: parent)) has disappeared"
     }
     return host.isHidden ? "its window is hidden" : nil
   }
@@ -51,7 +51,7 @@ extension TreeObservation {
       return isScrolledAway ? nil : "it has appeared, and its view is outside what shows it"
     }
     return siblingInFront(of: controller, view).map {
-      "it has appeared, and its view is behind that of \(LifecycleRecorder.name(of: $0))"
+      "it has appeared, and its view is behind that of \(checker.name(of: $0))"
     }
   }
 
@@ -73,7 +73,7 @@ extension TreeObservation {
   /// Returns the finding for a controller that is not recorded and whose appearance transition has
   /// neither ended nor been reversed. For recorded controllers the events are checked instead.
   func unfinishedAppearance(of controller: UIViewController) -> String? {
-    guard !(controller is RecordingViewController) else { return nil }
+    guard !checker.isRecorded(controller) else { return nil }
     let state = knownState(of: controller)
     return state == .appearing || state == .disappearing
       ? "it remains between appeared and disappeared" : nil
@@ -81,10 +81,11 @@ extension TreeObservation {
 
   /// Returns the finding for a view that moves although `animated` was false in the *will* of the
   /// change.
-  func unannouncedAnimation(of controller: RecordingViewController) -> String? {
+  func unannouncedAnimation(of controller: UIViewController) -> String? {
     let state = state(of: controller)
     guard moment == .transition, state == .appearing || state == .disappearing,
-      let record = checker.records[controller.name], !record.isAnimated, !record.movedBefore,
+      let record = checker.records[checker.name(of: controller)], !record.isAnimated,
+      !record.movedBefore,
       ReceiverState(of: controller).isAnimating
     else { return nil }
     return "its view moves, and animated was false in its will"

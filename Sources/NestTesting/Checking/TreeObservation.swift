@@ -9,7 +9,7 @@ struct TreeObservation {
   /// All controllers of the window, parents first.
   let controllers: [UIViewController]
   /// The recorded ones among them, and those that were seen before and have been removed.
-  let recorded: [RecordingViewController]
+  let recorded: [UIViewController]
 
   init(of window: UIWindow, by checker: ContractChecker, at moment: ContractChecker.Moment) {
     self.window = window
@@ -18,7 +18,7 @@ struct TreeObservation {
     controllers = window.rootViewController.map(Self.controllers(below:)) ?? []
     var seen = Set<ObjectIdentifier>()
     recorded =
-      (controllers.compactMap { $0 as? RecordingViewController }
+      (controllers.filter(checker.isRecorded)
       + checker.followed.compactMap(\.controller))
       .filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
@@ -67,27 +67,29 @@ struct TreeObservation {
   }
 
   private func each(
-    _ finding: (RecordingViewController) -> String?
+    _ finding: (UIViewController) -> String?
   ) -> [(String, String)] {
-    recorded.compactMap { controller in finding(controller).map { (controller.name, $0) } }
+    recorded.compactMap { controller in
+      finding(controller).map { (checker.name(of: controller), $0) }
+    }
   }
 
   /// The same for all controllers, recorded or not.
   private func eachKnown(_ finding: (UIViewController) -> String?) -> [(String, String)] {
     let removed = recorded.filter { recorded in !controllers.contains { $0 === recorded } }
     return (controllers + removed).compactMap { controller in
-      finding(controller).map { (LifecycleRecorder.name(of: controller), $0) }
+      finding(controller).map { (checker.name(of: controller), $0) }
     }
   }
 
-  func state(of controller: RecordingViewController) -> ContractChecker.State {
-    checker.state(of: controller.name)
+  func state(of controller: UIViewController) -> ContractChecker.State {
+    checker.state(of: checker.name(of: controller))
   }
 
   /// The state of any controller: what its callbacks say, if they are recorded. On Apple's systems
   /// it is not known of others.
   func knownState(of controller: UIViewController) -> ContractChecker.State? {
-    if let recorded = controller as? RecordingViewController { return state(of: recorded) }
+    if checker.isRecorded(controller) { return state(of: controller) }
     #if canImport(UIKit)
       return nil
     #else
@@ -105,25 +107,25 @@ struct TreeObservation {
   /// Notes whose parents are in a window: their moves have to end.
   func noteShownParents() {
     for controller in recorded where controller.parent?.viewIfLoaded?.window != nil {
-      checker.records[controller.name]?.noteShownParent()
+      checker.records[checker.name(of: controller)]?.noteShownParent()
     }
   }
 
   /// Notes what the next look is compared with.
   func remember() {
-    checker.followed = recorded.map { WeakController(controller: $0) }
+    checker.followed = recorded.map { WeakController($0) }
     guard moment == .rest else { return }
     for controller in recorded {
       let size = shownSizes(of: controller)
-      checker.records[controller.name]?.sizes = size
-      checker.records[controller.name]?.announcedSize = nil
-      if hasLeft(controller) { checker.records[controller.name]?.outerGeometry = nil }
+      checker.records[checker.name(of: controller)]?.sizes = size
+      checker.records[checker.name(of: controller)]?.announcedSize = nil
+      if hasLeft(controller) { checker.records[checker.name(of: controller)]?.outerGeometry = nil }
     }
   }
 
   /// The sizes of a view and of what contains it, if the controller has appeared.
   private func shownSizes(
-    of controller: RecordingViewController
+    of controller: UIViewController
   ) -> (own: CGSize, container: CGSize)? {
     guard state(of: controller) == .appeared, let view = controller.viewIfLoaded,
       let host = view.window
@@ -134,8 +136,8 @@ struct TreeObservation {
 
   // MARK: Sizes
 
-  private func unannouncedSize(of controller: RecordingViewController) -> String? {
-    guard let record = checker.records[controller.name], let before = record.sizes,
+  private func unannouncedSize(of controller: UIViewController) -> String? {
+    guard let record = checker.records[checker.name(of: controller)], let before = record.sizes,
       let now = shownSizes(of: controller), !now.own.isClose(to: before.own),
       !now.container.isClose(to: before.container)
     else { return nil }
@@ -145,15 +147,15 @@ struct TreeObservation {
   }
 
   /// Whether a controller has been removed from its parent and its view is nowhere.
-  private func hasLeft(_ controller: RecordingViewController) -> Bool {
+  private func hasLeft(_ controller: UIViewController) -> Bool {
     controller.parent == nil && controller.presentingViewController == nil
-      && checker.records[controller.name]?.parent == .some(nil)
+      && checker.records[checker.name(of: controller)]?.parent == .some(nil)
       && controller.viewIfLoaded?.superview == nil
   }
 
-  private func unrestoredGeometry(of controller: RecordingViewController) -> String? {
+  private func unrestoredGeometry(of controller: UIViewController) -> String? {
     guard hasLeft(controller), let view = controller.viewIfLoaded,
-      let before = checker.records[controller.name]?.outerGeometry
+      let before = checker.records[checker.name(of: controller)]?.outerGeometry
     else { return nil }
     let now = ReceiverState.Geometry(of: view)
     let isRestored =
@@ -162,8 +164,9 @@ struct TreeObservation {
     return isRestored ? nil : "\(now.text), before it was added \(before.text)"
   }
 
-  private func earlyLoad(of controller: RecordingViewController) -> String? {
-    guard controller.parent != nil, controller.isViewLoaded, !controller.notePlacement() else {
+  private func earlyLoad(of controller: UIViewController) -> String? {
+    guard controller.parent != nil, controller.isViewLoaded, !checker.hasBeenPlaced(controller)
+    else {
       return nil
     }
     return "its view was loaded, and is in no other view"
@@ -176,11 +179,11 @@ struct TreeObservation {
     window.visitViews { view in
       guard let controller = view.ownController, !isInPlace(controller, view) else { return }
       let host =
-        view.superview?.nearestController.map(LifecycleRecorder.name(of:)) ?? "no controller"
-      let parent = controller.parent.map(LifecycleRecorder.name(of:)) ?? "none"
+        view.superview?.nearestController.map(checker.name(of:)) ?? "no controller"
+      let parent = controller.parent.map(checker.name(of:)) ?? "none"
       found.append(
         (
-          LifecycleRecorder.name(of: controller),
+          checker.name(of: controller),
           "its view is in the view of \(host), its parent is \(parent)"
         ))
     }
@@ -208,10 +211,10 @@ struct TreeObservation {
         moment == .rest && $0.parent != nil && !isInside($0, container)
       }
       return (stacked + elsewhere).map { child in
-        let parent = child.parent.map(LifecycleRecorder.name(of:)) ?? "none"
+        let parent = child.parent.map(checker.name(of:)) ?? "none"
         return (
-          LifecycleRecorder.name(of: child),
-          "\(LifecycleRecorder.name(of: container)) lists it, and its parent is \(parent)"
+          checker.name(of: child),
+          "\(checker.name(of: container)) lists it, and its parent is \(parent)"
         )
       }
     }
@@ -236,14 +239,14 @@ struct TreeObservation {
         guard let clone = controller as? any OrientationCloning,
           controller.viewIfLoaded?.window != nil
         else { return nil }
-        if let recorded = controller as? RecordingViewController, state(of: recorded) != .appeared {
+        if checker.isRecorded(controller), state(of: controller) != .appeared {
           return nil
         }
         guard let other = clone.viewController(forLandscape: orientation.isLandscape),
           other !== controller
         else { return nil }
-        let name = LifecycleRecorder.name(of: controller)
-        return (name, "\(LifecycleRecorder.name(of: other)) is for the present orientation")
+        let name = checker.name(of: controller)
+        return (name, "\(checker.name(of: other)) is for the present orientation")
       }
     #endif
   }

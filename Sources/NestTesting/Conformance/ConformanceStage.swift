@@ -442,7 +442,7 @@ final class ConformanceStage<Container: UIViewController> {
     // The first one is owned by the test in any case.
     if entry.ownsChildren || made.isEmpty { children.append(given) }
     // Judged before it is in the window, too.
-    checker.followed.append(WeakController(controller: child))
+    checker.followed.append(WeakController(child))
     made.append(WeakChild(name: child.name, recorded: child, given: given))
   }
 

@@ -5,15 +5,19 @@
 /// the whole `timeline` with the expected one. Times come from `CACurrentMediaTime()`, so that they
 /// are virtual under a `TestHost`.
 public final class LifecycleRecorder {
-  /// Everything that was recorded, oldest first.
+  /// Everything that was recorded, oldest first, as far as ``eventLimit`` leaves it.
   public private(set) var events: [LifecycleEvent] = []
+  /// How many of the last events stay recorded at least; twice as many are never stored. Default:
+  /// nil, all stay. A number below 1 counts as 1.
+  public var eventLimit: Int?
   /// Called after each event was added. Default: nil.
   public var onEvent: ((LifecycleEvent) -> Void)?
   /// Receives the line of each event that is recorded, before anything else.
   var trace: ((String) -> Void)?
 
-  /// The controllers whose views have been loaded, and have been in no other view since.
-  private var unplaced: [WeakController] = []
+  /// For each controller whose view has been loaded, and has been in no other view since: notes
+  /// whether it is now, and says whether that need not be asked again.
+  private var unplaced: [() -> Bool] = []
   /// The coordinators of the transitions whose progress is recorded, by the name of the container.
   private var coordinators: [String: any UIViewControllerTransitionCoordinator] = [:]
   private let startTime: CFTimeInterval
@@ -74,18 +78,20 @@ public final class LifecycleRecorder {
     let event = LifecycleEvent(
       time: now - startTime, source: source, callback: callback, flags: flags, receiver: receiver)
     events.append(event)
+    if let limit = eventLimit.map({ max(1, $0) }), events.count / 2 >= limit {
+      events.removeFirst(events.count - limit)
+    }
     trace?(event.description)
     if !unplaced.isEmpty { notePlacements() }
     onEvent?(event)
   }
 
-  /// Notes from now on, at each event, whether the view of a controller is in another one.
-  func followPlacement(of controller: RecordingViewController) {
-    unplaced.append(WeakController(controller: controller))
-  }
+  /// Calls a closure at each event, until it returns true: it notes whether the view of a
+  /// controller is in another one.
+  func followPlacement(_ isPlaced: @escaping () -> Bool) { unplaced.append(isPlaced) }
 
   private func notePlacements() {
-    unplaced.removeAll { $0.controller?.notePlacement() ?? true }
+    unplaced.removeAll { $0() }
   }
 
   /// Adds a line of the test itself, written `source.text`.
@@ -144,9 +150,4 @@ public final class LifecycleRecorder {
   public func expect(_ expected: Timeline) throws {
     try takeTimeline().expect(expected)
   }
-}
-
-/// A controller that is not retained.
-struct WeakController {
-  weak var controller: RecordingViewController?
 }

@@ -42,16 +42,32 @@ public nonisolated struct ReceiverState: Hashable, Sendable {
 
   /// Reads the state of a controller. O(number of views around its view).
   @MainActor public init(of controller: UIViewController) {
-    flags = LifecycleFlags(of: controller)
-    hasCoordinator = controller.transitionCoordinator != nil
-    if let parent = controller.parent {
-      self.parent = LifecycleRecorder.name(of: parent)
-      parentHasCoordinator = parent.transitionCoordinator != nil
-      parentIsInWindow = parent.viewIfLoaded?.window != nil
+    self.init(of: controller, reading: .everything, LifecycleRecorder.name(of:))
+  }
+
+  /// Reads parts of the state of a controller.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts; the others are as if nothing were known.
+  ///   - name: The name of a controller.
+  @MainActor init(
+    of controller: UIViewController, reading parts: Parts, _ name: (UIViewController) -> String
+  ) {
+    if parts.contains(.flags) { flags = LifecycleFlags(of: controller) }
+    if parts.contains(.coordinators) { hasCoordinator = controller.transitionCoordinator != nil }
+    if !parts.isDisjoint(with: [.parent, .coordinators]), let parent = controller.parent {
+      if parts.contains(.parent) {
+        self.parent = name(parent)
+        parentIsInWindow = parent.viewIfLoaded?.window != nil
+      }
+      if parts.contains(.coordinators) {
+        parentHasCoordinator = parent.transitionCoordinator != nil
+      }
     }
-    guard let view = controller.viewIfLoaded else { return }
-    geometry = Geometry(of: view)
-    isAnimating = view.isAnimated(below: controller.stage)
+    guard !parts.isDisjoint(with: [.geometry, .animations]), let view = controller.viewIfLoaded
+    else { return }
+    if parts.contains(.geometry) { geometry = Geometry(of: view) }
+    if parts.contains(.animations) { isAnimating = view.isAnimated(below: controller.stage) }
   }
 }
 
@@ -87,15 +103,53 @@ extension UIViewController {
 extension UIView {
   /// Whether this view, or one around it that is inside `container`, has animations. Not while the
   /// interface changes its size, which animates all of them.
-  fileprivate func isAnimated(below container: UIView?) -> Bool {
-    var isAnimated = false
-    var isInside = true
-    for view in sequence(first: self, next: \.superview) {
-      if view === container { isInside = false }
-      guard let keys = view.layer.animationKeys(), !keys.isEmpty else { continue }
-      if keys.contains(where: { $0.hasPrefix("bounds") }) { return false }
-      if isInside { isAnimated = true }
+  fileprivate func isAnimated(below container: @autoclosure () -> UIView?) -> Bool {
+    var animated: [UIView] = []
+    var view: UIView? = self
+    while let current = view {
+      if let keys = current.layer.animationKeys(), !keys.isEmpty {
+        if keys.contains(where: { $0.hasPrefix("bounds") }) { return false }
+        animated.append(current)
+      }
+      view = current.superview
     }
-    return isAnimated
+    // Most views have no animations around them, and their container need not be found.
+    guard let first = animated.first else { return false }
+    let container = container()
+    return sequence(first: self, next: \.superview).prefix { $0 !== container }
+      .contains { $0 === first }
+  }
+}
+
+extension ReceiverState {
+  /// Parts of a state that are read together.
+  nonisolated struct Parts: OptionSet, Sendable {
+    let rawValue: Int
+
+    static let flags = Parts(rawValue: 1 << 0)
+    /// The parent, and whether it is in a window.
+    static let parent = Parts(rawValue: 1 << 1)
+    static let coordinators = Parts(rawValue: 1 << 2)
+    static let geometry = Parts(rawValue: 1 << 3)
+    static let animations = Parts(rawValue: 1 << 4)
+    static let everything: Parts = [.flags, .parent, .coordinators, .geometry, .animations]
+
+    /// The parts that a ``ContractChecker`` reads of a callback.
+    init(judging callback: LifecycleCallback) {
+      self =
+        switch callback {
+        case .viewWillAppear(let animated), .viewWillDisappear(let animated):
+          [.flags, .parent, .animations, animated ? .coordinators : []]
+        case .viewIsAppearing: [.flags, .parent, .geometry]
+        case .viewDidAppear(let animated):
+          [.flags, .parent, .geometry, animated ? .animations : []]
+        case .viewDidDisappear(let animated): [.flags, .parent, animated ? .animations : []]
+        case .willMove: [.parent, .geometry]
+        case .viewDidLoad: .geometry
+        default: []
+        }
+    }
+
+    init(rawValue: Int) { self.rawValue = rawValue }
   }
 }

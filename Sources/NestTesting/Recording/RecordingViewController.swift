@@ -143,7 +143,10 @@ open class RecordingViewController: UIViewController {
     super.viewDidLoad()
     loadCount += 1
     hasBeenPlaced = false
-    recorder.followPlacement(of: self)
+    let link = WeakController(self)
+    recorder.followPlacement {
+      (link.controller as? RecordingViewController)?.notePlacement() ?? true
+    }
     view.backgroundColor = backgroundColor(forLoad: loadCount)
     recordPlainly(.viewDidLoad)
     actInLoad(.viewDidLoad)
