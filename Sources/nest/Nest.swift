@@ -13,6 +13,7 @@ struct Nest: ParsableCommand {
       """,
     subcommands: [
       GalleryCommand.self, TourCommand.self, TimelineCommand.self, StressCommand.self,
+      ReplayCommand.self,
     ],
     defaultSubcommand: GalleryCommand.self)
 

@@ -15,11 +15,13 @@ struct GalleryTwin {
   ///
   /// - Parameters:
   ///   - gallery: The gallery. Default: a new one.
-  ///   - size: The size of the screen.
+  ///   - given: The host. Default: a new one.
+  ///   - size: The size of the screen of a new host.
   init(
-    _ gallery: GalleryViewController? = nil, size: CGSize = CGSize(width: 1280, height: 800)
+    _ gallery: GalleryViewController? = nil, on given: TestHost? = nil,
+    size: CGSize = CGSize(width: 1280, height: 800)
   ) throws {
-    host = try TestHost(size: size)
+    host = try given ?? TestHost(size: size)
     let gallery = gallery ?? GalleryViewController()
     self.gallery = gallery
     page = try #require(gallery.page(.stack) as? StackPageViewController)

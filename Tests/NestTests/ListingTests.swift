@@ -76,6 +76,8 @@ import Testing
       ("NestKit", "AskBeforeAScreenIsLeft", 2),
       ("NestKit", "WaitForAResult", 4),
       ("NestTesting", "ProveYourContainer", 3),
+      ("NestTesting", "WatchYourProgram", 2),
+      ("NestTesting", "RecordAndReplay", 6),
     ])
   func articles(_ module: String, _ name: String, count: Int) throws {
     let page = try Page("Sources/\(module)/\(module).docc/\(name).md")

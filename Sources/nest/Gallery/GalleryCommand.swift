@@ -10,7 +10,8 @@ struct GalleryCommand: ParsableCommand {
     discussion: """
       Keys: Escape pops, space reverses, control and an arrow rotate the device, control and M \
       send a memory warning, control and F search pages, transitions and settings, control and L show \
-      the last action as lines or as lanes. \
+      the last action as lines or as lanes, control and R write what was done into a file for \
+      `nest replay`, control and B judge the contract of all containers. \
       The environment variable NEST_SCREEN=WIDTHxHEIGHT sets the size of the window. The gallery \
       returns where it ended: its state is nest/gallery.json in XDG_STATE_HOME or ~/.local/state.
       """)
@@ -24,6 +25,9 @@ struct GalleryCommand: ParsableCommand {
   @Flag(help: "Write the life cycle to standard output too, a line for each event.")
   var log = false
 
+  @Flag(help: "Judge the contract of all containers, and write a recording at the first breach.")
+  var judge = false
+
   func run() throws {
     try MainActor.assumeIsolated {
       do {
@@ -35,7 +39,11 @@ struct GalleryCommand: ParsableCommand {
       }
       try CommandFailure.wrapping { try TextEnvironment.verifyFonts() }
       let file = GalleryStateFile.ofUser(environment: ProcessInfo.processInfo.environment)
-      GalleryProgram(log: log, file: fresh ? nil : file).run()
+      GalleryProgram(
+        log: log, file: fresh ? nil : file,
+        recordings: GalleryWatch.folder(environment: ProcessInfo.processInfo.environment),
+        judges: judge
+      ).run()
     }
   }
 }

@@ -8,6 +8,9 @@ final class GalleryProgram {
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let gallery: GalleryViewController
   private let file: GalleryStateFile?
+  private let recordings: String?
+  private let judges: Bool
+  private var watch: GalleryWatch?
 
   /// Makes the gallery; nothing is shown yet.
   ///
@@ -15,15 +18,24 @@ final class GalleryProgram {
   ///   - log: Whether each event is written to standard output too.
   ///   - file: From where the state of the last run is restored, and where it is saved at the end;
   ///     nil to begin anew and to save nothing.
-  init(log: Bool, file: GalleryStateFile?) {
+  ///   - recordings: The folder of recordings; nil for none.
+  ///   - judges: Whether the contract is judged from the beginning.
+  init(log: Bool, file: GalleryStateFile?, recordings: String?, judges: Bool) {
     self.file = file
+    self.recordings = recordings
+    self.judges = judges
     gallery = GalleryViewController { if log { Self.write($0) } }
     window.rootViewController = gallery
   }
 
   /// Shows the gallery and runs it until its window is closed or the program is interrupted.
   func run() -> Never {
-    restoreState()
+    let state = restoreState()
+    let situation = GallerySituation(
+      state: state, hasSystemFonts: TextEnvironment.current == .system)
+    let watch = GalleryWatch(gallery, in: window, situation, folder: recordings)
+    self.watch = watch
+    if judges { watch.toggleMonitor() }
     _ = NotificationCenter.default.addObserver(
       forName: UIApplication.willTerminateNotification, object: nil, queue: nil
     ) { [self] _ in MainActor.assumeIsolated { saveState() } }
@@ -36,12 +48,16 @@ final class GalleryProgram {
 
   /// Restores the state of the last run. Parts that cannot be restored are reported, and begin
   /// anew.
-  private func restoreState() {
+  ///
+  /// - Returns: The state; nil if there is none.
+  private func restoreState() -> GalleryState? {
     do {
-      guard let state = try file?.read() else { return }
+      guard let state = try file?.read() else { return nil }
       for problem in gallery.restore(state) { StandardError.write("nest: \(problem)") }
+      return state
     } catch {
       StandardError.write("nest: \(error)")
+      return nil
     }
   }
 

@@ -6,7 +6,8 @@ import OpenUIKit
 /// and what happens beside them.
 ///
 /// Keys: those of the page; control and an arrow rotate the device, control and M send a memory
-/// warning, control and F search, control and L show the log as lines or lanes.
+/// warning, control and F search, control and L show the log as lines or lanes, control and R write
+/// a recording, control and B judge the contract.
 final class GalleryViewController: UIViewController {
   /// The pages, by what they try.
   nonisolated enum Page: String, CaseIterable, Sendable {
@@ -22,6 +23,17 @@ final class GalleryViewController: UIViewController {
 
   /// The callbacks of the controllers on the pages.
   let recorder = LifecycleRecorder()
+
+  /// A request of a key to the program around the gallery.
+  nonisolated enum Command {
+    /// Write what was done so far.
+    case record
+    /// Judge the contract, or not any more.
+    case judge
+  }
+
+  /// Receives requests of keys; nil where there is no program around the gallery.
+  var onCommand: ((Command) -> Void)?
 
   private static let retainedEventCount = 20_000
 
@@ -182,6 +194,12 @@ final class GalleryViewController: UIViewController {
       UIKeyCommand(title: "Lines or lanes", input: "l", modifierFlags: .control) { [weak self] _ in
         self?.log.toggleForm()
       },
+      UIKeyCommand(title: "Write a recording", input: "r", modifierFlags: .control) {
+        [weak self] _ in self?.onCommand?(.record)
+      },
+      UIKeyCommand(title: "Judge the contract", input: "b", modifierFlags: .control) {
+        [weak self] _ in self?.onCommand?(.judge)
+      },
     ]
   }
 
@@ -217,6 +235,15 @@ final class GalleryViewController: UIViewController {
   }
 
   // MARK: Log
+
+  /// Shows a line about the gallery itself.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isBreach: Whether it is a breach of the contract.
+  func report(_ text: String, isBreach: Bool = false) {
+    recorder.note(text, from: isBreach ? LogLine.breachSource : LogLine.resultSource)
+  }
 
   private func show(_ event: LifecycleEvent) {
     guard showsEvents else { return }

@@ -5,13 +5,15 @@ import NestTesting
 struct LogLine: Hashable, Sendable {
   /// The subject of a line; it decides the colour. The results of an action look as the action.
   enum Tone: Hashable, Sendable {
-    case action, code, appears, disappears, containment, delegate, other
+    case action, code, appears, disappears, containment, delegate, breach, other
   }
 
   /// The source of notes that are calls.
   static let codeSource = "›"
   /// The source of notes that say what an action has led to.
   static let resultSource = "·"
+  /// The source of notes that say which rule of the contract was broken.
+  static let breachSource = "!"
 
   /// Seconds since the gallery opened.
   let time: TimeInterval
@@ -38,6 +40,7 @@ struct LogLine: Hashable, Sendable {
   private static func tone(of event: LifecycleEvent) -> Tone {
     switch event.callback {
     case .note where event.source.isEmpty || event.source == resultSource: .action
+    case .note where event.source == breachSource: .breach
     case .note: event.source == codeSource ? .code : .other
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear: .appears
     case .viewWillDisappear, .viewDidDisappear: .disappears

@@ -81,6 +81,7 @@ final class LogRow: UIView {
     case .disappears: Theme.disappears
     case .containment: Theme.containment
     case .delegate: Theme.delegate
+    case .breach: Theme.breach
     case .other: Theme.consoleText
     }
   }

@@ -30,6 +30,7 @@ enum Theme {
   static let disappears = color(0xF0B37A)
   static let containment = color(0xB9A6F7)
   static let delegate = color(0x7FB6F5)
+  static let breach = color(0xFF7A85)
 
   /// Calls, between the events.
   static let code = color(0xF2D98B)
