@@ -8,6 +8,9 @@ struct MonitorLooks {
   /// How many looks follow an event at most: what moves for ever is not at rest.
   static let limit = 50
 
+  /// How many looks are made before what has begun and not ended counts as at rest.
+  static let patience = 20
+
   /// Whether one is requested.
   var isScheduled = false
   /// The looks since the last event.
@@ -35,7 +38,9 @@ extension ContractMonitor {
     looks.isScheduled = false
     guard isRunning else { return }
     let windows = subjects.windows
-    let isMoving = windows.contains { $0.hasMotion }
+    // Something that cannot be seen here may be about to end what has begun.
+    let isAwaited = looks.count < MonitorLooks.patience && !checker.unfinished.isEmpty
+    let isMoving = isAwaited || windows.contains { $0.hasMotion }
     let isAtRest = !isMoving && looks.isQuiet
     for window in windows where isRunning {
       checker.check(window, at: isAtRest ? .rest : .transition)

@@ -98,7 +98,7 @@ import Testing
   func movement() throws {
     let host = try TestHost()
     var breaches: [ContractBreach] = []
-    ContractMonitor.start(.calls { breaches.append($0) }, rules: [.progressUnbalanced])
+    ContractMonitor.start(.calls { breaches.append($0) }, rules: ContractLevel.complete.rules)
     let container = ContainerViewController()
     host.show(container)
 
