@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "R11.4 A popover has the size that the child of a container prefers, with its bars",
+    "R11.4 R25.18 A popover has the size that the child of a container prefers, with its bars",
     arguments: NestedKind.all.filter { $0 != .splitView && $0 != .ours(.split) })
   func popover(kind: NestedKind) throws {
     let (first, second) = (make("A", 220, 150), make("B", 280, 250))

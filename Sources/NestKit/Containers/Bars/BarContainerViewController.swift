@@ -218,8 +218,9 @@
     open override func preferredContentSize(
       forChild child: UIViewController, preferring size: CGSize
     ) -> CGSize {
-      guard isViewLoaded else { return size }
-      return size.enlarged(by: CGSize(width: 0, height: bars.shownHeight))
+      // A height of 0 is none.
+      guard isViewLoaded, size.height > 0 else { return size }
+      return CGSize(width: size.width, height: size.height + bars.shownHeight)
     }
 
     /// Changes what the content leaves out; it receives its size first.
