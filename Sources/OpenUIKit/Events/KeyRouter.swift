@@ -3,7 +3,8 @@ import DisplayServer
 /// Decides who gets a key that is pressed: commands, the focus, or responders as a press.
 ///
 /// The order is: commands with priority; text, for a first responder that takes it; the focus;
-/// other commands; taking back and doing again; for Escape `accessibilityPerformEscape()`; presses.
+/// other commands; taking back and doing again; finding; for Escape
+/// `accessibilityPerformEscape()`; presses.
 // Fidelity: text and focus come before the commands without priority. [documented]
 final class KeyRouter {
   /// The keys that are down and that nobody receives as a press.
@@ -50,6 +51,7 @@ final class KeyRouter {
       return true
     }
     if let undoes = stroke.undoes, responder.perform(undoes) { return true }
+    if let finds = stroke.finds, responder.perform(finds) { return true }
     // One press leaves one thing, however long it lasts.
     return stroke.isEscape && (isRepeat || responder.performEscape())
   }
@@ -74,6 +76,36 @@ extension UIResponder {
     default: return false
     }
     return true
+  }
+
+  /// Finds something: the first responder in the chain that allows it, or an interaction on one.
+  ///
+  /// - Returns: Whether one does.
+  fileprivate func perform(_ action: FindAction) -> Bool {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if current.canPerformAction(action.selector, withSender: nil) {
+        current.find(action)
+        return true
+      }
+      for case let performer as any FindPerformer in (current as? UIView)?.interactions ?? []
+      where performer.canFind(action) {
+        performer.find(action)
+        return true
+      }
+      responder = current.next
+    }
+    return false
+  }
+
+  private func find(_ action: FindAction) {
+    switch action {
+    case .find: find(nil)
+    case .replace: findAndReplace(nil)
+    case .next: findNext(nil)
+    case .previous: findPrevious(nil)
+    case .useSelection: useSelectionForFind(nil)
+    }
   }
 
   /// The first command that fits, from this responder up the chain.

@@ -33,6 +33,22 @@ nonisolated struct KeyStroke: Sendable, Equatable {
     }
   }
 
+  /// The request to find something that the key makes; nil for other keys.
+  var finds: FindAction? {
+    let isCommand = pressedModifiers.contains(.command) != pressedModifiers.contains(.control)
+    guard isCommand else { return nil }
+    return
+      switch (plainCharacters.lowercased(), pressedModifiers.subtracting([.command, .control]))
+    {
+    case ("f", []): .find
+    case ("f", .alternate): .replace
+    case ("g", []): .next
+    case ("g", .shift): .previous
+    case ("e", []): .useSelection
+    default: nil
+    }
+  }
+
   /// Whether a command with this input and these modifiers is meant.
   ///
   /// A character that needs Shift may be named instead of its key: `?` means the same as `/` with

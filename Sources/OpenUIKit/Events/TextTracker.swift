@@ -32,13 +32,13 @@ package final class TextTracker: NSObject {
   /// Whether a key edits the text of the first responder, or moves in it.
   func handlesAsText(_ stroke: KeyStroke, in runtime: UIRuntime) -> Bool {
     guard let responder = runtime.keyedResponder else { return false }
-    hasKeyOfText = (responder as? any TextKeyTarget)?.takes(stroke.textKey) == true
+    hasKeyOfText = responder.textKeys?.takes(stroke.textKey) == true
     return hasKeyOfText || stroke.edit != nil && runtime.textResponder != nil
   }
 
   /// Whether Tab is text of the first responder.
   func takesTab(_ stroke: KeyStroke, in runtime: UIRuntime) -> Bool {
-    stroke.edit != nil && (runtime.textResponder as? any TextKeyTarget)?.takesTab == true
+    stroke.edit != nil && runtime.textResponder?.textKeys?.takesTab == true
   }
 
   /// Another responder of the program may take text now, or text of another kind.
@@ -73,6 +73,7 @@ package final class TextTracker: NSObject {
 
   /// Reports where text is typed, for the window of an input method.
   func place(in runtime: UIRuntime) {
+    runtime.keyedResponder?.documentInteraction?.placeSelection()
     guard let surface = runtime.textSurface else { return }
     guard surface.isTextInputActive, let input = target as? any UITextInput else {
       if surface.textInputRect != nil { surface.textInputRect = nil }
@@ -103,7 +104,7 @@ package final class TextTracker: NSObject {
   func edit(by stroke: KeyStroke, in runtime: UIRuntime) {
     defer { hasKeyOfText = false }
     guard let target = expected?.responder, target === runtime.keyedResponder else { return }
-    if hasKeyOfText, let keyed = target as? any TextKeyTarget {
+    if hasKeyOfText, let keyed = target.textKeys {
       return edit { keyed.perform(stroke.textKey) }
     }
     guard let edit = stroke.edit, target === runtime.textResponder,
@@ -114,7 +115,7 @@ package final class TextTracker: NSObject {
     case .insert(let text): type(text, into: input)
     case .deleteBackward:
       self.edit {
-        guard (input as? any TextKeyTarget)?.shouldDeleteBackward() ?? true else { return }
+        guard target.textKeys?.shouldDeleteBackward() ?? true else { return }
         input.deleteBackward()
       }
     }
@@ -135,7 +136,7 @@ package final class TextTracker: NSObject {
   /// The user types: what asks about that is asked.
   private func type(_ text: String, into input: any UIKeyInput) {
     edit {
-      guard (input as? any TextKeyTarget)?.shouldInsert(text) ?? true else { return }
+      guard target?.textKeys?.shouldInsert(text) ?? true else { return }
       input.insertText(text)
     }
   }
@@ -160,10 +161,12 @@ package final class TextTracker: NSObject {
     isEditing = true
     body()
     isEditing = wasEditing
+    target?.documentInteraction?.documentDidChange()
   }
 
   /// The document has changed by itself: an input method forgets what it was composing.
   private func documentDidChange(_ textInput: (any UITextInput)?) {
+    if textInput === target, !isEditing { target?.documentInteraction?.documentDidChange() }
     guard isComposing, !isEditing, textInput === target else { return }
     isComposing = false
     let surface = UIRuntime.current.textSurface
@@ -202,7 +205,8 @@ extension UITextInput {
 extension UIRuntime {
   /// The first responder of the key window, if it takes keys as a text.
   fileprivate var keyedResponder: UIResponder? {
-    guard let responder = application.keyWindow?.firstResponder, responder is any UIKeyInput
+    guard let window = application.keyWindow, window.menuWithKeys == nil,
+      let responder = window.firstResponder, responder is any UIKeyInput
     else { return nil }
     return responder
   }
@@ -210,7 +214,7 @@ extension UIRuntime {
   /// The first responder of the key window, if it takes text.
   fileprivate var textResponder: UIResponder? {
     guard let responder = keyedResponder,
-      (responder as? any TextKeyTarget)?.takesText ?? true
+      responder.textKeys?.takesText ?? true
     else { return nil }
     return responder
   }

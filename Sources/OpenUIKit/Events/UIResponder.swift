@@ -123,6 +123,25 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Removes the selection. Does nothing by default.
   open func delete(_ sender: Any?) {}
 
+  /// Begins to find something. Does nothing by default.
+  ///
+  /// Control or Command and F call this, with Alternate `findAndReplace(_:)`, the same with G
+  /// `findNext(_:)`, with Shift `findPrevious(_:)`, and with E `useSelectionForFind(_:)`: of the
+  /// first responder in the chain that allows it, where no key command has these keys.
+  open func find(_ sender: Any?) {}
+
+  /// Begins to find something and to replace it. Does nothing by default.
+  open func findAndReplace(_ sender: Any?) {}
+
+  /// Moves on to the next place that was found. Does nothing by default.
+  open func findNext(_ sender: Any?) {}
+
+  /// Moves back to the place before. Does nothing by default.
+  open func findPrevious(_ sender: Any?) {}
+
+  /// Finds what is selected. Does nothing by default.
+  open func useSelectionForFind(_ sender: Any?) {}
+
   /// Returns the responder that performs an action: this one, or the first one further up the chain
   /// that can; nil if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

@@ -46,7 +46,12 @@ final class MenuOverlayView: UIView {
     guard source.view.window === window else { return nil }
     let overlay = MenuOverlayView(card, source, in: window, at: point)
     window.addSubview(overlay)
-    overlay.becomeFirstResponder()
+    if source.keepsFirstResponder {
+      window.textMenu = overlay
+      TextTracker.update()
+    } else {
+      overlay.becomeFirstResponder()
+    }
     if overlay.life == .new { overlay.inform { $0.attach(to: overlay) } }
     guard overlay.life == .new, !overlay.isClosing else { return nil }
     overlay.life = .opening
@@ -62,7 +67,8 @@ final class MenuOverlayView: UIView {
     (sender, onChoice) = (source.sender, source.onChoice)
     companion = source.companion
     sourceFrame =
-      source.companion?.sourceFrame ?? source.view.convert(source.view.bounds, to: window)
+      source.companion?.sourceFrame ?? source.frame
+      ?? source.view.convert(source.view.bounds, to: window)
     openedSize = window.bounds.size
     openingPoint = point
     super.init(frame: window.bounds)
@@ -140,6 +146,10 @@ final class MenuOverlayView: UIView {
     isClosing = true
     isUserInteractionEnabled = false
     willClose()
+    if let window, window.textMenu === self {
+      window.textMenu = nil
+      TextTracker.update()
+    }
     // A callback may have taken the menu away, or moved the focus.
     if isFirstResponder {
       resignFirstResponder()

@@ -8,6 +8,10 @@ struct MenuSource {
   let menu: () -> UIMenu?
   /// Called when an element was chosen that is no menu, before it is performed.
   var onChoice: (UIMenuElement) -> Void = { _ in }
+  /// The frame in the window beside which the menu opens; nil for that of the view.
+  var frame: CGRect?
+  /// Whether the first responder stays what it is while the menu is open, which has the keys.
+  var keepsFirstResponder = false
   /// The preview beside the menu, which is informed of its life; nil for none.
   var companion: (any MenuCompanion)?
 

@@ -1,5 +1,7 @@
-/// A text of a module above, of which the user moves the caret and the selection by keys.
-package protocol TextKeyTarget: UIResponder, UITextInput {
+/// The target of the keys of a text: a text of a module above, or an interaction on a document of
+/// the program.
+@MainActor
+package protocol TextKeyTarget: AnyObject {
   /// Whether the user may change the text.
   var takesText: Bool { get }
 
@@ -18,6 +20,45 @@ package protocol TextKeyTarget: UIResponder, UITextInput {
 
   /// Asks whether the user may delete. Called before `deleteBackward()`.
   func shouldDeleteBackward() -> Bool
+}
+
+/// An interaction on a document of the program, which gives it what a text of a module above has.
+@MainActor
+package protocol TextDocumentInteraction: UIInteraction, TextKeyTarget {
+  /// The document.
+  var document: UIResponder? { get }
+
+  /// The document has become the first responder.
+  func documentDidBecomeFirst()
+
+  /// The document is the first responder no longer.
+  func documentDidStopBeingFirst()
+
+  /// Text or selection may have changed.
+  func documentDidChange()
+
+  /// Shows caret and selection where they are now. Called in each frame in which something changes
+  /// while the document is the first responder.
+  func placeSelection()
+}
+
+extension UIResponder {
+  /// The interaction that gives this document of the program what a text has; nil for none.
+  final var documentInteraction: (any TextDocumentInteraction)? {
+    guard let input = self as? any UITextInput else { return nil }
+    let own = (self as? UIView)?.interactions ?? []
+    for case let interaction as any TextDocumentInteraction in own
+      + input.textInputView.interactions
+    where interaction.document === self {
+      return interaction
+    }
+    return nil
+  }
+
+  /// The target of keys while this is the first responder; nil if it is no text with commands.
+  final var textKeys: (any TextKeyTarget)? {
+    self as? any TextKeyTarget ?? documentInteraction
+  }
 }
 
 /// A key as text sees it.

@@ -3,6 +3,7 @@ extension UIWindow {
   /// responder, or else the topmost controller.
   // Fidelity: which controller receives keys without a first responder is not documented. [decided]
   var pressResponder: UIResponder {
+    if let menuWithKeys { return menuWithKeys }
     if let focused = FocusState.shared.view, focused.window === self { return focused }
     return firstResponder ?? topmostController ?? self
   }

@@ -59,10 +59,17 @@ open class UIWindow: UIView {
       if isKeyWindow { TextTracker.update() }
       guard oldValue !== firstResponder else { return }
       (oldValue as? any FirstResponderFollower)?.didStopBeingFirst()
-      let present = firstResponder as? any FirstResponderFollower
-      if present !== oldValue { present?.didBecomeFirst() }
+      oldValue?.documentInteraction?.documentDidStopBeingFirst()
+      let present = firstResponder
+      guard present !== oldValue else { return }
+      (present as? any FirstResponderFollower)?.didBecomeFirst()
+      if present === firstResponder { present?.documentInteraction?.documentDidBecomeFirst() }
     }
   }
+  /// The menu of a text that was opened last.
+  @ZeroingLink final var textMenu: UIView? = nil
+  /// The open menu of a text, which takes the keys while the text stays the first responder.
+  final var menuWithKeys: UIView? { textMenu?.window === self ? textMenu : nil }
   /// Whether a window may have a first responder: where none has, no view need be searched.
   static var anyHasFirstResponder: Bool { UIRuntime.program.windowsWithFirstResponder > 0 }
   /// Whether the window had a first responder when that was set last.

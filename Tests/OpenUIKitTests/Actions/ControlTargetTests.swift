@@ -112,12 +112,13 @@ import Testing
   func keyCommand() throws {
     final class Commands: UIViewController {
       var performed: [String] = []
-      func find(_ command: UIKeyCommand) { performed.append(command.input ?? "") }
+      func search(_ command: UIKeyCommand) { performed.append(command.input ?? "") }
       override var canBecomeFirstResponder: Bool { true }
       override var keyCommands: [UIKeyCommand]? {
         [
           UIKeyCommand(
-            input: "f", modifierFlags: .control, action: Selector("find(_:)", Commands.find(_:)))
+            input: "f", modifierFlags: .control, action: Selector("search(_:)", Commands.search(_:))
+          )
         ]
       }
     }
