@@ -65,6 +65,8 @@ package enum AppleClasses {
     NSObject: UIDragPreview UISpringLoadedInteraction
     NSObject: UIDropInteraction UIDropProposal UIPreviewParameters UIPreviewTarget
     NSObject: UITableViewPlaceholder UITargetedPreview UITextInputStringTokenizer UITextItem
+    NSObject: UITextInteraction UIFindInteraction UIFindSession UITextSearchOptions
+    UIFindSession: UITextSearchingFindSession
     NSObject: UITextPosition UITextRange UITextSelectionRect
     NSParagraphStyle: NSMutableParagraphStyle
     UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance

@@ -28,6 +28,15 @@ extension OptionalMethods {
         _: UITextView, primaryActionFor: UITextItem, defaultAction: UIAction
       ) -> UIAction?
     }
+    extension UITextInteractionDelegate {
+      func interactionShouldBegin(_: UITextInteraction, at: CGPoint) -> Bool
+      func interactionWillBegin(_: UITextInteraction)
+      func interactionDidEnd(_: UITextInteraction)
+    }
+    extension UIFindInteractionDelegate {
+      func findInteraction(_: UIFindInteraction, didBegin: UIFindSession)
+      func findInteraction(_: UIFindInteraction, didEnd: UIFindSession)
+    }
     extension UISearchBarDelegate: UIBarPositioningDelegate {
       func searchBarShouldBeginEditing(_: UISearchBar) -> Bool
       func searchBarTextDidBeginEditing(_: UISearchBar)

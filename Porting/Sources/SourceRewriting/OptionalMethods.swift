@@ -28,7 +28,8 @@ package enum OptionalMethods {
   package static let havingOtherRequirements: Set<String> = [
     "UICollectionViewDataSource", "UICollectionViewDataSourcePrefetching",
     "UICollectionViewDragDelegate", "UICollectionViewDropDelegate", "UIDragInteractionDelegate",
-    "UIContextMenuInteractionDelegate", "UIPageViewControllerDataSource",
+    "UIContextMenuInteractionDelegate", "UIFindInteractionDelegate",
+    "UIPageViewControllerDataSource",
     "UISpringLoadedInteractionBehavior", "UITableViewDataSource",
     "UITableViewDataSourcePrefetching", "UITableViewDragDelegate", "UITableViewDropDelegate",
     "UIViewControllerAnimatedTransitioning", "UIViewImplicitlyAnimating",
@@ -37,6 +38,9 @@ package enum OptionalMethods {
   /// Those other requirements, as a class has them of which only the default implementations are
   /// called. An animator is none that a program writes.
   static let requirements = [
+    "UIFindInteractionDelegate": """
+    func findInteraction(_: UIFindInteraction, sessionFor: UIView) -> UIFindSession? { nil }
+    """,
     "UICollectionViewDataSource": """
     func collectionView(_: UICollectionView, numberOfItemsInSection: Int) -> Int { 0 }; \
     func collectionView(_: UICollectionView, cellForItemAt: IndexPath) -> UICollectionViewCell \

@@ -1,7 +1,7 @@
 /// Drawing: backgrounds, the selection, the text, the line below marked text.
 extension TextSession {
   // Fidelity: how strong the colour of a selection is, is not documented. [decided]
-  private static let selectionAlpha: CGFloat = 0.25
+  static let selectionAlpha: CGFloat = 0.25
 
   /// Draws the lines that the canvas shows.
   func draw() {
@@ -11,6 +11,11 @@ extension TextSession {
     let origin = CGPoint(
       x: host.containerOrigin.x - visible.minX, y: host.containerOrigin.y - visible.minY)
     layout.drawBackground(forGlyphRange: lines, at: origin)
+    host.drawFound(in: lines) { range in
+      selectionRects(for: range, in: visible).map {
+        $0.offsetBy(dx: -visible.minX, dy: -visible.minY)
+      }
+    }
     drawSelection(in: visible)
     drawMarkedBackground(in: visible)
     layout.drawGlyphs(forGlyphRange: lines, at: origin)
@@ -59,12 +64,14 @@ extension TextSession {
 
   /// Shows the caret where it is, or hides it.
   func updateCaret() {
+    handles?.update()
     guard let frame = caretFrame else { return host.canvas.caret.hide() }
     host.canvas.caret.show(at: frame, color: host.tintColor)
   }
 
   /// Moves the caret with the text around it.
   func placeCaret() {
+    handles?.update()
     let caret = host.canvas.caret
     guard caret.isShown, let frame = caretFrame else { return }
     caret.move(to: frame)

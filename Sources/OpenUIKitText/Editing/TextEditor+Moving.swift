@@ -74,25 +74,4 @@ nonisolated extension TextEditor {
         ?? NSRange(location: near, length: 0)
     }
   }
-
-  /// Extends a selection that began with a unit by whole units up to a place, as a drag after a
-  /// double click does.
-  ///
-  /// - Parameters:
-  ///   - first: The unit with which it began.
-  ///   - unit: Its kind.
-  ///   - place: The place.
-  ///   - units: The text.
-  mutating func drag(
-    from first: NSRange, by unit: Unit, to place: Int, in units: TextUnits
-  ) {
-    let last =
-      unit == .character
-      ? NSRange(location: place, length: 0) : Self.range(of: unit, at: place, in: units)
-    if last.location < first.location {
-      select(from: first.upperBound, to: last.location, in: units)
-    } else {
-      select(from: first.location, to: max(last.upperBound, first.upperBound), in: units)
-    }
-  }
 }

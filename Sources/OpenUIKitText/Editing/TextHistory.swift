@@ -42,6 +42,18 @@ final class TextHistory {
   /// The next change is another step.
   func endStep() { open = nil }
 
+  /// Makes all changes inside one step.
+  func grouped(_ body: () -> Void) {
+    open = nil
+    let groups = manager.groupsByEvent
+    manager.groupsByEvent = false
+    manager.beginUndoGrouping()
+    body()
+    manager.endUndoGrouping()
+    manager.groupsByEvent = groups
+    open = nil
+  }
+
   /// Nothing can be taken back any more.
   func forget() {
     open = nil

@@ -33,4 +33,14 @@ protocol TextHost: UIView, TextKeyTarget, TextLineSource, FirstResponderFollower
   func selectionHasChanged()
   /// Scrolls the caret into view.
   func scrollToCaret()
+  /// Draws what a search has found behind the text.
+  ///
+  /// - Parameters:
+  ///   - lines: The characters of the lines that are drawn.
+  ///   - rects: The rectangles of a range on the canvas.
+  func drawFound(in lines: NSRange, _ rects: (NSRange) -> [CGRect])
+}
+
+extension TextHost {
+  func drawFound(in lines: NSRange, _ rects: (NSRange) -> [CGRect]) {}
 }

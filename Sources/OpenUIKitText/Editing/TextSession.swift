@@ -5,6 +5,8 @@ final class TextSession: NSObject {
   private(set) var editor = TextEditor()
   /// Informed of changes that the input of text has not made.
   weak var inputDelegate: (any UITextInputDelegate)?
+  /// The handles of the selection.
+  weak var handles: TextHandles?
   /// How marked text is shown.
   var markedStyle: [NSAttributedString.Key: Any]?
   /// Whether there is no selection, as the program has set it.

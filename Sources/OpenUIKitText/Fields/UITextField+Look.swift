@@ -14,12 +14,14 @@ extension UITextField {
     }
     parts.clearButton.addAction(
       UIAction { [unowned self] _ in pressClear() }, for: .touchUpInside)
-    pointer.begin = { [unowned self] in beginByTap() }
-    pointer.intercept = { [unowned self] point in
+    gestures.onBegin = { [unowned self] _ in beginByTap() }
+    let isForOthers = { [unowned self] (point: CGPoint) in
       !parts.clearButton.isHidden && parts.clearButton.frame.contains(point)
         || hasControl(at: point)
     }
-    addGestureRecognizer(pointer)
+    (gestures.intercept, gestures.isForOthers) = (isForOthers, isForOthers)
+    gestures.add(to: self)
+    session.handles = gestures.handles
     observeTraits()
   }
 

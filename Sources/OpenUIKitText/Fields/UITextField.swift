@@ -62,7 +62,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   final lazy var session = TextSession(self)
   final lazy var canvas = TextCanvas()
   final let parts = FieldParts()
-  final lazy var pointer = TextPointer(session)
+  final lazy var gestures = TextGestures(session)
   /// The dots that are shown in place of the text.
   final var dots: NSTextStorage?
   final var isEditingText = false

@@ -38,6 +38,7 @@ extension UITextView: TextHost {
     canvas.setNeedsDisplay()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
     session.updateCaret()
+    invalidateFound()
   }
 
   final func selectionHasChanged() {

@@ -19,9 +19,10 @@ extension UITextView {
     canvas.onDraw = { [unowned self] in session.draw() }
     insertSubview(canvas, at: 0)
     scrollContent = viewContent
-    pointer.begin = { [unowned self] in beginByTap() }
-    pointer.intercept = { [unowned self] in openItem(at: $0) }
-    addGestureRecognizer(pointer)
+    gestures.onBegin = { [unowned self] _ in beginByTap() }
+    gestures.intercept = { [unowned self] in openItem(at: $0) }
+    gestures.add(to: self)
+    session.handles = gestures.handles
   }
 
   final func takeDelegate() {

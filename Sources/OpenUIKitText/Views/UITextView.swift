@@ -9,7 +9,9 @@ import OpenQuartzCore
 /// `textViewDidChangeSelection`, `textViewDidChange`, the notification.
 ///
 /// The members that a subclass may override are in this file; the behaviour is in `UITextView+…`.
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInput, UITextSearching,
+  UIContentSizeCategoryAdjusting
+{
   /// Posted when editing has begun; the object is the text view.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -25,12 +27,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   final let ownStorage: NSTextStorage
   final lazy var session = TextSession(self)
   final lazy var canvas = TextCanvas()
-  final lazy var pointer = TextPointer(session)
+  final lazy var gestures = TextGestures(session)
   final lazy var viewContent = TextViewContent(self)
   final weak var textDelegate: (any UITextViewDelegate)?
   final var isEditingText = false
   final var typing: [NSAttributedString.Key: Any]?
   final var defaults = FieldDefaults()
+  /// The matches of a search, and how they are shown.
+  final var foundStyles: [NSRange: UITextSearchFoundTextStyle] = [:]
+  /// The match that is the present one, or was it when the search ended.
+  final var presentMatch: NSRange?
+  /// The search that wants to know when the text changes.
+  final var finds: UITextSearchAggregator<AnyHashable?>?
+  final var finder: (delegate: TextViewFinder, interaction: UIFindInteraction)?
   /// Whether the size of the text is measured again in the next layout.
   final var needsMeasure = true
 
@@ -139,6 +148,67 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether fonts of text styles follow the size of text; false by default.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
+  }
+
+  // MARK: Finding
+
+  /// Text views are searched one by one: they need no identity.
+  public typealias DocumentIdentifier = AnyHashable?
+
+  /// Whether the view has a find interaction, and so keys that find something; false by default.
+  open var isFindInteractionEnabled = false {
+    didSet { if isFindInteractionEnabled != oldValue { findInteractionDidChange() } }
+  }
+
+  /// The find interaction; nil while it is not enabled.
+  open var findInteraction: UIFindInteraction? { finder?.interaction }
+
+  /// Which of two ranges is first.
+  open func compare(
+    _ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable??
+  ) -> ComparisonResult { session.compare(foundRange.start, toRange.start) }
+
+  /// Searches in all of the text.
+  open func performTextSearch(
+    queryString: String, options: UITextSearchOptions,
+    resultAggregator: UITextSearchAggregator<AnyHashable?>
+  ) { find(queryString, options, resultAggregator) }
+
+  /// Shows a range in a style.
+  open func decorate(
+    foundTextRange: UITextRange, document: AnyHashable??,
+    usingStyle style: UITextSearchFoundTextStyle
+  ) { show(foundTextRange, as: style) }
+
+  /// Shows all text as if nothing was found.
+  open func clearAllDecoratedFoundText() { clearFound() }
+
+  /// Whether the text can be changed.
+  open var supportsTextReplacement: Bool { isEditable }
+
+  /// Whether the text can be changed; the delegate is asked when it is.
+  open func shouldReplace(
+    foundTextRange: UITextRange, document: AnyHashable??, withText replacementText: String
+  ) -> Bool { mayReplace(foundTextRange) }
+
+  /// Replaces a match, if the delegate allows it.
+  open func replace(
+    foundTextRange: UITextRange, document: AnyHashable??, withText replacementText: String
+  ) { replaceMatch(foundTextRange, with: replacementText) }
+
+  /// Replaces all matches that the delegate allows; one step for taking back.
+  open func replaceAll(
+    queryString: String, options: UITextSearchOptions, withText replacementText: String
+  ) { replaceMatches(queryString, options, with: replacementText) }
+
+  /// Remembers the match, which is selected when the search ends.
+  open func willHighlight(foundTextRange: UITextRange, document: AnyHashable??) {
+    presentMatch = session.span(foundTextRange)
+  }
+
+  /// Scrolls so that a match is in view.
+  open func scrollRangeToVisible(_ range: UITextRange, inDocument document: AnyHashable??) {
+    reveal(session.span(range), animated: true)
   }
 
   // MARK: Layout

@@ -22,6 +22,21 @@ final class OptionalTextCallsTests: XCTestCase {
     func testEachMethodIsCalled() {
         call(object as UITextFieldDelegate)
         call(object as UITextViewDelegate)
+        call(object as UITextInteractionDelegate)
+        call(object as UIFindInteractionDelegate)
+    }
+
+    private func call(_ delegate: UIFindInteractionDelegate) {
+        let interaction = UIFindInteraction(sessionDelegate: object), session = UIFindSession()
+        expect("findInteraction(_:didBegin:)", delegate.findInteraction?(interaction, didBegin: session))
+        expect("findInteraction(_:didEnd:)", delegate.findInteraction?(interaction, didEnd: session))
+    }
+
+    private func call(_ delegate: UITextInteractionDelegate) {
+        let interaction = UITextInteraction(for: .editable)
+        expect("interactionShouldBegin(_:at:)", delegate.interactionShouldBegin?(interaction, at: .zero))
+        expect("interactionWillBegin(_:)", delegate.interactionWillBegin?(interaction))
+        expect("interactionDidEnd(_:)", delegate.interactionDidEnd?(interaction))
     }
 
     private func call(_ delegate: UITextFieldDelegate) {
@@ -48,7 +63,7 @@ final class OptionalTextCallsTests: XCTestCase {
 }
 
 @available(iOS 18, *)
-private final class EverythingOfText: NSObject, UITextFieldDelegate, UITextViewDelegate {
+private final class EverythingOfText: NSObject, UITextFieldDelegate, UITextViewDelegate, UITextInteractionDelegate, UIFindInteractionDelegate {
     var called: [String] = []
 
     private func log<Result>(_ method: String, _ result: Result) -> Result {
@@ -75,4 +90,10 @@ private final class EverythingOfText: NSObject, UITextFieldDelegate, UITextViewD
     func textViewDidChange(_ p0: UITextView) { log("textViewDidChange(_:)") }
     func textViewDidChangeSelection(_ p0: UITextView) { log("textViewDidChangeSelection(_:)") }
     func textView(_ p0: UITextView, primaryActionFor p1: UITextItem, defaultAction p2: UIAction) -> UIAction? { log("textView(_:primaryActionFor:defaultAction:)", p2) }
+    func interactionShouldBegin(_ p0: UITextInteraction, at p1: CGPoint) -> Bool { log("interactionShouldBegin(_:at:)", true) }
+    func interactionWillBegin(_ p0: UITextInteraction) { log("interactionWillBegin(_:)") }
+    func interactionDidEnd(_ p0: UITextInteraction) { log("interactionDidEnd(_:)") }
+    func findInteraction(_ p0: UIFindInteraction, sessionFor p1: UIView) -> UIFindSession? { nil }
+    func findInteraction(_ p0: UIFindInteraction, didBegin p1: UIFindSession) { log("findInteraction(_:didBegin:)") }
+    func findInteraction(_ p0: UIFindInteraction, didEnd p1: UIFindSession) { log("findInteraction(_:didEnd:)") }
 }
