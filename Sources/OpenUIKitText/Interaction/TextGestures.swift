@@ -72,12 +72,14 @@ final class TextGestures {
     let inside = view.convert(point, from: nil)
     guard !isForOthers(inside) else { return nil }
     let isSelected = text.isSelected(at: inside)
-    guard onBegin(inside) else { return nil }
+    // A gesture that opens the menu has asked before.
+    let isAsked = hasBegun
+    guard isAsked || onBegin(inside) else { return nil }
     if !isSelected {
       text.finishComposing()
       _ = text.select(text.isChangeable ? .character : .word, at: inside)
     }
-    defer { onEnd() }
+    defer { if !isAsked { onEnd() } }
     guard let responder = text.responder else { return nil }
     return onMenu(TextMenuItems.menu(of: responder))
   }
