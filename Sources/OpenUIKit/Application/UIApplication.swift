@@ -76,7 +76,9 @@ open class UIApplication: UIResponder {
   deinit {}
 
   /// The shown windows, from back to front.
-  open var windows: [UIWindow] { UIWindowScene.all.flatMap(\.screen.windows) }
+  open var windows: [UIWindow] {
+    UIWindowScene.all.flatMap { $0.screen.windows.filter(\.isOfProgram) }
+  }
 
   /// The window that receives the keyboard's events.
   open var keyWindow: UIWindow? { keyWindowState.window }

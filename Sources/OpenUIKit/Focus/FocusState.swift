@@ -97,7 +97,7 @@ final class FocusState {
   /// Makes the view first responder if it can be; or else makes the first responder resign, unless
   /// the view is inside it.
   private static func passKeyboard(to view: UIView) -> Bool {
-    guard let window = view.window else { return false }
+    guard let window = view.windowForResponders else { return false }
     // The focus follows the view that has become first responder: an override of it is called once.
     if view.isFirstResponder { return true }
     if view.canBecomeFirstResponder { return view.becomeFirstResponder() }

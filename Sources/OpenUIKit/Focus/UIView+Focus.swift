@@ -6,7 +6,7 @@ struct CustomFocusEffect {
 extension UIView {
   /// Makes the first responder resign if it is this view or inside it.
   final func endEditingInside(force: Bool) -> Bool {
-    guard UIWindow.anyHasFirstResponder, let window,
+    guard UIWindow.anyHasFirstResponder, let window = windowForResponders,
       let first = window.firstResponder,
       first.isResponder(inside: self)
     else { return false }

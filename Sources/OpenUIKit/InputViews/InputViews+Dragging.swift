@@ -20,7 +20,8 @@ extension InputViews {
   private func responder(
     for scrollView: UIScrollView, withAccessory: Bool
   ) -> UIResponder? {
-    guard let responder = scrollView.window?.firstResponder, responder !== scrollView else {
+    guard let responder = scrollView.windowForResponders?.firstResponder, responder !== scrollView
+    else {
       return nil
     }
     let isInside = responder.nearestView?.isInside(scrollView) == true
@@ -66,7 +67,7 @@ extension InputViews {
   func dragEnded(velocity: CGFloat, in scrollView: UIScrollView) {
     guard pulled > 0, let full = frame else { return }
     let leaves = velocity == 0 ? pulled > full.height / 2 : velocity > 0
-    let responder = leaves ? scrollView.window?.firstResponder : nil
+    let responder = leaves ? scrollView.windowForResponders?.firstResponder : nil
     let distance = pulled
     pulled = 0
     if let responder, responder.resignFirstResponder() { return }

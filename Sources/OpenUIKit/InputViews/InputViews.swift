@@ -17,6 +17,10 @@ final class InputViews {
   private(set) var isShown = false
   /// The view with the input views, as long as it is in a window.
   private(set) var host: InputViewHost?
+  /// The window of the responder that has the views.
+  @ZeroingLink private(set) var owner: UIWindow? = nil
+  /// The window of the views where that of the responder is smaller than the screen.
+  private var ownWindow: InputWindow?
   /// The responder for which the views were asked.
   private var asked: ObjectIdentifier?
   @ZeroingLink private var askedResponder: UIResponder? = nil
@@ -81,13 +85,38 @@ final class InputViews {
     self.host = nil
     host.show(InputContent())
     host.removeFromSuperview()
+    removeOwnWindow()
+  }
+
+  // MARK: Windows
+
+  // Fidelity: UIKit shows input views in a window of its own. Where that of the responder is all of
+  // what a person sees, they are in that one here, so that its traits, its focus and its menus
+  // apply. [decided]
+  /// The window in which the views for a responder of `window` are.
+  private func place(for window: UIWindow) -> UIWindow {
+    guard !window.frame.contains(screen.bounds), let scene = window.windowScene else {
+      return window
+    }
+    let own = ownWindow ?? InputWindow(windowScene: scene)
+    ownWindow = own
+    own.serve(window)
+    return own
+  }
+
+  /// Removes the window without views, unless something else is in it, as a menu of a view that was
+  /// there.
+  private func removeOwnWindow() {
+    guard let ownWindow, ownWindow.subviews.isEmpty else { return }
+    self.ownWindow = nil
+    ownWindow.isHidden = true
   }
 
   // MARK: First responder
 
   /// Asks for the views of the first responder of a window, and shows them.
   func follow(_ window: UIWindow) {
-    guard window.isKeyWindow || host?.superview === window else { return }
+    guard window.isKeyWindow || host != nil && owner === window else { return }
     let responder = window.firstResponder
     noteOuter(of: responder)
     asked = responder.map(ObjectIdentifier.init)
@@ -116,7 +145,7 @@ final class InputViews {
 
   private func show(_ content: InputContent, in window: UIWindow) {
     let isSame =
-      isShown && host?.superview === window && host?.input === content.input
+      isShown && owner === window && host?.input === content.input
       && host?.accessory === content.accessory
     if isSame { host?.supplier = content.supplier }
     if !isSame, isShown || !content.isEmpty {
@@ -129,15 +158,32 @@ final class InputViews {
   private func enter(_ content: InputContent, _ window: UIWindow) {
     let host = self.host ?? InputViewHost(frame: .zero)
     self.host = host
+    owner = window
     UIView.performWithoutAnimation {
       host.show(content)
-      guard host.superview !== window else { return }
-      window.addSubview(host)
+      let place = place(for: window)
+      guard host.superview !== place else { return }
+      place.addSubview(host)
       var start = frameOfHost ?? CGRect(x: 0, y: 0, width: screen.bounds.width, height: 0)
-      start.origin.y = screen.bounds.maxY - window.frame.minY
+      start.origin.x -= place.frame.minX
+      start.origin.y = screen.bounds.maxY - place.frame.minY
       host.frame = start
       host.layoutIfNeeded()
     }
+    if place(for: window) !== ownWindow { removeOwnWindow() }
+  }
+
+  /// The window of the responder has another size: the views may belong to another window.
+  private func followOwner() {
+    guard isShown, let host, let owner else { return }
+    let place = place(for: owner)
+    ownWindow?.follow()
+    guard host.superview !== place else { return }
+    UIView.performWithoutAnimation {
+      place.addSubview(host)
+      self.place()
+    }
+    if place !== ownWindow { removeOwnWindow() }
   }
 
   /// Moves what is shown to its frame. Returns whether there is a movement.
@@ -151,15 +197,19 @@ final class InputViews {
   /// Follows what has changed without a notice: a first responder that was released, the size of
   /// the window or of a view, what has been added above.
   func turnWillEnd() {
-    guard host != nil || UIWindow.anyHasFirstResponder,
+    guard host != nil || ownWindow != nil || UIWindow.anyHasFirstResponder,
       screen.runtime?.responderChanges == 0
     else { return }
+    if host == nil { removeOwnWindow() }
     let key = UIApplication.shared.keyWindowState.window
-    if let window = key?.screen === screen ? key : host?.superview as? UIWindow,
-      window.firstResponder.map(ObjectIdentifier.init) != asked
-    {
-      follow(window)
+    if let window = key?.screen === screen ? key : owner {
+      if window.firstResponder.map(ObjectIdentifier.init) != asked { follow(window) }
+    } else if isShown {
+      // The window was released with its responder.
+      isShown = false
+      if !move(isOther: true) { finish() }
     }
+    followOwner()
     guard isShown, let host, let window = host.superview else { return }
     if pulled == 0, frame != screen.keyboardTarget { move(isOther: false) }
     let isCovered = window.subviews.reversed().prefix { $0 !== host }

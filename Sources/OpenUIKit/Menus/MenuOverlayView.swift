@@ -73,7 +73,7 @@ final class MenuOverlayView: UIView {
     openingPoint = point
     super.init(frame: window.bounds)
     self.source = source.view
-    formerResponder = window.firstResponder
+    formerResponder = window.windowOfResponders.firstResponder
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
     overrideUserInterfaceStyle = source.view.traitCollection.userInterfaceStyle
@@ -153,7 +153,7 @@ final class MenuOverlayView: UIView {
     // A callback may have taken the menu away, or moved the focus.
     if isFirstResponder {
       resignFirstResponder()
-      if let formerResponder, window?.firstResponder == nil {
+      if let formerResponder, windowForResponders?.firstResponder == nil {
         formerResponder.becomeFirstResponder()
       }
     }

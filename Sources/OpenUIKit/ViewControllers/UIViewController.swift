@@ -841,7 +841,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: Classes of this module
 
   override var nearestView: UIView? { viewStorage ?? next?.nearestView }
-  override var responderWindow: UIWindow? { viewStorage?.hostWindow ?? next?.responderWindow }
+  override var responderWindow: UIWindow? {
+    viewStorage?.windowForResponders ?? next?.responderWindow
+  }
   /// A presentation controller of the subclass for a style; nil for that of the style.
   func ownPresentation(
     _ style: UIModalPresentationStyle, presenting: UIViewController?

@@ -800,7 +800,11 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   // MARK: Classes of this module
 
   override var nearestView: UIView? { self }
-  override var responderWindow: UIWindow? { hostWindow ?? next?.responderWindow }
+  override var responderWindow: UIWindow? { windowForResponders ?? next?.responderWindow }
+
+  /// The window whose first responder is that of this view: another one than its own for input
+  /// views in a window of their own.
+  final var windowForResponders: UIWindow? { hostWindow?.windowOfResponders }
   override var defaultAccessibilityFrame: CGRect { boundsOnScreen }
   /// Whether a subview belongs into archives, and is not one that the class makes itself.
   func archives(_ subview: UIView) -> Bool { true }

@@ -4,7 +4,9 @@ extension UIWindow {
   // Fidelity: which controller receives keys without a first responder is not documented. [decided]
   var pressResponder: UIResponder {
     if let menuWithKeys { return menuWithKeys }
-    if let focused = FocusState.shared.view, focused.window === self { return focused }
+    if let focused = FocusState.shared.view, focused.windowForResponders === self {
+      return focused
+    }
     return firstResponder ?? topmostController ?? self
   }
 
@@ -52,13 +54,14 @@ extension UIWindow {
   // Fidelity: a controller is not the first responder of a window that its view has left. [decided]
   func resignFirstResponder(inside view: UIView) {
     FocusState.installed?.removeFocusIfInside(view)
-    guard UIWindow.anyHasFirstResponder, let firstResponder else { return }
-    var responder: UIResponder? = firstResponder
-    while let current = responder, current !== self {
+    let window = windowOfResponders
+    guard UIWindow.anyHasFirstResponder, let first = window.firstResponder else { return }
+    var responder: UIResponder? = first
+    while let current = responder, current !== window {
       if current === view || (current as? UIViewController)?.viewIfLoaded === view {
-        return changeFirstResponder {
-          firstResponder.resignFirstResponder()
-          self.firstResponder = nil
+        return window.changeFirstResponder {
+          first.resignFirstResponder()
+          window.firstResponder = nil
         }
       }
       // What is presented is in the chain of its presenter, and not in its view.

@@ -194,6 +194,13 @@ open class UIWindow: UIView {
 
   // MARK: Key window
 
+  /// The window whose first responder is that of the views of this one: itself.
+  var windowOfResponders: UIWindow { self }
+
+  // Fidelity: the lists of windows do not have those of the system. [known]
+  /// Whether the program has made the window.
+  var isOfProgram: Bool { true }
+
   /// Whether this is the window that receives the keyboard's events.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindowState.window === self }
 

@@ -9,7 +9,7 @@ struct OrientationQuestion {
   // Fidelity: the frontmost shown window that fills the screen and has a root decides; without one
   // the application does. [decided]
   init(on screen: UIScreen) {
-    let windows = screen.windows(filling: screen.bounds)
+    let windows = screen.windows(filling: screen.bounds).filter(\.isOfProgram)
     window = windows.last { $0.rootViewController != nil } ?? windows.last
     controller = window?.rootViewController?.frontmostForOrientation
   }

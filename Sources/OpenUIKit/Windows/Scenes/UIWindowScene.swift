@@ -24,7 +24,7 @@ open class UIWindowScene: UIScene {
   open internal(set) var interfaceOrientation: UIInterfaceOrientation
 
   /// All windows of the scene: the shown ones from back to front, then the hidden ones.
-  open var windows: [UIWindow] { screen.allWindows }
+  open var windows: [UIWindow] { screen.allWindows.filter(\.isOfProgram) }
 
   /// The window of this scene that receives the keyboard's events while the scene has the keyboard.
   open var keyWindow: UIWindow? {

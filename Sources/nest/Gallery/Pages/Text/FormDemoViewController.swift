@@ -1,7 +1,7 @@
 import OpenUIKit
 import OpenUIKitText
 
-/// A form of fields: plain, with a clear button, secret, and of digits.
+/// A form of fields: plain, with a clear button, secret, and of digits with an accessory view.
 final class FormDemoViewController: UIViewController, TextPageDemo, UITextFieldDelegate {
   var onEvent: (String) -> Void = { _ in }
   private let fields: [UITextField]
@@ -30,6 +30,7 @@ final class FormDemoViewController: UIViewController, TextPageDemo, UITextFieldD
     fields[1].text = "Athens"
     fields[2].isSecureTextEntry = true
     fields[3].keyboardType = .numberPad
+    fields[3].inputAccessoryView = makeAccessory()
     for field in fields {
       field.delegate = self
       field.addAction(
@@ -44,6 +45,16 @@ final class FormDemoViewController: UIViewController, TextPageDemo, UITextFieldD
     let inset = UIView()
     inset.addFilling(column, inset: 16)
     scrollView.addColumn(inset)
+  }
+
+  private func makeAccessory() -> UIView {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [
+      .flexibleSpace(),
+      UIBarButtonItem(
+        systemItem: .done, primaryAction: UIAction { [unowned self] _ in view.endEditing(false) }),
+    ]
+    return bar
   }
 
   func edit() { fields[0].becomeFirstResponder() }
