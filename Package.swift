@@ -152,7 +152,7 @@ let package = Package(
       name: "nest-bench",
       dependencies: [
         "NestTestSupport", "NestTesting", "NestKit", "OpenUIKit", "OpenUIKitContainers",
-        "OpenUIKitLists",
+        "OpenUIKitLists", "OpenUIKitText",
       ],
       path: "Benchmarks",
       exclude: ["Peers"],

@@ -52,6 +52,6 @@ enum Benchmark {
       + PagesBenchmark.rows
       + ContainerGrowthBenchmark.rows + GrowthBenchmark.rows + MemoryBenchmark.rows
       + TimelineBenchmark.rows + CheckingBenchmark.rows + StartBenchmark.rows + LayerBenchmark.rows
-      + TextBenchmark.rows + ListBenchmark.rows
+      + TextBenchmark.rows + LongTextBenchmark.rows + ListBenchmark.rows
   }
 }

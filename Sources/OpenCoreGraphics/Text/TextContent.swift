@@ -204,7 +204,7 @@ struct RunCursor {
 
 extension UnsafeBufferPointer<UInt8> {
   /// How many bytes the end of a paragraph at a place has; 0 if there is none.
-  fileprivate func paragraphEnd(at place: Int) -> Int {
+  func paragraphEnd(at place: Int) -> Int {
     switch self[place] {
     case 0x0A: 1
     case 0x0D: place + 1 < count && self[place + 1] == 0x0A ? 2 : 1

@@ -85,19 +85,35 @@ nonisolated struct AttributeRuns {
   /// it replaces, or of the one before.
   mutating func replace(_ range: NSRange, with new: AttributeRuns, inherits: Bool) {
     let inherited = inherits ? attributesForNew(in: range) : nil
-    var result: [(end: Int, attributes: Attributes)] = []
-    let end = range.upperBound
-    for (part, attributes) in parts where part.lowerBound < range.lowerBound {
-      append(min(part.upperBound, range.lowerBound) - part.lowerBound, attributes, to: &result)
-    }
-    for (part, attributes) in new.parts {
-      append(part.length, inherited ?? attributes, to: &result)
-    }
-    for (part, attributes) in parts where part.upperBound > end {
-      append(part.upperBound - max(part.lowerBound, end), attributes, to: &result)
-    }
-    runs = result
+    replaceRuns(in: range, with: new.parts.map { ($0.length, inherited ?? $1) })
     replaceCharacters(in: range, with: new.string)
+  }
+
+  /// Replaces the runs of a range: those before it stay, those behind it move.
+  private mutating func replaceRuns(
+    in range: NSRange, with new: [(length: Int, attributes: Attributes)]
+  ) {
+    // With the runs beside it, which may have the same attributes.
+    let first = range.location > 0 ? index(at: range.location - 1) ?? runs.count : 0
+    let last = index(at: range.upperBound) ?? runs.count - 1
+    var result: [(end: Int, attributes: Attributes)] = []
+    let start = first > 0 ? runs[first - 1].end : 0
+    if first < runs.count {
+      append(range.location - start, runs[first].attributes, to: &result)
+    }
+    for (length, attributes) in new { append(length, attributes, to: &result) }
+    if last >= 0, last < runs.count {
+      append(runs[last].end - range.upperBound, runs[last].attributes, to: &result)
+    }
+    let old = last >= 0 && last < runs.count ? runs[last].end : start
+    let shift = start + (result.last?.end ?? 0) - old
+    if first <= last {
+      runs.replaceSubrange(first...last, with: result.map { (start + $0.end, $0.attributes) })
+    } else {
+      runs.insert(contentsOf: result.map { (start + $0.end, $0.attributes) }, at: first)
+    }
+    guard shift != 0 else { return }
+    for index in (first + result.count)..<runs.count { runs[index].end += shift }
   }
 
   private mutating func replaceCharacters(in range: NSRange, with new: String) {
@@ -116,30 +132,50 @@ nonisolated struct AttributeRuns {
 
   /// Changes the attributes of characters.
   mutating func change(_ range: NSRange, _ body: (inout Attributes) -> Void) {
-    var result: [(end: Int, attributes: Attributes)] = []
-    for (part, attributes) in parts {
-      let inside = NSIntersectionRange(part, range)
-      guard inside.length > 0 else {
-        append(part.length, attributes, to: &result)
-        continue
-      }
-      append(inside.lowerBound - part.lowerBound, attributes, to: &result)
-      var changed = attributes
-      body(&changed)
-      append(inside.length, changed, to: &result)
-      append(part.upperBound - inside.upperBound, attributes, to: &result)
+    guard range.length > 0 else { return }
+    let changed = runsInside(range).map { length, attributes in
+      var attributes = attributes
+      body(&attributes)
+      return (length: length, attributes: attributes)
     }
-    runs = result
+    replaceRuns(in: range, with: changed)
+  }
+
+  /// The attributes of the runs in a range, and how long they are in it.
+  private func runsInside(_ range: NSRange) -> [(length: Int, attributes: Attributes)] {
+    var result: [(length: Int, attributes: Attributes)] = []
+    var place = range.location
+    var number = index(at: place) ?? runs.count
+    while place < range.upperBound, number < runs.count {
+      let end = min(runs[number].end, range.upperBound)
+      result.append((end - place, runs[number].attributes))
+      place = end
+      number += 1
+    }
+    return result
   }
 
   /// The characters and attributes of a range.
   func part(_ range: NSRange) -> AttributeRuns {
-    var result = AttributeRuns((string as NSString).substring(with: range), nil)
+    var result = AttributeRuns(substring(of: range), nil)
     result.runs = []
-    for (part, attributes) in parts {
-      append(NSIntersectionRange(part, range).length, attributes, to: &result.runs)
+    for (length, attributes) in runsInside(range) {
+      append(length, attributes, to: &result.runs)
     }
     return result
+  }
+
+  private func substring(of range: NSRange) -> String {
+    let utf16 = string.utf16
+    let start = utf16.index(string.startIndex, offsetBy: range.location)
+    let end = utf16.index(start, offsetBy: range.length)
+    guard start.samePosition(in: string.unicodeScalars) != nil,
+      end.samePosition(in: string.unicodeScalars) != nil
+    else {
+      // Halves of pairs are what stands for them.
+      return (string as NSString).substring(with: range)
+    }
+    return String(string[start..<end])
   }
 
   // MARK: For ranges that programs give

@@ -11,7 +11,10 @@ nonisolated struct AttributedText {
     var usesFontLeading = false
   }
 
-  let string: NSAttributedString
+  /// The characters.
+  let text: String
+  /// Where they begin in the text of which they are a part.
+  let start: Int
   let defaults: Defaults
   private let runs: [Run]
 
@@ -21,19 +24,34 @@ nonisolated struct AttributedText {
   }
 
   init(_ string: NSAttributedString, defaults: Defaults) {
-    self.string = string
+    text = string.string
+    start = 0
     self.defaults = defaults
-    runs = Self.runs(of: string)
+    runs = Self.runs(of: string, in: NSRange(location: 0, length: text.utf16.count))
   }
 
-  private static func runs(of string: NSAttributedString) -> [Run] {
+  /// A part of a text.
+  ///
+  /// - Parameters:
+  ///   - string: all of it.
+  ///   - range: the part, which divides no pair of surrogates.
+  ///   - text: the characters of the part.
+  init(_ string: NSAttributedString, in range: NSRange, text: String, defaults: Defaults) {
+    self.text = text
+    start = range.location
+    self.defaults = defaults
+    runs = Self.runs(of: string, in: range)
+  }
+
+  /// The runs of a part, whose ranges begin at 0.
+  private static func runs(of string: NSAttributedString, in part: NSRange) -> [Run] {
     var result: [Run] = []
     var place = 0
-    let length = string.string.utf16.count
+    let length = part.length
     while place < length {
       var range = NSRange()
-      let attributes = string.attributes(at: place, effectiveRange: &range)
-      let end = max(min(range.upperBound, length), place + 1)
+      let attributes = string.attributes(at: part.location + place, effectiveRange: &range)
+      let end = max(min(range.upperBound - part.location, length), place + 1)
       if attributes[.attachment] is NSTextAttachment {
         // Each character is a picture of its own.
         result += (place..<end).map {
@@ -52,7 +70,6 @@ nonisolated struct AttributedText {
 
   /// Returns the content that is laid out, with the bounds of attachments in a line of a width.
   func content(width: CGFloat? = nil) -> TextContent {
-    let text = string.string
     var content = TextContent(text: text)
     var index = text.startIndex
     var place = 0
@@ -109,7 +126,7 @@ nonisolated struct AttributedText {
       let line = CGRect(x: 0, y: 0, width: width ?? 0, height: 0)
       let bounds = attachment.attachmentBounds(
         for: nil, proposedLineFragment: line, glyphPosition: .zero,
-        characterIndex: run.range.location)
+        characterIndex: start + run.range.location)
       let padding = attachment.lineLayoutPadding
       result.attachment = CGRect(
         x: -padding, y: -bounds.maxY, width: bounds.width + 2 * padding, height: bounds.height)
@@ -159,14 +176,13 @@ nonisolated struct AttributedText {
 
   /// Draws the picture of an attachment.
   func drawAttachment(at location: Int, in rect: CGRect, color: UIColor) {
-    guard location < string.length,
-      let attachment = string.attribute(.attachment, at: location, effectiveRange: nil)
-        as? NSTextAttachment
+    guard let run = runs.first(where: { NSLocationInRange(location, $0.range) }),
+      let attachment = run.attributes[.attachment] as? NSTextAttachment
     else { return }
     let place = rect.insetBy(dx: attachment.lineLayoutPadding, dy: 0)
     guard
       let image = attachment.image(
-        forBounds: place, textContainer: nil, characterIndex: location)
+        forBounds: place, textContainer: nil, characterIndex: start + location)
     else { return }
     image.draw(in: place)
   }

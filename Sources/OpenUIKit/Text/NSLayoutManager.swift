@@ -20,35 +20,18 @@ nonisolated open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   /// The containers that the text is set into, in the order in which they were added.
   open private(set) var textContainers: [NSTextContainer] = []
-  private var made: (values: TextContainerValues, text: AttributedText, layout: TextLayout)? {
-    didSet { knownLines = nil }
-  }
-  /// The lines of the layout, which a text view reads often.
-  private var knownLines: [TextLineFragment]?
+  private var made: LaidOutText?
+  /// Where the text has changed since it was laid out, as it is now, and how much longer it is.
+  private var change: (range: NSRange, delta: Int)?
 
   /// The font of a text without characters, by which a caret is as high as what will be typed; nil
   /// for that of a text without a font.
   package final var fontOfEmptyText: UIFont? {
-    didSet { if fontOfEmptyText != oldValue { made = nil } }
+    didSet { if fontOfEmptyText != oldValue, numberOfGlyphs == 0 { made = nil } }
   }
   /// The alignment of paragraphs without a style, and of a text without characters.
   package final var alignmentOfPlainText = NSTextAlignment.natural {
     didSet { if alignmentOfPlainText != oldValue { made = nil } }
-  }
-
-  /// The properties of a container on which the lines depend.
-  fileprivate struct TextContainerValues: Equatable {
-    var size: CGSize
-    var lines: Int
-    var mode: NSLineBreakMode
-    var padding: CGFloat
-
-    init(_ container: NSTextContainer) {
-      size = container.size
-      lines = container.maximumNumberOfLines
-      mode = container.lineBreakMode
-      padding = container.lineFragmentPadding
-    }
   }
 
   /// A layout manager without text and container.
@@ -78,8 +61,29 @@ nonisolated open class NSLayoutManager: NSObject {
 
   /// Lays out the text again when it is needed, and informs what shows it.
   func textDidChange(in range: NSRange, changeInLength delta: Int) {
-    made = nil
+    noteChange(in: range, delta)
     client?.textStorageDidChange(in: range, changeInLength: delta)
+  }
+
+  private func noteChange(in range: NSRange, _ delta: Int) {
+    guard made != nil else { return }
+    guard let before = change else { return change = (range, delta) }
+    // What has changed before, as it was before this change.
+    let old = NSRange(location: range.location, length: max(range.length - delta, 0))
+    var all = NSUnionRange(before.range, old)
+    all.length += delta
+    change = (all, before.delta + delta)
+  }
+
+  // Fidelity: false by default; text views have it. [documented]
+  /// Whether parts of a long text may be laid out before what is above them: heights of paragraphs
+  /// that were not needed yet are estimated then. Default false.
+  open var allowsNonContiguousLayout = false
+
+  /// Whether the heights of some paragraphs are estimated now.
+  open var hasNonContiguousLayout: Bool {
+    guard let container = textContainers.first, allowsNonContiguousLayout else { return false }
+    return with(container) { text, _ in text.unknown > 0 } ?? false
   }
 
   // Fidelity: true by default. [documented]
@@ -104,24 +108,52 @@ nonisolated open class NSLayoutManager: NSObject {
 
   /// Lays out the text in a container now.
   open func ensureLayout(for container: NSTextContainer) {
-    with(container) { lines, _ in _ = lines.size }
+    with(container) { text, _ in text.layOutAll() }
+  }
+
+  /// Lays out characters now.
+  ///
+  /// - Parameter charRange: the characters.
+  open func ensureLayout(forCharacterRange charRange: NSRange) {
+    guard let container = textContainers.first, charRange.checkInside(length: numberOfGlyphs)
+    else { return }
+    with(container) { text, _ in
+      for index in text.indexes(of: charRange) { text.paragraph(index) }
+    }
+  }
+
+  /// Lays out glyphs now.
+  ///
+  /// - Parameter glyphRange: the glyphs.
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) {
+    ensureLayout(forCharacterRange: glyphRange)
+  }
+
+  /// Lays out what is in a rectangle of a container now.
+  ///
+  /// - Parameter bounds: the rectangle, in the coordinates of the container.
+  /// - Parameter container: the container.
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
+    guard bounds.minY.isFinite, bounds.maxY.isFinite else { return }
+    with(container) { text, _ in text.layOut(from: bounds.minY, to: bounds.maxY) }
   }
 
   /// The number of UTF-16 units of the text.
-  open var numberOfGlyphs: Int { textStorage?.string.utf16.count ?? 0 }
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// Where the text is in a container, with the padding of lines.
+  /// Where the text is in a container, with the padding of lines. Heights of paragraphs that are not
+  /// laid out yet are estimated, if that is allowed.
   open func usedRect(for container: NSTextContainer) -> CGRect {
-    with(container) { layout, padding in
-      let size = layout.size
+    with(container) { text, padding in
+      let size = text.size
       return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)
     } ?? .zero
   }
 
   /// The glyphs that a container has.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
-    with(container) { layout, _ in
-      NSRange(location: 0, length: layout.lineFragments.last?.range.upperBound ?? 0)
+    with(container) { text, _ in
+      NSRange(location: 0, length: text.endOfShown)
     } ?? NSRange()
   }
 
@@ -131,7 +163,7 @@ nonisolated open class NSLayoutManager: NSObject {
   ) -> CGRect {
     guard glyphRange.checkInside(length: numberOfGlyphs) else { return .zero }
     return with(container) { layout, padding in
-      let rects = layout.rects(for: glyphRange)
+      let rects = layout.rects(of: glyphRange)
       guard let first = rects.first else { return .zero }
       return rects.dropFirst().reduce(first) { $0.union($1) }.offsetBy(dx: padding, dy: 0)
     } ?? .zero
@@ -151,7 +183,7 @@ nonisolated open class NSLayoutManager: NSObject {
   ) {
     guard glyphRange.checkInside(length: numberOfGlyphs) else { return }
     let rects = with(textContainer) { layout, padding in
-      layout.rects(for: glyphRange).map { $0.offsetBy(dx: padding, dy: 0) }
+      layout.rects(of: glyphRange).map { $0.offsetBy(dx: padding, dy: 0) }
     }
     var stop: ObjCBool = false
     for rect in rects ?? [] {
@@ -276,10 +308,7 @@ nonisolated open class NSLayoutManager: NSObject {
       glyphRange.checkInside(length: numberOfGlyphs)
     else { return }
     var stop: ObjCBool = false
-    for line in lines(in: container)
-    where line.range.location < glyphRange.upperBound
-      && line.range.upperBound > glyphRange.location
-    {
+    for line in lines(of: glyphRange) {
       block(line.rect, line.usedRect, container, line.range, &stop)
       if stop.boolValue { return }
     }
@@ -290,39 +319,33 @@ nonisolated open class NSLayoutManager: NSObject {
     var rect: CGRect
     var usedRect: CGRect
     var baseline: CGFloat
-  }
 
-  private func lines(in container: NSTextContainer) -> [Line] {
-    guard container === textContainers.first, let textStorage else { return [] }
-    return MainActor.required(with: (self, container, textStorage), by: "NSLayoutManager") {
-      manager, container, storage in
-      let layout = manager.layout(of: storage, in: container)
-      let padding = TextContainerValues(container).usedPadding
-      let width = layout.maximumWidth ?? layout.size.width
-      return manager.fragments(of: layout).map { line in
-        let rect = CGRect(
-          x: 0, y: line.usedRect.minY, width: width + 2 * padding, height: line.usedRect.height)
-        return Line(
-          range: line.range, rect: rect,
-          usedRect: CGRect(
-            x: line.usedRect.minX, y: rect.minY, width: line.usedRect.width + 2 * padding,
-            height: rect.height), baseline: line.baseline)
-      }
+    init(_ line: TextLineFragment, width: CGFloat, padding: CGFloat) {
+      range = line.range
+      baseline = line.baseline
+      rect = CGRect(
+        x: 0, y: line.usedRect.minY, width: width + 2 * padding, height: line.usedRect.height)
+      usedRect = CGRect(
+        x: line.usedRect.minX, y: rect.minY, width: line.usedRect.width + 2 * padding,
+        height: rect.height)
     }
   }
 
-  /// The lines of a layout, made once.
-  @MainActor final func fragments(of layout: TextLayout) -> [TextLineFragment] {
-    if let knownLines, made?.layout === layout { return knownLines }
-    let lines = layout.lineFragments
-    if made?.layout === layout { knownLines = lines }
-    return lines
+  /// The lines that have glyphs of a range.
+  private func lines(of range: NSRange) -> [Line] {
+    guard let container = textContainers.first else { return [] }
+    return with(container) { text, padding in
+      let width = text.setting.width ?? text.size.width
+      return text.lines(of: range).map { Line($0, width: width, padding: padding) }
+    } ?? []
   }
 
   private func line(at glyph: Int) -> Line? {
     guard let container = textContainers.first else { return nil }
-    let lines = lines(in: container)
-    return lines.last { $0.range.location <= glyph } ?? lines.first
+    return with(container) { text, padding in
+      let width = text.setting.width ?? text.size.width
+      return text.line(at: glyph).map { Line($0, width: width, padding: padding) }
+    } ?? nil
   }
 
   // MARK: Drawing
@@ -347,66 +370,70 @@ nonisolated open class NSLayoutManager: NSObject {
   }
 
   private func draw(_ steps: [TextDrawingStep], of glyphs: NSRange, at origin: CGPoint) {
-    guard let container = textContainers.first, let textStorage,
-      let context = UIGraphicsGetCurrentContext(),
+    guard let container = textContainers.first, let context = UIGraphicsGetCurrentContext(),
       glyphs.checkInside(length: numberOfGlyphs)
     else { return }
-    let shown = lines(in: container).filter {
-      $0.range.location < glyphs.upperBound && $0.range.upperBound > glyphs.location
-    }
-    guard let first = shown.first, let last = shown.last else { return }
-    let clip = CGRect(
-      x: origin.x, y: origin.y + first.rect.minY, width: first.rect.width,
-      height: last.rect.maxY - first.rect.minY)
-    MainActor.required(with: (self, container, textStorage, context), by: "NSLayoutManager") {
-      manager, container, storage, context in
-      let layout = manager.layout(of: storage, in: container)
-      context.saveGState()
-      if shown.count < layout.lineCount { context.clip(to: clip) }
-      let x = origin.x + TextContainerValues(container).usedPadding
-      manager.made?.text.draw(
-        layout, in: context, at: CGPoint(x: x, y: origin.y), steps: steps)
-      context.restoreGState()
+    MainActor.required(with: (self, container, context), by: "NSLayoutManager") {
+      manager, container, context in
+      manager.with(container) { text, padding in
+        text.draw(
+          steps, of: glyphs, in: context, at: CGPoint(x: origin.x + padding, y: origin.y),
+          padding: padding)
+      }
     }
   }
 
   // MARK: Container
 
+  /// Up to which length a text is laid out as a whole though it need not be.
+  private static let shortText = 16_384
+
   /// Calls `body` with the lines in a container and the padding; nil if the container is not the
   /// first of this layout manager, or there is no text.
   @discardableResult
   final func with<Result>(
-    _ container: NSTextContainer, _ body: @MainActor (TextLayout, CGFloat) -> Result
+    _ container: NSTextContainer, _ body: @MainActor (LaidOutText, CGFloat) -> Result
   ) -> Result? {
     guard container === textContainers.first, let textStorage else { return nil }
     return MainActor.required(with: (self, container, textStorage), by: "NSLayoutManager") {
       manager, container, storage in
-      body(manager.layout(of: storage, in: container), TextContainerValues(container).usedPadding)
+      let text = manager.layout(of: storage, in: container)
+      if !manager.allowsNonContiguousLayout || text.length <= Self.shortText { text.layOutAll() }
+      return body(text, container.usedPadding)
     }
   }
 
   @MainActor private func layout(
     of storage: NSTextStorage, in container: NSTextContainer
-  ) -> TextLayout {
-    let values = TextContainerValues(container)
-    if let made, made.values == values { return made.layout }
-    let text = AttributedText(
-      storage,
-      defaults: AttributedText.Defaults(
-        font: Self.font, color: .black, usesFontLeading: usesFontLeading))
-    let width = values.size.width > 0 ? max(values.size.width - 2 * values.usedPadding, 0) : nil
-    let layout = TextLayout(
-      text.content(width: width), font: (fontOfEmptyText ?? Self.font).font, maximumWidth: width,
-      maximumHeight: values.size.height > 0 ? values.size.height : nil, maximumLines: values.lines,
-      alignment: alignmentOfPlainText.layoutAlignment,
-      lineBreak: values.mode.layoutLineBreak.isTruncating ? values.mode.layoutLineBreak : nil)
-    made = (values, text, layout)
-    return layout
+  ) -> LaidOutText {
+    let setting = setting(in: container)
+    if let made, made.setting == setting {
+      guard let change else { return made }
+      self.change = nil
+      if made.update(change.range, changeInLength: change.delta) { return made }
+    }
+    let text = LaidOutText(storage, setting)
+    made = text
+    change = nil
+    return text
+  }
+
+  @MainActor private func setting(in container: NSTextContainer) -> TextSetting {
+    let size = container.size
+    let width = size.width > 0 ? max(size.width - 2 * container.usedPadding, 0) : nil
+    let mode = container.lineBreakMode.layoutLineBreak
+    return TextSetting(
+      font: Self.font,
+      fontOfEmptyText: numberOfGlyphs == 0 ? fontOfEmptyText ?? Self.font : Self.font,
+      usesFontLeading: usesFontLeading, alignment: alignmentOfPlainText, width: width,
+      height: size.height > 0 ? size.height : nil, lines: max(container.maximumNumberOfLines, 0),
+      lineBreak: mode.isTruncating ? mode : nil)
   }
 }
 
-extension NSLayoutManager.TextContainerValues {
-  fileprivate nonisolated var usedPadding: CGFloat {
-    padding.isFinite ? min(max(padding, 0), 10_000) : 0
+nonisolated extension NSTextContainer {
+  /// The padding of lines, as far as it can be one.
+  fileprivate var usedPadding: CGFloat {
+    lineFragmentPadding.isFinite ? min(max(lineFragmentPadding, 0), 10_000) : 0
   }
 }

@@ -25,12 +25,10 @@ extension TextSession {
   /// The characters of the lines in a rectangle; nil if there are none.
   private func visibleLines(in visible: CGRect) -> NSRange? {
     let origin = host.containerOrigin
-    let lines = host.shownLayout.laidOutLines
-    guard
-      let first = lines.firstIndex(where: { $0.rect.maxY + origin.y > visible.minY }),
-      let last = lines.lastIndex(where: { $0.rect.minY + origin.y < visible.maxY }), first <= last
-    else { return nil }
-    let range = NSUnionRange(lines[first].range, lines[last].range)
+    let lines = host.shownLayout.laidOutLines(
+      from: visible.minY - origin.y, to: visible.maxY - origin.y)
+    guard let first = lines.first, let last = lines.last else { return nil }
+    let range = NSUnionRange(first.range, last.range)
     return range.length > 0 ? range : nil
   }
 

@@ -29,10 +29,9 @@ extension TextSession {
 
   /// The characters of a line, without what ends it.
   func line(at place: Int, isUpstream: Bool = false) -> NSRange {
-    let lines = layout.laidOutLines
-    let number = layout.lineNumber(at: place, isUpstream: isUpstream)
-    guard lines.indices.contains(number) else { return NSRange(location: place, length: 0) }
-    let line = lines[number].range
+    guard let line = layout.line(0, linesFrom: place, isUpstream: isUpstream)?.range else {
+      return NSRange(location: place, length: 0)
+    }
     let content = units.paragraph(at: line.location)
     return NSRange(
       location: line.location,
@@ -52,8 +51,7 @@ extension TextSession {
     let origin = host.containerOrigin
     let width = layout.textContainers.first?.size.width ?? 0
     var result: [CGRect] = []
-    for line in layout.laidOutLines
-    where line.range.location < range.upperBound && line.range.upperBound > range.location {
+    for line in lines(of: range, in: clip) {
       let frame = line.rect.offsetBy(dx: origin.x, dy: origin.y)
       if let clip, frame.maxY < clip.minY || frame.minY > clip.maxY { continue }
       let part = NSIntersectionRange(line.range, range)
@@ -69,6 +67,15 @@ extension TextSession {
       result += rects
     }
     return result
+  }
+
+  /// The lines that have characters of a range, in a rectangle, or all.
+  private func lines(of range: NSRange, in clip: CGRect?) -> [NSLayoutManager.LaidOutLine] {
+    guard let clip else { return layout.laidOutLines(of: range) }
+    let top = host.containerOrigin.y
+    return layout.laidOutLines(from: clip.minY - top - 1, to: clip.maxY - top + 1).filter {
+      $0.range.location < range.upperBound && $0.range.upperBound > range.location
+    }
   }
 
   private func endsWithBreak(_ part: NSRange) -> Bool {
@@ -99,10 +106,9 @@ extension TextSession {
 
   /// The place some lines further; nil if there is no such line.
   func place(_ lines: Int, linesFrom place: TextPlace, x: CGFloat) -> Int? {
-    let all = layout.laidOutLines
-    let number = layout.lineNumber(at: place.location, isUpstream: place.isUpstream) + lines
-    guard all.indices.contains(number) else { return nil }
-    let y = all[number].rect.midY + host.containerOrigin.y
+    let line = layout.line(lines, linesFrom: place.location, isUpstream: place.isUpstream)
+    guard let line else { return nil }
+    let y = line.rect.midY + host.containerOrigin.y
     return self.place(near: CGPoint(x: x, y: y))
   }
 }

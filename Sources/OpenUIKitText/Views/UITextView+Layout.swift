@@ -5,7 +5,11 @@ extension UITextView {
   ) -> (NSTextContainer, NSLayoutManager, NSTextStorage) {
     let container = container ?? NSTextContainer(size: .zero)
     let layout = container.layoutManager ?? NSLayoutManager()
-    if container.layoutManager == nil { layout.addTextContainer(container) }
+    if container.layoutManager == nil {
+      layout.addTextContainer(container)
+      // Fidelity: a text view lays out what is seen of a long text. [known]
+      layout.allowsNonContiguousLayout = true
+    }
     let storage = layout.textStorage ?? NSTextStorage()
     if layout.textStorage == nil { storage.addLayoutManager(layout) }
     return (container, layout, storage)
@@ -34,6 +38,7 @@ extension UITextView {
   /// The canvas is what is seen; the text moves below it.
   final func layOutText() {
     measureIfNeeded()
+    layOutVisibleText()
     if canvas.frame != bounds {
       canvas.frame = bounds
       canvas.setNeedsDisplay()
@@ -56,6 +61,13 @@ extension UITextView {
     ownContainer.size = CGSize(width: width, height: 0)
     ownLayout.fontOfEmptyText = attributesOfTyping[.font] as? UIFont ?? defaults.font
     ownLayout.alignmentOfPlainText = textAlignment
+    if !isScrollEnabled { ownLayout.ensureLayout(for: ownContainer) }
+    takeContentSize()
+    canvas.setNeedsDisplay()
+  }
+
+  /// The content is as high as the text is known to be.
+  private func takeContentSize() {
     let height = ownLayout.usedRect(for: ownContainer).height
     let size = CGSize(
       width: bounds.width,
@@ -64,7 +76,16 @@ extension UITextView {
       contentSize = size
       if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
-    canvas.setNeedsDisplay()
+  }
+
+  /// Lays out what is seen of a long text; it stays where it is while the estimated heights above it
+  /// become those of lines.
+  private func layOutVisibleText() {
+    guard ownLayout.hasNonContiguousLayout else { return }
+    let top = bounds.minY - containerOrigin.y
+    let moved = ownLayout.layOut(from: top, to: top + bounds.height)
+    takeContentSize()
+    if moved != 0 { contentOffset.y += moved }
   }
 
   // Fidelity: the width is that of the longest line, the height that of the lines. [documented]
@@ -73,6 +94,7 @@ extension UITextView {
     let old = ownContainer.size
     ownContainer.size = CGSize(width: containerWidth(in: min(limit, 1_000_000_000)), height: 0)
     ownLayout.fontOfEmptyText = attributesOfTyping[.font] as? UIFont ?? defaults.font
+    ownLayout.ensureLayout(for: ownContainer)
     let used = ownLayout.usedRect(for: ownContainer).size
     ownContainer.size = old
     let inset = textContainerInset
@@ -96,6 +118,8 @@ extension UITextView {
     let end = min(
       max(range.location.addingReportingOverflow(range.length).partialValue, start), length)
     var rect = session.caretRect(at: start).union(session.caretRect(at: end))
+    // Carets may have laid out what was estimated.
+    if ownLayout.hasNonContiguousLayout { takeContentSize() }
     if start == 0 { rect = rect.union(CGRect(x: rect.minX, y: 0, width: 1, height: 1)) }
     if rect.maxY + textContainerInset.bottom >= contentSize.height - 1 {
       rect.size.height = contentSize.height - rect.minY

@@ -83,8 +83,9 @@ extension UITextView: TextBaselineOwner {
     measureIfNeeded()
     let font = attributesOfTyping[.font] as? UIFont ?? defaults.font
     let first = Double(textContainerInset.top + font.ascender)
-    let lines = ownLayout.laidOutLines
-    let last = lines.last.map { Double($0.rect.maxY + textContainerInset.top + font.descender) }
+    let last = ownLayout.lastLine.map {
+      Double($0.rect.maxY + textContainerInset.top + font.descender)
+    }
     return TextBaseline(
       fraction: 0, first: first, last: last ?? first, lineHeight: font.lineHeight)
   }
