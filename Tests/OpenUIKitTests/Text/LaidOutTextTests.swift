@@ -37,7 +37,7 @@ struct LaidOutTextTests {
         }
       }
       for y in stride(from: -10, to: manager.usedRect(for: container).height + 20, by: 9) {
-        for x in stride(from: -10, to: 170, by: 30) {
+        for x in stride(from: CGFloat(-10), to: 170, by: 30) {
           let point = CGPoint(x: x, y: y)
           result.append("\(manager.caretPlace(near: point))")
           result.append("\(manager.glyphIndex(for: point, in: container))")
