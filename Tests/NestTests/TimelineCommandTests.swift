@@ -20,7 +20,7 @@ import Testing
     let last = lines.last { $0.contains("viewDidAppear") || $0.contains("viewDidDisappear") }
     #expect(
       last?.hasPrefix(kind == .pages ? "B.viewDidDisappear" : "A.viewDidAppear") == true
-        || kind == .modal)
+        || kind.presents)
   }
 
   @Test(

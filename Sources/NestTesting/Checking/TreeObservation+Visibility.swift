@@ -55,12 +55,14 @@ extension TreeObservation {
     }
   }
 
-  /// The sibling, or a controller in it, whose opaque view is in front of the whole view of a child
-  /// and is not modal.
+  /// The sibling, or a controller in it, whose opaque view is in front of the whole view of a child,
+  /// if nothing modal is in front of that.
   private func siblingInFront(
     of controller: UIViewController, _ view: UIView
   ) -> UIViewController? {
-    guard let parent = controller.parent, parent.children.count > 1 else { return nil }
+    guard let parent = controller.parent, parent.children.count > 1,
+      !parent.children.contains(where: { $0 !== controller && $0.isModal(inFrontOf: view) })
+    else { return nil }
     return controllers.first { other in
       guard other !== controller, let front = other.viewIfLoaded, front.isOpaqueToTheEye,
         knownState(of: other) != .disappeared, isInFront(front, of: view),
@@ -134,6 +136,14 @@ extension TreeObservation {
       let area = visibleArea(of: view), let cover = visibleArea(of: front)
     else { return false }
     return cover.insetBy(dx: -0.5, dy: -0.5).contains(area) && front.isInFront(of: view)
+  }
+}
+
+extension UIViewController {
+  /// Whether this child is modal in its parent, and in front of a view.
+  fileprivate func isModal(inFrontOf view: UIView) -> Bool {
+    guard let own = viewIfLoaded else { return false }
+    return own.isInModalView(below: parent?.viewIfLoaded) && own.isInFront(of: view)
   }
 }
 

@@ -111,6 +111,9 @@ extension UITextView {
     reveal(NSRange(location: head, length: 0), animated: false)
   }
 
+  /// How many screens away a place is to which a long text is scrolled without animation.
+  private static let farScreens: CGFloat = 4
+
   final func reveal(_ range: NSRange, animated: Bool) {
     layoutIfNeeded()
     let length = ownStorage.length
@@ -118,8 +121,17 @@ extension UITextView {
     let end = min(
       max(range.location.addingReportingOverflow(range.length).partialValue, start), length)
     var rect = session.caretRect(at: start).union(session.caretRect(at: end))
-    // Carets may have laid out what was estimated.
-    if ownLayout.hasNonContiguousLayout { takeContentSize() }
+    // What moves past while heights are estimated would move the end of the animation.
+    let isFar = abs(rect.midY - bounds.midY) > Self.farScreens * bounds.height
+    let animated = animated && !(isFar && ownLayout.hasNonContiguousLayout)
+    if ownLayout.hasNonContiguousLayout {
+      let passed = animated ? rect.union(bounds) : rect
+      let top = passed.minY - containerOrigin.y
+      // What is going to be seen around it has its height before that is scrolled to.
+      _ = ownLayout.layOut(from: top - bounds.height, to: top + passed.height + bounds.height)
+      rect = session.caretRect(at: start).union(session.caretRect(at: end))
+      takeContentSize()
+    }
     if start == 0 { rect = rect.union(CGRect(x: rect.minX, y: 0, width: 1, height: 1)) }
     if rect.maxY + textContainerInset.bottom >= contentSize.height - 1 {
       rect.size.height = contentSize.height - rect.minY

@@ -18,7 +18,10 @@ struct ListStyleTests {
   }
 
   @Test("R22.127 a list layout gives its cells separators, corners, background and presets")
-  func style() {
+  func style() throws {
+    // The thickness of lines is that of a pixel of its screen.
+    let host = try TestHost(scale: 1)
+    defer { extendLifetime(host) }
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let line = ListElementStyle.Separator(
       leading: nil, trailing: 8, color: .systemRed, multipleSelectionColor: .systemRed)

@@ -97,6 +97,8 @@ struct LaidOutTextTests {
         let part = Self.parts.randomElement(using: &random) ?? ""
         storage.append(NSAttributedString(string: part, attributes: attributes(&random)))
       }
+      // What is below an empty last line is nearest to the end of it, in paragraphs only.
+      storage.append(NSAttributedString(string: "x", attributes: attributes(&random)))
       let system = System(storage)
       let one = system.answers
       // A limit that nothing reaches.
@@ -106,9 +108,18 @@ struct LaidOutTextTests {
     }
   }
 
+  @Test("R23.140 A point below an empty last line is nearest to the end of the text")
+  func emptyLastLine() {
+    let system = System(NSTextStorage(string: "a\n"))
+    let bottom = system.manager.usedRect(for: system.container).height
+    #expect(system.manager.caretPlace(near: CGPoint(x: 50, y: bottom + 5)) == 2)
+    #expect(system.manager.caretPlace(near: CGPoint(x: 50, y: 2)) == 1)
+  }
+
   @Test("R23.141 Of a long text what is asked for is laid out, the rest is estimated if permitted")
   func estimates() {
-    let line = "A paragraph of some words that is about one line long or two.\n"
+    // Narrow letters: more of them are in a line than estimated.
+    let line = String(repeating: "ill ", count: 15) + "\n"
     let storage = NSTextStorage(
       string: String(repeating: line, count: 2_000),
       attributes: [.font: UIFont.systemFont(ofSize: 12)])

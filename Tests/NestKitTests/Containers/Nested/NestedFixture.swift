@@ -91,7 +91,9 @@ final class NestedFixture {
 
   /// Moves a finger by a share of the height, with a rest at the end, and lifts it.
   private func drag(by share: CGFloat) {
-    let start = CGPoint(x: 500, y: share < 0 ? 390 : 10)
+    // Below the bar of a container around it.
+    let top = containers[depth].view.safeAreaInsets.top
+    let start = CGPoint(x: 500, y: share < 0 ? 390 : top + 10)
     let path = share * 400 + (share < 0 ? -10 : 10)
     host.drag(from: start, to: CGPoint(x: 500, y: start.y + path), duration: 0.3, rest: 0.2)
   }
@@ -112,6 +114,12 @@ final class NestedFixture {
     var region = host.window.bounds
     for case is SplitContainerViewController in outside {
       region = region.divided(atDistance: ContainerKind.firstColumnWidth, from: .minXEdge).remainder
+    }
+    // A sheet is as large as the safe area leaves.
+    if kind == .sheets, child === next {
+      region = region.inset(
+        by: UIEdgeInsets(
+          top: containers[depth].view.safeAreaInsets.top, left: 0, bottom: 0, right: 0))
     }
     #expect(child.view.convert(child.view.bounds, to: nil) == region)
   }
