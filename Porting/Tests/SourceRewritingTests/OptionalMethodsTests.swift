@@ -29,6 +29,8 @@ struct OptionalMethodsTests {
     var expected = declared.optionalMethods
     // Its default implementation is Apple's own, for a requirement that is not optional.
     expected["UIContentView"] = nil
+    // One with an associated type is no type of a variable by which such a call is made.
+    expected["UITextSearching"] = nil
     let found = OptionalMethods.owners.reduce(into: [String: Set<String>]()) {
       $0[$1.name] = Set($1.methods.map(\.inOneSpelling))
     }

@@ -55,8 +55,8 @@ extension TreeObservation {
     }
   }
 
-  /// The sibling, or a controller in it, whose opaque view is in front of the whole view of a child,
-  /// if nothing modal is in front of that.
+  /// The sibling, or a controller in it, whose opaque view is in front of the whole view of a
+  /// child, if nothing modal is in front of that.
   private func siblingInFront(
     of controller: UIViewController, _ view: UIView
   ) -> UIViewController? {

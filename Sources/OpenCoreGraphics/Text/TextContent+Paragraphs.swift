@@ -34,7 +34,7 @@ extension TextLayout {
 package struct TextParagraphLength: Equatable, Sendable {
   /// With what ends it.
   package var whole: Int
-  /// What ends it; 0 at the end of the text.
+  /// The units that end it; 0 at the end of the text.
   package var end: Int
 }
 

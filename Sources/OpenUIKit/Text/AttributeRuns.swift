@@ -123,7 +123,14 @@ nonisolated struct AttributeRuns {
     if let first = start.samePosition(in: string.unicodeScalars),
       let last = end.samePosition(in: string.unicodeScalars)
     {
-      string.unicodeScalars.replaceSubrange(first..<last, with: new.unicodeScalars)
+      // Three copies of memory: replacing a part of it costs a call for each of its characters.
+      let (before, after) = (string[..<first], string[last...])
+      var result = ""
+      result.reserveCapacity(before.utf8.count + new.utf8.count + after.utf8.count)
+      result += before
+      result += new
+      result += after
+      string = result
     } else {
       // Halves of pairs stay, as what stands for them.
       string = (string as NSString).replacingCharacters(in: range, with: new)

@@ -13,7 +13,7 @@ final class LaidOutText {
     let lines: [TextLineFragment]
   }
 
-  /// What is known of a paragraph.
+  /// The measures of a paragraph, as far as they are known.
   struct Entry {
     /// How many units of UTF-16 it has, with what ends it.
     var length: Int

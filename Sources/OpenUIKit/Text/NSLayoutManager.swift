@@ -141,8 +141,8 @@ nonisolated open class NSLayoutManager: NSObject {
   /// The number of UTF-16 units of the text.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// Where the text is in a container, with the padding of lines. Heights of paragraphs that are not
-  /// laid out yet are estimated, if that is allowed.
+  /// Where the text is in a container, with the padding of lines. Heights of paragraphs that are
+  /// not laid out yet are estimated, if that is allowed.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     with(container) { text, padding in
       let size = text.size

@@ -78,8 +78,8 @@ extension UITextView {
     }
   }
 
-  /// Lays out what is seen of a long text; it stays where it is while the estimated heights above it
-  /// become those of lines.
+  /// Lays out what is seen of a long text; it stays where it is while the estimated heights above
+  /// it become those of lines.
   private func layOutVisibleText() {
     guard ownLayout.hasNonContiguousLayout else { return }
     let top = bounds.minY - containerOrigin.y
