@@ -54,16 +54,23 @@ final class SheetDrag: NSObject {
   var isActive: Bool { scrolling != nil }
 
   private func follow() {
-    switch recognizer.state {
-    case .began:
-      begin()
-      move()
-    case .changed: move()
-    case .ended:
-      end(velocity: growth.component(of: recognizer.velocity(in: recognizer.view?.superview)))
-    case .cancelled, .failed: end(velocity: nil)
-    default: break
+    retainingSheet {
+      switch recognizer.state {
+      case .began:
+        begin()
+        move()
+      case .changed: move()
+      case .ended:
+        end(velocity: growth.component(of: recognizer.velocity(in: recognizer.view?.superview)))
+      case .cancelled, .failed: end(velocity: nil)
+      default: break
+      }
     }
+  }
+
+  /// Callbacks inside `body` may remove the sheet from its container.
+  private func retainingSheet<Result>(_ body: () -> Result) -> Result {
+    withExtendedLifetime(sheet, body)
   }
 
   // MARK: A finger
@@ -225,9 +232,11 @@ final class SheetDrag: NSObject {
   /// Something else ends the drag: the sheet is released where it is.
   func interrupt() {
     guard isActive else { return }
-    recognizer.isEnabled = false
-    recognizer.isEnabled = sheet.configuration.isDraggable
-    end(velocity: nil)
+    retainingSheet {
+      recognizer.isEnabled = false
+      recognizer.isEnabled = sheet.configuration.isDraggable
+      end(velocity: nil)
+    }
   }
 }
 
@@ -244,7 +253,7 @@ extension SheetDrag: FingerFollowing {
   func wouldFollow(_ direction: DragDirection, from start: CGPoint) -> Bool {
     guard mayBegin(along: direction) else { return false }
     if direction == growth { return position < sheet.heights.highest - 0.5 }
-    return position > sheet.heights.lowest + 0.5 || askMayDismiss()
+    return position > sheet.heights.lowest + 0.5 || retainingSheet(askMayDismiss)
   }
 
   private func mayBegin(along direction: DragDirection) -> Bool {
@@ -259,7 +268,7 @@ extension SheetDrag: FingerFollowing {
     let movement = recognizer.translation(in: sheet.card)
     guard let direction = DragDirection(movement), mayBegin(along: direction) else { return false }
     if let transition = sheet.stack.transition {
-      return transition.isRemoval || transition.isAddition && askMayDismiss()
+      return transition.isRemoval || transition.isAddition && retainingSheet(askMayDismiss)
     }
     let location = recognizer.location(in: sheet.card)
     let start = CGPoint(x: location.x - movement.x, y: location.y - movement.y)
