@@ -13,6 +13,8 @@ package final class WalkedSheets: WalkedContainer {
   private let make: () -> RecordingViewController
   private var content: Modelled<UIViewController?>
   private var sheets: Set<UIViewController> = []
+  /// Those that were dismissed inside the end of their presentation.
+  private var dismissed: Set<UIViewController> = []
 
   package init(make: @escaping () -> RecordingViewController) {
     self.make = make
@@ -48,11 +50,13 @@ package final class WalkedSheets: WalkedContainer {
     case 0, 1:
       let child = make()
       container.presentSheet(child, configuration: configuration(argument), animated: animated)
-        .whenFinished { [unowned self] in if $0 == .done { sheets.insert(child) } }
+        .whenFinished { [unowned self] in
+          if $0 == .done, dismissed.remove(child) == nil { sheets.insert(child) }
+        }
     case 2:
       guard let child = container.sheetViewControllers.last else { return }
       container.dismissSheet(child, animated: animated).whenFinished { [unowned self] in
-        if $0 == .done { sheets.remove(child) }
+        if $0 == .done, sheets.remove(child) == nil { dismissed.insert(child) }
       }
     case 3:
       guard let child = container.sheetViewControllers.last,

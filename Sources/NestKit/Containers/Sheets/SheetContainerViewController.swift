@@ -167,11 +167,12 @@ open class SheetContainerViewController: ContainerViewController {
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    // Afterwards: its layout may let the container appear again, which the children know then.
     for sheet in sheets {
       sheet.drag.interrupt()
       finishSettling(sheet)
     }
-    super.viewWillDisappear(animated)
   }
 
   // A stack that handles a callback of the container is removed after that.
