@@ -130,26 +130,26 @@ final class LaidOutText {
   /// The paragraph of a place; the last one at the end.
   func index(at place: Int) -> Int {
     settle()
-    var low = 0
-    var high = entries.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= place { low = middle } else { high = middle }
-    }
-    return low
+    return lastIndex { starts[$0] <= place }
   }
 
   /// The paragraph at a height, whose lines are not needed for that; the space between two
   /// paragraphs belongs to the upper one.
   func index(atY y: CGFloat) -> Int {
     settle()
+    let index = lastIndex { tops[$0] <= y }
+    return index > 0 && y < tops[index] + entries[index].above ? index - 1 : index
+  }
+
+  /// The last paragraph that begins before something, or there; the first one where none does.
+  private func lastIndex(where begins: (Int) -> Bool) -> Int {
     var low = 0
     var high = entries.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if tops[middle] <= y { low = middle } else { high = middle }
+      if begins(middle) { low = middle } else { high = middle }
     }
-    return low > 0 && y < tops[low] + entries[low].above ? low - 1 : low
+    return low
   }
 
   /// Whether a paragraph ends before a place.

@@ -126,7 +126,7 @@ final class TextViewFinder: NSObject, UIFindInteractionDelegate {
   }
 
   // Fidelity: the match that was the present one is selected when the find bar disappears.
-  // [observed]
+  // [decided]
   func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
     guard let view, let match = view.presentMatch else { return }
     view.presentMatch = nil

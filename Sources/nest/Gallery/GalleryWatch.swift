@@ -83,10 +83,9 @@ final class GalleryWatch {
   }
 
   private static func freePath(in folder: String) -> String {
-    for number in 1... {
-      let path = "\(folder)/recording-\(number).json"
-      if !FileManager.default.fileExists(atPath: path) { return path }
-    }
-    return "\(folder)/recording.json"
+    var number = 1
+    let path = { "\(folder)/recording-\(number).json" }
+    while FileManager.default.fileExists(atPath: path()) { number += 1 }
+    return path()
   }
 }
